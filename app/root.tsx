@@ -27,7 +27,7 @@ import {
   wordsOf,
   WordsOfPage,
 } from "~/components/languages/use-words";
-import { takeFlash } from "~/http/answer/flash.server";
+import { takeFlash } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/site.css";
 import { notFoundLines } from "~/text/fixed-words";

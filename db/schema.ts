@@ -22,7 +22,7 @@ export interface StoriesTable {
   /** The language of the form. It counts as the language of the story. */
   language: Generated<string>;
   consented_at: Timestamp;
-  /** The idempotency key (`domain/idempotency-key`); null from the API. */
+  /** The idempotency key (`domain/idempotency`); null from the API. */
   submission_key: string | null;
   /** The id of the tag whose code the sender gave. */
   tag_id: string | null;
@@ -69,7 +69,7 @@ export interface PhotosTable {
 export interface PhotoEditsTable {
   replaced_id: string;
   photo_id: string;
-  /** The idempotency key (`domain/idempotency-key`); null from the API. */
+  /** The idempotency key (`domain/idempotency`); null from the API. */
   submission_key: string | null;
 }
 

@@ -10,7 +10,7 @@ import type { Messenger } from "./notifications/messenger";
 import type { SecurityEvent } from "./security-event";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { SiteFacts } from "./settings/setting";
-import type { SingleFlight } from "./single-flight";
+import type { SingleFlight } from "./idempotency.server";
 
 /** The rate limits for each address; 0 means no limit. */
 export interface SiteLimits {

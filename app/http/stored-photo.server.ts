@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
-import { logStorageFault } from "./answer/attempt.server";
+import { logStorageFault } from "./answer/problem.server";
 
 /**
  * Reads a stored file (see PhotoStore.read). When the photo store cannot be read, it logs that and throws a 503, so

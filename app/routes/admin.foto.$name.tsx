@@ -13,8 +13,8 @@ import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.serve
 import { listPhotoUses } from "~/domain/photos/photo-uses-queries.server";
 import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import { pageAction } from "~/http/answer/page-action.server";
-import { flash } from "~/http/answer/flash.server";
+import { pageAction, flash } from "~/http/answer/page-action.server";
+
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { attempt } from "~/http/answer/attempt.server";
+import { attempt } from "~/http/answer/page-action.server";
 import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -6,8 +6,8 @@ import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeSettings } from "~/domain/settings/change-settings.server";
-import { pageAction } from "~/http/answer/page-action.server";
-import { isFault } from "~/http/answer/attempt.server";
+import { pageAction, isFault } from "~/http/answer/page-action.server";
+
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 import { settingsFormState } from "~/http/owner-form/settings-form.server";

@@ -7,8 +7,8 @@ import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
-import { pageAction } from "~/http/answer/page-action.server";
-import { isFault } from "~/http/answer/attempt.server";
+import { pageAction, isFault } from "~/http/answer/page-action.server";
+
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { channelsIn } from "~/http/notifications/channels-in.server";

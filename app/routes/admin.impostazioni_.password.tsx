@@ -5,11 +5,11 @@ import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { PasswordForm } from "~/components/admin/settings/password-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { changePassword } from "~/domain/auth/change-password.server";
+import { changePassword } from "~/domain/auth/sign-in.server";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { pageAction } from "~/http/answer/page-action.server";
+import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
-import { isFault } from "~/http/answer/attempt.server";
+
 import type { RouteHandle } from "~/http/route-handle";
 import { passwordSender } from "~/http/session.server";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";

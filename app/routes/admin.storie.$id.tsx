@@ -7,8 +7,8 @@ import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { NotSent } from "~/components/forms/not-sent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
-import { attempt } from "~/http/answer/attempt.server";
-import { pageAction } from "~/http/answer/page-action.server";
+import { attempt, pageAction } from "~/http/answer/page-action.server";
+
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";

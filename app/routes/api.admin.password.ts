@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { changePassword } from "~/domain/auth/change-password.server";
+import { changePassword } from "~/domain/auth/sign-in.server";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

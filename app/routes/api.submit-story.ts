@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { attempt } from "~/http/answer/attempt.server";
+import { attempt } from "~/http/answer/page-action.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/photo-refusal.server";
 import { readStoryForm } from "~/http/story-form/story-form-answers.server";

@@ -8,7 +8,7 @@ import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
-import { singleFlight } from "~/domain/single-flight";
+import { singleFlight } from "~/domain/idempotency.server";
 import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";

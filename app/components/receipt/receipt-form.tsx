@@ -1,3 +1,5 @@
+import { ShortFields } from "~/components/story-form/short-fields";
+import { type TypedStoryWords, typedStoryWords } from "~/domain/stories/fields";
 import { Field } from "~/components/forms/field";
 import { photoLabel, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
@@ -8,7 +10,7 @@ import { useWords } from "~/components/languages/use-words";
 
 /** The contents of the correction form. */
 export interface ReceiptFormState {
-  values: Record<"story" | "name" | "city", string>;
+  values: TypedStoryWords;
   /** The ids of the photos that are ticked for removal. */
   removed: string[];
   /** The `correctedAt` of the version that its writer has seen; "" before the first correction. */
@@ -39,16 +41,7 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
             <textarea {...control} rows={7} maxLength={storyMaxLength} defaultValue={values.story} />
           )}
         </Field>
-        <div className="form-columns">
-          <Field name="name" label={labels.name} optional errors={fieldErrors.name}>
-            {(control) => (
-              <input {...control} maxLength={100} defaultValue={values.name} autoComplete="name" />
-            )}
-          </Field>
-          <Field name="city" label={labels.city} optional errors={fieldErrors.city}>
-            {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-          </Field>
-        </div>
+        <ShortFields values={values} errors={fieldErrors} />
         {photos.length > 0 ? (
           <fieldset className="field">
             <legend className="field-label">{text.removePhotos}</legend>
@@ -78,9 +71,9 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   );
 }
 
-function formOf({ story, name, city, correctedAt }: ReceiptStory): ReceiptFormState {
-  const values = { story, name: name ?? "", city: city ?? "" };
-  return { values, removed: [], seen: correctedAt ?? "", fieldErrors: {} };
+function formOf(story: ReceiptStory): ReceiptFormState {
+  const values = typedStoryWords((field) => story[field]);
+  return { values, removed: [], seen: story.correctedAt ?? "", fieldErrors: {} };
 }
 
 interface ReceiptPhotoProps {

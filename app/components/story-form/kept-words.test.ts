@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { typedStoryWords } from "~/domain/stories/fields";
 import { keepWords, keptWordsKey, readKeptWords } from "./kept-words";
 
 function emptyStorage() {
@@ -11,7 +12,8 @@ function emptyStorage() {
   };
 }
 
-const words = { token: "0af3", story: "Sul molo", name: "", city: "Camogli" };
+const nothing = { token: "0af3", ...typedStoryWords(() => "") };
+const words = { ...nothing, story: "Sul molo", city: "Camogli" };
 const day = 24 * 60 * 60 * 1000;
 
 it("gives the words back for a day after the last one was typed, and then forgets them", () => {
@@ -25,7 +27,7 @@ it("gives the words back for a day after the last one was typed, and then forget
 it("keeps nothing of an empty form, and believes nothing that it has not written", () => {
   const storage = emptyStorage();
   keepWords(storage, words);
-  keepWords(storage, { token: "0af3", story: "  ", name: "", city: "" });
+  keepWords(storage, { ...nothing, story: "  " });
   expect(storage.items.size).toBe(0);
   for (const strange of ["", "null", "[]", "{", '{"token":"0af3","story":"Da domani","at":9e15}']) {
     storage.setItem(keptWordsKey, strange);

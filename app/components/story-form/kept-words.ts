@@ -1,11 +1,12 @@
+import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
+
 /** The name of the stored words of an unsent story in the browser's `sessionStorage`. */
 export const keptWordsKey = "story";
 
-/** The fields whose words are stored: never the consent, never photos. */
-export const keptFields = ["story", "name", "city"] as const;
-
-/** The stored words, with the form's token, so that the same story is not sent twice. */
-export interface KeptWords extends Record<(typeof keptFields)[number], string> {
+/**
+ * The stored words, with the form's token, so that the same story is not sent twice. Never the consent, never photos.
+ */
+export interface KeptWords extends TypedStoryWords {
   token: string;
 }
 
@@ -23,13 +24,12 @@ export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | n
     storage.removeItem(keptWordsKey);
     return null;
   }
-  const [story, name, city] = keptFields.map((field) => String(stored[field] ?? ""));
-  return { token, story: story ?? "", name: name ?? "", city: city ?? "" };
+  return { token, ...typedStoryWords((field) => stored[field]) };
 }
 
 /** Stores these words. Empty words are removed. */
 export function keepWords(storage: Storage, words: KeptWords, now = Date.now()): void {
-  if (keptFields.every((field) => words[field].trim() === "")) storage.removeItem(keptWordsKey);
+  if (storyFieldNames.every((field) => words[field].trim() === "")) storage.removeItem(keptWordsKey);
   else storage.setItem(keptWordsKey, JSON.stringify({ ...words, at: now }));
 }
 

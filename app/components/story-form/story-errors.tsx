@@ -1,3 +1,4 @@
+import { shortStoryFields } from "~/domain/stories/fields";
 import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
 import { useWords } from "~/components/languages/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
@@ -11,8 +12,7 @@ export function StoryErrors({ state }: { state: StoryFormState }) {
   const fields: SummaryField[] = [
     { name: "story", label: text.story },
     { name: "photos", id: hasPicker ? "photos" : "photos-error" },
-    { name: "name", label: text.name },
-    { name: "city", label: text.city },
+    ...shortStoryFields.map((field) => ({ name: field, label: text[field] })),
     { name: "consent" },
   ];
   return <ErrorSummary fieldErrors={state.fieldErrors} fields={fields} />;

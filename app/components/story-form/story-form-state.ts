@@ -1,3 +1,4 @@
+import { type TypedStoryWords, typedStoryWords } from "~/domain/stories/fields";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type ConsentVersion, currentConsent } from "~/domain/stories/consent";
 import type { FieldSentences } from "~/text/field-sentences";
@@ -6,7 +7,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 export interface StoryFormState {
   /** The token of this form. Sent twice, it is one story. */
   token: string;
-  values: { name: string; city: string; story: string; consent: boolean };
+  values: TypedStoryWords & { consent: boolean };
   /** The version of the consent sentence on the form. */
   consentVersion: ConsentVersion;
   /** The code of the tag that led the sender here. */
@@ -19,6 +20,6 @@ export interface StoryFormState {
 
 /** Returns an empty form. */
 export function emptyStoryForm(token: string, code: string | null): StoryFormState {
-  const values = { name: "", city: "", story: "", consent: false };
+  const values = { ...typedStoryWords(() => ""), consent: false };
   return { token, values, consentVersion: currentConsent, code, draft: null, leftOut: 0, fieldErrors: {} };
 }

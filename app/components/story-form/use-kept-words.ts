@@ -1,6 +1,7 @@
+import { storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { StoryFormState } from "./story-form-state";
-import { type KeptWords, keepWords, keptFields, keptWordsKey, readKeptWords } from "./kept-words";
+import { type KeptWords, keepWords, keptWordsKey, readKeptWords } from "./kept-words";
 
 /**
  * Stores typed words in this tab until the story is accepted. A new form gets its words and its token back; a form
@@ -11,7 +12,7 @@ export function useKeptWords(
   { token: own, values }: Pick<StoryFormState, "token" | "values">,
 ) {
   const [token, setToken] = useState(own);
-  const isAnswered = keptFields.some((field) => values[field] !== "");
+  const isAnswered = storyFieldNames.some((field) => values[field] !== "");
 
   const keep = useCallback(() => {
     if (form.current) withStorage((storage) => keepWords(storage, typedIn(form.current as HTMLFormElement)));
@@ -20,7 +21,7 @@ export function useKeptWords(
     const kept = isAnswered ? null : withStorage(readKeptWords);
     if (kept) {
       setToken(kept.token);
-      for (const field of keptFields) fillIn(form.current?.elements.namedItem(field), kept[field]);
+      for (const field of storyFieldNames) fillIn(form.current?.elements.namedItem(field), kept[field]);
     } else keep();
   }, [form, isAnswered, keep]);
 
@@ -30,8 +31,7 @@ export function useKeptWords(
 
 function typedIn(form: HTMLFormElement): KeptWords {
   const data = new FormData(form);
-  const [token, story, name, city] = ["token", ...keptFields].map((name) => String(data.get(name) ?? ""));
-  return { token: token ?? "", story: story ?? "", name: name ?? "", city: city ?? "" };
+  return { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
 }
 
 /** Words that the browser itself restored, or that were typed before hydration, stay. */

@@ -1,3 +1,4 @@
+import { storyFieldNames } from "~/domain/stories/fields";
 import { type FormEvent, useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import type { FieldSentences } from "~/text/field-sentences";
 import { useWords } from "~/components/languages/use-words";
@@ -104,7 +105,7 @@ function clearHoneypot(form: HTMLFormElement): void {
 function hasContent(form: HTMLFormElement | null): boolean {
   if (!form) return false;
   const data = new FormData(form);
-  const isTyped = ["story", "name", "city"].some((name) => String(data.get(name) ?? "").trim() !== "");
+  const isTyped = storyFieldNames.some((name) => String(data.get(name) ?? "").trim() !== "");
   return isTyped || data.getAll("photos").some((file) => file instanceof File && file.size > 0);
 }
 

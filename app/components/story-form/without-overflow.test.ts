@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutOverflow } from "./story-text";
+import { withoutOverflow } from "./story-form";
 
 it("leaves a text alone that fits", () => {
   expect(withoutOverflow("ciao", 4, 4)).toEqual({ text: "ciao", caret: 4 });

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
-import { networkOf, delayAfterWrongPassword } from "~/domain/limits/limit";
+import {
+  consumeAttempt,
+  resetAttempts,
+  networkOf,
+  delayAfterWrongPassword,
+} from "~/domain/limits/rate-limit.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isPassword } from "./password.server";
+import { isPassword, setPassword } from "./password.server";
 import { startSession } from "./sessions.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { passwordFault, shortestPassword } from "./password-rules";
 
 /** The reasons of a refused sign-in. `retryAfter` is the number of seconds until the next attempt. */
 export type SignInRefusal = Refused<
@@ -76,4 +82,42 @@ export async function checkPassword(
   }
   await resetAttempts(site, limit, countedAs);
   return done(null);
+}
+
+/** The fields of the form that changes the password. `again` repeats the new one. */
+interface PasswordChange {
+  current: string;
+  password: string;
+  again: string;
+}
+
+/**
+ * Changes the owner's password and ends every session except those of `keptTokens`. The current password is checked
+ * only when the new one is acceptable; a wrong one counts like a failed login.
+ */
+export async function changePassword(
+  site: Site,
+  { current, password, again }: PasswordChange,
+  { keptTokens, ...sender }: SignInSender & { keptTokens: string[] },
+): Promise<Done<null> | Refused<"invalid" | "password-configured"> | SignInRefusal> {
+  if (site.isPasswordConfigured) return refused("password-configured");
+  const fieldErrors: FieldErrors = {};
+  if (current === "") fieldErrors.current = [{ code: "missing" }];
+  const fault = password === "" ? "missing" : passwordFault(password, site);
+  if (fault) fieldErrors.password = [{ code: fault, max: shortestPassword }];
+  else if (again !== password) fieldErrors.again = [{ code: "differs" }];
+  if (Object.keys(fieldErrors).length > 0) return refused("invalid", fieldErrors);
+
+  const checked = await checkPassword(site, current, sender);
+  if (!checked.ok) site.securityLog({ event: "password-change-refused", reason: checked.code });
+  if (!checked.ok && checked.code === "password-wrong") {
+    return refused("invalid", { current: [{ code: "wrong" }] });
+  }
+  if (!checked.ok) return checked;
+  const change = async () => {
+    await setPassword(site, password, keptTokens);
+    return done(null);
+  };
+  const changed = await site.passwords.queue.run(null, change);
+  return changed ?? { ...refused("too-many-sign-ins"), retryAfter: 60 };
 }

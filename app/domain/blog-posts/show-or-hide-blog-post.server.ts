@@ -1,5 +1,5 @@
 import { type Expression, sql } from "kysely";
-import { editTimestamp } from "~/domain/owner-forms/owner-edit.server";
+import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Flag, Timestamp } from "~db/schema";

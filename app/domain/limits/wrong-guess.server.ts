@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import { householdOf } from "./limit";
+import { householdOf } from "./rate-limit.server";
 
 /** The maximum number of wrong codes or receipts in a quarter of an hour from one address. */
 export const wrongGuessesPerQuarter = 20;

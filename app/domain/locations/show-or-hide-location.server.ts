@@ -1,4 +1,4 @@
-import { editTimestamp } from "~/domain/owner-forms/owner-edit.server";
+import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Location } from "./location";

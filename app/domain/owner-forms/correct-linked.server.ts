@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from "kysely";
 import type { Site } from "~/domain/site";
 import type { BlogPostsTable, Database, LocationsTable } from "~db/schema";
-import { nextUpdatedAt } from "./row-versions";
+import { nextUpdatedAt } from "./row-versions.server";
 
 /** The columns that a blog post and its locations share. */
 type Shared = Partial<Record<"city" | "country" | "date", string>>;

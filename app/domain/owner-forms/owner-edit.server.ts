@@ -6,7 +6,7 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { nextUpdatedAt, versionsWithSameFields } from "./row-versions";
+import { type EditedRow, editTimestamp } from "./row-versions.server";
 import {
   type OwnRefusal,
   type OwnedKind,
@@ -29,12 +29,6 @@ export interface OwnerEdit extends OwnerForm {
 
 /** A refusal because the record has changed since the sender saw it. `current` is its newest version. */
 export type EditConflict<T> = Refused<"changed-meanwhile"> & KeptPhotos & { current: T };
-
-/** A row that the owner edits. */
-interface EditedRow {
-  table: "blog_posts" | "locations";
-  id: string;
-}
 
 /** The steps that change a record of one kind. */
 interface Edit<Fields, Item, Code extends string> {
@@ -115,26 +109,6 @@ async function isLastEdit(
   if (key === null) return false;
   const row = await db.selectFrom(table).select("edit_key").where("id", "=", id).executeTakeFirst();
   return row?.edit_key === key;
-}
-
-/**
- * Returns the new `updated_at` of an edited row, inside the edit's transaction. "gone": the row does not exist.
- * "changed": its fields differ from the version `seenUpdatedAt`.
- */
-export async function editTimestamp(
-  { now }: Pick<Site, "now">,
-  trx: Kysely<Database>,
-  { table, id }: EditedRow,
-  { seenUpdatedAt = null }: Partial<Pick<OwnerEdit, "seenUpdatedAt">> = {},
-): Promise<{ updated_at: string } | "gone" | "changed"> {
-  const before = await trx
-    .selectFrom(table)
-    .select(["updated_at", "edit_key"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before) return "gone";
-  if (seenUpdatedAt !== null && !versionsWithSameFields(before).includes(seenUpdatedAt)) return "changed";
-  return { updated_at: nextUpdatedAt(now(), before.updated_at) };
 }
 
 /** Returns the part of a schema for the fields of this edit. */

@@ -8,7 +8,7 @@ import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-dra
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { idempotencyKey } from "~/domain/idempotency-key.server";
+import { idempotencyKey } from "~/domain/idempotency.server";
 import type { Database } from "~db/schema";
 
 /** The parts that all forms of the owner have: texts, stored photos, one new photo. */

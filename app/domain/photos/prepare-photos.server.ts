@@ -1,5 +1,5 @@
-import { consumeAttempt } from "~/domain/limits/rate-limit.server";
-import { type Limit, networkOf } from "~/domain/limits/limit";
+import { consumeAttempt, type Limit, networkOf } from "~/domain/limits/rate-limit.server";
+
 import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 import type { ReceivedFile } from "~/domain/photos/files/received-file.server";

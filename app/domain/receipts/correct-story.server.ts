@@ -1,17 +1,18 @@
+import { storyFieldNames } from "~/domain/stories/fields";
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { storySchema } from "~/domain/stories/story-schema.server";
+import { storyWordsSchema } from "~/domain/stories/story-schema.server";
 import { searchTextOf } from "~/domain/stories/story-search";
 import type { Database } from "~db/schema";
 
 /** A correction that the sender of a story makes. */
 export interface StoryCorrection {
-  /** The fields name, city and story. */
+  /** The words of the story. */
   fields: FieldValues;
   /** The ids of the photos to remove. */
   removed: string[];
@@ -20,8 +21,6 @@ export interface StoryCorrection {
 }
 
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
-
-const correctionSchema = storySchema.pick({ name: true, city: true, story: true });
 
 /**
  * Corrects the words of a story and removes photos, until a blog post is made from it. A removed photo goes from
@@ -32,26 +31,26 @@ export async function correctStory(
   id: string,
   { fields, removed, seen }: StoryCorrection,
 ): Promise<Result<null, CorrectionRefusal>> {
-  const parsed = correctionSchema.safeParse(fields);
+  const parsed = storyWordsSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { name, city, story } = parsed.data;
+  const words = parsed.data;
   const outcome = await site.db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("stories")
-      .select(["name", "city", "story", "state", "corrected_at", "created_at"])
+      .select([...storyFieldNames, "state", "corrected_at", "created_at"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!before) return "unknown-story";
     const photos = await photosToRemove(trx, id, removed);
-    const sameWords = before.name === name && before.city === city && before.story === story;
+    const sameWords = storyFieldNames.every((field) => before[field] === words[field]);
     if (sameWords && photos.length === 0) return [];
     if (before.state === "diary") return "story-in-diary";
     if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
     await trx
       .updateTable("stories")
       .set({
-        ...{ name, city, story },
-        search_text: searchTextOf({ name, city, story }),
+        ...words,
+        search_text: searchTextOf(words),
         corrected_at: nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at),
       })
       .where("id", "=", id)

@@ -1,3 +1,4 @@
+import { storyWordsOf } from "~/domain/stories/fields";
 import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
@@ -37,19 +38,10 @@ export async function openReceipt(site: Site, named: string, from: string | null
 }
 
 function receiptStory(all: Story): ReceiptStory {
-  const { name, city, story, language, createdAt, correctedAt, state, blogPost } = all;
+  const { language, createdAt, correctedAt, state } = all;
   const photos = all.photos.map(storedPhoto);
-  return {
-    name,
-    city,
-    story,
-    language,
-    createdAt,
-    correctedAt,
-    state,
-    photos,
-    blogPost: readableOf(blogPost),
-  };
+  const blogPost = readableOf(all.blogPost);
+  return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, blogPost };
 }
 
 /** Returns the blog post as everybody may know it; null when it is hidden. */

@@ -1,11 +1,9 @@
+import type { StoryWords } from "~/domain/stories/fields";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
 
 /** A story as its sender sees it, without the owner's own information. */
-export interface ReceiptStory extends Pick<
-  Story,
-  "name" | "city" | "story" | "language" | "createdAt" | "correctedAt"
-> {
+export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "createdAt" | "correctedAt"> {
   state: StoryState;
   photos: StoredPhoto[];
   /** The id of its published blog post. */

@@ -1,5 +1,5 @@
 import type { ExpressionBuilder, Kysely } from "kysely";
-import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-post-rows.server";
+import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { visibleStops } from "~/domain/locations/journey/visible-stops.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";

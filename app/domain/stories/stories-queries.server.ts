@@ -1,3 +1,4 @@
+import { storyFieldNames } from "./fields";
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
@@ -9,9 +10,7 @@ import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.
 
 const storyColumns = [
   "stories.id",
-  "stories.name",
-  "stories.city",
-  "stories.story",
+  ...storyFieldNames.map((field) => `stories.${field}` as const),
   "stories.consent",
   "stories.consent_version as consentVersion",
   "stories.consent_language as consentLanguage",

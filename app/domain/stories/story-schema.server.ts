@@ -2,8 +2,19 @@ import * as z from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
-import { storyMaxLength, storyStates } from "./story";
+import { type ByStoryField, storyFieldNames, storyFields } from "./fields";
+import { storyStates } from "./story";
 import { longestSearch } from "./story-search";
+
+/** The rules for the words of a story. */
+export const storyWordsSchema = z.object(
+  Object.fromEntries(
+    storyFieldNames.map((field) => {
+      const { max, required } = storyFields[field];
+      return [field, required ? requiredText(max) : optionalText(max)];
+    }),
+  ) as ByStoryField<ReturnType<typeof requiredText>, ReturnType<typeof optionalText>>,
+);
 
 /**
  * The rules for a new story. `consentVersion` must be one of the `known` versions, oldest first; the default is the
@@ -11,10 +22,7 @@ import { longestSearch } from "./story-search";
  */
 export function storySchemaFor(known: readonly string[]) {
   const current = known.at(-1);
-  return z.object({
-    name: optionalText(100),
-    city: optionalText(100),
-    story: requiredText(storyMaxLength),
+  return storyWordsSchema.extend({
     consent: z
       .preprocess((value) => value === "true", z.boolean())
       .refine((agreed) => agreed, mistake("not-agreed"))

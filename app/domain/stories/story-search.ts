@@ -1,3 +1,4 @@
+import { type StoryWords, storyFieldNames } from "./fields";
 import { firstCharacters } from "~/domain/first-characters";
 
 /** The maximum length of a search, in characters. The rest is ignored. */
@@ -17,12 +18,13 @@ export function foldText(text: string): string {
 /**
  * Returns the folded words of a story that a search reads. They are stored with the story, and again when it changes.
  */
-export function searchTextOf({
-  name,
-  city,
-  story,
-}: Record<"name" | "city", string | null> & { story: string }) {
-  return foldText([name, city, story].filter((text) => text !== null).join("\n"));
+export function searchTextOf(words: StoryWords) {
+  return foldText(
+    storyFieldNames
+      .map((field) => words[field])
+      .filter((text) => text !== null)
+      .join("\n"),
+  );
 }
 
 /**

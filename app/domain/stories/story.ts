@@ -1,8 +1,9 @@
+import { type StoryWords, storyFields } from "./fields";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Tag } from "~/domain/tags/tag";
 
 /** Limits of the story form. */
-export const storyMaxLength = 1000;
+export const storyMaxLength = storyFields.story.max;
 export const storyMaxPhotos = 3;
 
 /** Counts the characters of a text as people do: code points, with every line break as one. */
@@ -31,11 +32,8 @@ export interface StoryBlogPost {
 }
 
 /** A received story as the owner reads it. */
-export interface Story {
+export interface Story extends StoryWords {
   id: string;
-  name: string | null;
-  city: string | null;
-  story: string;
   consent: boolean;
   /** The version of the sentence that the sender agreed to. */
   consentVersion: string;

@@ -11,9 +11,9 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { currentConsent } from "./consent";
 import { removeStory } from "./remove-story.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
-import { storeStory } from "./store-story.server";
+import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
-import { submitStory } from "./submit-story.server";
+
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;

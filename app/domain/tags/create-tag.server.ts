@@ -2,7 +2,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { idempotencyKey } from "~/domain/idempotency-key.server";
+import { idempotencyKey } from "~/domain/idempotency.server";
 import type { TagInUse } from "./tag";
 import { newTagCode } from "./tag-code";
 import { tagSchema } from "./tag-schema";

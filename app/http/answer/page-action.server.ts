@@ -1,21 +1,15 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect, createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { type Done, type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { attempt, logStorageFault } from "./attempt.server";
-import { flash } from "./flash.server";
-import { type Upload, type UploadRefusal, formValues, readUpload } from "~/http/input/read-upload.server";
-import { unsentInFault, unsentForm } from "~/http/input/unsent-form.server";
+import type { Upload, UploadRefusal } from "~/http/input/read-upload.server";
+import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
 import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
 import type { Details } from "~/text/it/admin/notices/notice-words";
-import type { NoticeCode } from "~/text/it/admin/notices/notices";
+import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import type { Language } from "~/text/languages.server";
-import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import type { SessionState } from "~/domain/auth/sessions.server";
-import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
-import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
-import { loginAddress, sessionOrUnknown } from "~/http/session.server";
-import { carriedLimits, signInAgain } from "~/http/input/carried-form.server";
+import { storageFaultCode } from "~/domain/storage/storage-fault";
+import * as z from "zod";
 
 /** The input of every function of an action, beside the result of its `input`. */
 export interface Received {
@@ -139,114 +133,52 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/** The fields of a form that the login page carries along when one of its `words` was sent. */
-interface CarriedFields {
-  words: readonly string[];
-  beside?: readonly string[];
-  /** The fields that must be typed again. */
-  secrets?: readonly string[];
-}
-
-/** A form that waits in a draft after a timeout of its session. `read` also reads its photos. */
-interface DraftedForm {
-  read(upload: Upload): OwnerForm;
-}
-
-/** The way to read the form of an action. */
-interface FormReading {
-  /**
-   * What happens to the words of the owner's form when the session is over (`body.keepsWords` in the route's
-   * `handle`).
-   */
-  signedOut?: CarriedFields | DraftedForm;
-  /** True when the form may contain photos. */
-  photos?: true;
-  /** Refuses a body that cannot be read. Otherwise it counts as an empty form. */
-  refusesUnread?: true;
-  /** Gives the words to the error page when a storage fault prevents showing the form again. */
-  showsUnsent?: true;
-}
-
-interface Sent {
-  request: Request;
-  context: AppLoadContext;
-}
-
-/** A form, with the reason why it could not be read, or null. */
-interface ReadForm {
-  upload: Upload;
-  unread: UploadRefusal["code"] | null;
-}
-
-/** The limits of a form without photos. The route's own limit may be lower. */
-const onlyText = { maxText: 512 * 1024, photosRefused: "signed-out" } as const;
-
-/** Reads the form of an action. When the owner's session is over, it throws the response instead. */
-async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormReading): Promise<ReadForm> {
-  const { request, context } = sent;
-  if (signedOut) await requireLiveSession(sent, signedOut);
-  const read = await readUpload(context.site, request, photos ? context.bodyLimits : onlyText);
-  if (read.ok) return { upload: read.value, unread: null };
-  const values = refusesUnread ? read.read : formValues({});
-  const nothing = { files: [], unreceived: [], photosRefused: false, discard: () => Promise.resolve() };
-  return { upload: { ...values, ...nothing }, unread: read.code };
-}
+/** The result of an attempt: a value, or the code of a problem, which is a fault of the site. */
+type Attempt<T> =
+  { worked: true; value: T } | { worked: false; code: "cannot-store" | "photos-away" | "failed" };
 
 /**
- * Throws the response that saves the words when the owner's session is over: a redirect to the login and then to a
- * draft, or a login page that carries them. During a fault a form with a draft throws its words, for a page that
- * sends them again.
+ * Runs a command for a page or a JSON call and logs an exception, unless the client disconnected (`signal`). The
+ * answer is then "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
  */
-async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm): Promise<void> {
-  const { request, context } = sent;
-  const isDrafted = "read" in form;
-  const session = isDrafted
-    ? await sessionOrUnknown(context.owner, (fault) => logStorageFault(fault, context))
-    : await context.owner.state();
-  if (session === "live") return;
-  const { pathname } = new URL(request.url);
-  const limits = session === "ended" ? carriedLimits : context.bodyLimits;
-  const read = await readUpload(context.site, request, limits);
-  if (!read.ok) throw redirect(loginAddress(pathname));
+export async function attempt<T>(
+  context: AppLoadContext,
+  command: () => Promise<T>,
+  signal?: AbortSignal,
+): Promise<Attempt<T>> {
   try {
-    if (!isDrafted) throw carried(form, read.value, pathname);
-    const after = { session, address: pathname };
-    throw await drafted(context.site, form.read(read.value), read.value, after);
+    return { worked: true, value: await command() };
   } catch (error) {
-    throw isDrafted ? unsentInFault(error, sent, read.value) : error;
-  } finally {
-    await read.value.discard();
+    if (!signal?.aborted) context.reportError(error);
+    return { worked: false, code: storageFaultCode(error) ?? "failed" };
   }
 }
 
-/** Returns the login page with the words of a form, or the empty login without words. */
-function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }: Upload, address: string) {
-  const names = [...words, ...beside].filter((name) => name in typed);
-  const lost = secrets.some((name) => typed[name]?.some((value) => value !== "")) ? "secrets" : null;
-  if (lost === null && !words.some((name) => name in typed)) return redirect(loginAddress(address));
-  return signInAgain({
-    address,
-    typed: Object.fromEntries(names.map((name) => [name, typed[name] ?? []])),
-    lost,
-  });
+/** True when this refusal is a fault of the site. The same form may work later. */
+export function isFault(code: string): boolean {
+  return code === "cannot-store" || code === "photos-away" || code === "failed";
 }
 
-/**
- * Returns the way to the login that saves the whole form in a draft. After an ended session it saves only the words,
- * in the page.
- */
-async function drafted(
-  site: Site,
-  form: OwnerForm,
-  upload: Upload,
-  { session, address }: { session: SessionState | "unknown"; address: string },
-) {
-  if (session === "unknown") return unsentForm(upload, address);
-  const { files, unreceived, fields } = upload;
-  const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
-  const lost = files.length + unreceived.length > 0 ? "photos" : null;
-  if (session === "ended") return signInAgain({ address, typed, lost });
-  if (!(await isOwnerFormToken(site, fields.token ?? ""))) return redirect(loginAddress(address));
-  const { draft } = await keepInDraft(site, form, { typed, ...draftRulesOf(form) });
-  return redirect(loginAddress(`${address}?draft=${draft?.id}`));
+const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });
+const carried = z.object({
+  code: z.string().refine(isNoticeCode),
+  details: z.record(z.string(), z.string()),
+});
+
+/** Returns the Set-Cookie value of a notice for the next page. */
+export function flash(code: NoticeCode, details: Record<string, string> = {}): Promise<string> {
+  return cookie.serialize({ code, details });
+}
+
+/** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
+export async function takeFlash(
+  request: Request,
+  product: string,
+): Promise<{ notice: OwnerNotice; setCookie: string } | null> {
+  const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
+  if (!parsed.success) return null;
+  return {
+    notice: notice(parsed.data.code, { product, ...parsed.data.details }),
+    setCookie: await cookie.serialize("", { maxAge: 0 }),
+  };
 }

@@ -1,3 +1,5 @@
+import type { AppLoadContext } from "@remix-run/server-runtime";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 import { spamDetected } from "~/text/fixed-words";
 import { ownerProblems } from "~/text/it/admin/problems";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
@@ -71,4 +73,10 @@ export function retrySentence(seconds: number, language: Language = defaultLangu
 /** Returns the Retry-After header of a refusal that has one. `retryAfter` is in seconds. */
 export function retryHeaders({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
+}
+
+/** Logs a storage fault, and throws every other error. */
+export function logStorageFault(error: unknown, { reportError }: Pick<AppLoadContext, "reportError">): void {
+  if (!isStorageFault(error)) throw error;
+  reportError(error);
 }

@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { CursorPage } from "~/domain/pagination/cursor.server";
 import { type Done, type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { attempt } from "~/http/answer/attempt.server";
+import { attempt } from "~/http/answer/page-action.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";

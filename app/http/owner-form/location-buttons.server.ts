@@ -12,8 +12,8 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { attempt } from "~/http/answer/attempt.server";
-import type { Received } from "~/http/answer/page-action.server";
+import { attempt, type Received } from "~/http/answer/page-action.server";
+
 import { problem } from "~/http/answer/problem.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { askFarPoint } from "./far-point.server";

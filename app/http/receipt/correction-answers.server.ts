@@ -1,3 +1,4 @@
+import { typedStoryWords } from "~/domain/stories/fields";
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
 import type { Refused } from "~/domain/result";
@@ -10,12 +11,13 @@ import { receiptOf } from "./receipt-page.server";
 /** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */
 export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
   const { opened, path } = await receiptOf(args);
-  const { story = "", name = "", city = "", seen = null } = fields;
+  const { seen = null } = fields;
+  const typed = typedStoryWords((field) => fields[field]);
   const isClosed = opened.state === "unknown" || opened.state === "too-many";
   return {
     path,
     storyId: isClosed ? null : opened.state === "story" ? opened.storyId : "",
-    correction: { fields: { story, name, city }, removed: upload.all("remove"), seen },
+    correction: { fields: typed, removed: upload.all("remove"), seen },
   };
 }
 

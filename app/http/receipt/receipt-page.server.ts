@@ -4,7 +4,7 @@ import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
-import { attempt } from "~/http/answer/attempt.server";
+import { attempt } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import { prefixOf, wordsIn } from "~/text/languages.server";
 

@@ -1,3 +1,4 @@
+import { typedStoryWords } from "~/domain/stories/fields";
 import { newToken } from "~/domain/new-id";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
@@ -32,12 +33,11 @@ export function storyInput({ upload, fields, context, request, language }: Recei
   const token = fields.token || newToken();
   const shown = consentShown(fields.consentVersion);
   const consent = fields.consent === "true" && shown !== null;
-  const { name = "", city = "", story = "" } = fields;
   return {
     form: { ...readStoryForm(upload, context.client.address, request.signal), language, token },
     typed: {
       token,
-      values: { name, city, story, consent },
+      values: { ...typedStoryWords((field) => fields[field]), consent },
       consentVersion: shown ?? currentConsent,
       code: readTagCode(fields.code ?? ""),
     },

@@ -1,7 +1,7 @@
 import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { RouteHandle } from "~/http/route-handle";
-import { localizedRoutes } from "~/server/remix/language-build";
+import { localizedRoutes } from "~/server/remix/remix-handler";
 import { memoized } from "~/server/memoized";
 import { mergedHandle, routeTree } from "./route-tree";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";

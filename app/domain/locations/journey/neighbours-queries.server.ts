@@ -2,7 +2,7 @@ import { publicDistance } from "~/domain/journey/public-distance";
 import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
-import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-post-rows.server";
+import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
 import { inJourneyOrder, placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";

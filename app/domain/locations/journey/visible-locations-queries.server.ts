@@ -1,4 +1,4 @@
-import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-post-rows.server";
+import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
 import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { LocationWithPost } from "~/domain/locations/location";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import type { Kysely } from "kysely";
-import { idempotencyKey } from "~/domain/idempotency-key.server";
+import { idempotencyKey } from "~/domain/idempotency.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
-import { retouchedVersion } from "~/domain/owner-forms/row-versions";
+import { retouchedVersion } from "~/domain/owner-forms/row-versions.server";
 import type { Database } from "~db/schema";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";

@@ -1,14 +1,17 @@
+import { type ByStoryField, storyFieldNames, storyFields, storyWordsOf } from "~/domain/stories/fields";
 import * as z from "zod";
 import { type Story, storyStates } from "~/domain/stories/story";
 import { timestamp } from "~/http/api/timestamp.server";
+
+const wordShapes = Object.fromEntries(
+  storyFieldNames.map((field) => [field, storyFields[field].required ? z.string() : z.string().nullable()]),
+) as ByStoryField<z.ZodString, z.ZodNullable<z.ZodString>>;
 
 /** The JSON of a received story. */
 export const storyShape = z
   .object({
     id: z.string(),
-    name: z.string().nullable(),
-    city: z.string().nullable(),
-    story: z.string(),
+    ...wordShapes,
     consent: z.boolean(),
     /** The language of its form, an ISO 639-1 code. */
     language: z.string(),
@@ -42,15 +45,13 @@ export const storyShape = z
 
 /** Converts a story to JSON. Its photos are stored names without positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, name, city, story: text, consent, language, createdAt, state, correctedAt } = story;
+  const { id, consent, language, createdAt, state, correctedAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
   return {
     id,
-    name,
-    city,
-    story: text,
+    ...storyWordsOf(story),
     consent,
     language,
     createdAt,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { networkOf } from "~/domain/limits/limit";
+import { networkOf } from "~/domain/limits/rate-limit.server";
 import { type Connection, hasBody, isBusy, newConnection } from "./connection";
 import { type ConnectionSlotsLimits, connectionSlots } from "./connection-slots";
 import { refuseMalformed } from "./malformed-requests";

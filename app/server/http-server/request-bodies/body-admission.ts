@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { networkOf } from "~/domain/limits/limit";
+import { networkOf } from "~/domain/limits/rate-limit.server";
 import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
 import { reservedForText } from "~/domain/storage/storage-state.server";

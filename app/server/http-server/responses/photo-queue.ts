@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { networkOf } from "~/domain/limits/limit";
+import { networkOf } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 import { TooBusy } from "./render-queue";
 

@@ -1,4 +1,4 @@
-import { networkOf } from "~/domain/limits/limit";
+import { networkOf } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 
 /** The maximum number of pages rendered at once, and of waiting requests. */

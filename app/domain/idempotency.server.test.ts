@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { singleFlight } from "./single-flight";
+import { singleFlight } from "./idempotency.server";
 
 it("runs a job once for all who ask while it is under way, and again for who asks later", async () => {
   const once = singleFlight();

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { delayAfterWrongPassword, householdOf, networkOf } from "./limit";
+import { delayAfterWrongPassword, householdOf, networkOf } from "./rate-limit.server";
 
 it.each([
   ["203.0.113.7", "203.0.113.7"],

@@ -1,3 +1,7 @@
+import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+
 /** The columns that identify the version of a blog post or a location. */
 export interface RowVersion {
   updated_at: string;
@@ -25,4 +29,30 @@ export function retouchedVersion(now: Date, row: RowVersion): RowVersion {
 export function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] {
   const [mark, ...versions] = (edit_key ?? "").split(" ");
   return mark === retouched && versions.at(-1) === updated_at ? versions : [updated_at];
+}
+
+/** A row that the owner edits. */
+export interface EditedRow {
+  table: "blog_posts" | "locations";
+  id: string;
+}
+
+/**
+ * Returns the new `updated_at` of an edited row, inside the edit's transaction. "gone": the row does not exist.
+ * "changed": its fields differ from the version `seenUpdatedAt`.
+ */
+export async function editTimestamp(
+  { now }: Pick<Site, "now">,
+  trx: Kysely<Database>,
+  { table, id }: EditedRow,
+  { seenUpdatedAt = null }: { seenUpdatedAt?: string | null } = {},
+): Promise<{ updated_at: string } | "gone" | "changed"> {
+  const before = await trx
+    .selectFrom(table)
+    .select(["updated_at", "edit_key"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  if (!before) return "gone";
+  if (seenUpdatedAt !== null && !versionsWithSameFields(before).includes(seenUpdatedAt)) return "changed";
+  return { updated_at: nextUpdatedAt(now(), before.updated_at) };
 }
