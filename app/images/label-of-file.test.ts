@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { labelOfFile } from "./encode-photo.server";
+import { labelOfFile } from "./photo-operations.server";
 
 test.each([
   ["IMG_1234.HEIC", "IMG-1234"],

@@ -1,3 +1,4 @@
+import { longestSearch } from "~/domain/stories/story";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
@@ -20,7 +21,6 @@ import {
   countWithdrawnStories,
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { longestSearch } from "~/domain/stories/story-search";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";

@@ -1,7 +1,7 @@
 import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { foldText } from "~/domain/stories/story-search";
+import { foldText } from "~/domain/stories/stories-queries.server";
 import { migrate } from "../migrate";
 import { type OpenDatabase, openDatabase } from "../open-database";
 import { migrations } from "./index";

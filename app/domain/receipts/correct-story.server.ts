@@ -7,7 +7,7 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyWordsSchema } from "~/domain/stories/story-schema.server";
-import { searchTextOf } from "~/domain/stories/story-search";
+import { searchTextOf } from "~/domain/stories/stories-queries.server";
 import type { Database } from "~db/schema";
 
 /** A correction that the sender of a story makes. */

@@ -1,12 +1,12 @@
-import { storyFieldNames } from "./fields";
+import { storyFieldNames, type StoryWords } from "./fields";
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { Story, StoryState, StoryBlogPost } from "./story";
-import { searchPatterns } from "./story-search";
+import { type Story, type StoryState, type StoryBlogPost, longestSearch } from "./story";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import { firstCharacters } from "~/domain/first-characters";
 
 const storyColumns = [
   "stories.id",
@@ -142,4 +142,36 @@ async function photosOfStories(
   if (ids) query = query.where("story_photos.story_id", "in", ids);
   const byStory = Map.groupBy(await query.execute(), ({ story_id }) => story_id);
   return new Map([...byStory].map(([id, rows]) => [id, rows.map(ownersPhoto)]));
+}
+
+/** Returns a text in the form for searching: without capitals, accents, curly apostrophes and line breaks. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}+/gu, "")
+    .replaceAll(/[\s\p{Cc}]+/gu, " ")
+    .trim();
+}
+
+/**
+ * Returns the folded words of a story that a search reads. They are stored with the story, and again when it changes.
+ */
+export function searchTextOf(words: StoryWords) {
+  return foldText(
+    storyFieldNames
+      .map((field) => words[field])
+      .filter((text) => text !== null)
+      .join("\n"),
+  );
+}
+
+/**
+ * Returns the patterns of a search for SQL's `like … escape '!'`, one for each word. A story must match all of them,
+ * in any order. Wildcards in the input stand for themselves. Empty when there is nothing to search for.
+ */
+export function searchPatterns(search: string): string[] {
+  const words = foldText(firstCharacters(search, longestSearch)).split(" ");
+  return words.filter((word) => word !== "").map((word) => `%${word.replaceAll(/[!%_]/g, "!$&")}%`);
 }

@@ -3,8 +3,7 @@ import { mistake, optionalText, requiredText } from "~/domain/forms/field-schema
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
 import { type ByStoryField, storyFieldNames, storyFields } from "./fields";
-import { storyStates } from "./story";
-import { longestSearch } from "./story-search";
+import { storyStates, longestSearch } from "./story";
 
 /** The rules for the words of a story. */
 export const storyWordsSchema = z.object(

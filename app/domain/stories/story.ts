@@ -6,6 +6,9 @@ import type { Tag } from "~/domain/tags/tag";
 export const storyMaxLength = storyFields.story.max;
 export const storyMaxPhotos = 3;
 
+/** The maximum length of a search, in characters. The rest is ignored. */
+export const longestSearch = 100;
+
 /** Counts the characters of a text as people do: code points, with every line break as one. */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;

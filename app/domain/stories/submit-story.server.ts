@@ -22,7 +22,7 @@ import { recordNotification } from "~/domain/notifications/record-notification.s
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import type { Database, StoriesTable } from "~db/schema";
-import { searchTextOf } from "./story-search";
+import { searchTextOf } from "./stories-queries.server";
 
 export interface SubmittedStory {
   id: string;

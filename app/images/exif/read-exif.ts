@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import type { Position } from "~/images/prepared-photo";
-import { captureDate } from "./capture-date";
-import { positionInTags } from "./gps-tags";
+import { captureDate, positionInTags } from "./exif-tags";
+
 import type { PhotoKind } from "~/images/file-formats/photo-kind";
 import type { Piece } from "~/images/file-formats/photo-pieces";
 

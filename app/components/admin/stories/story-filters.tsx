@@ -1,8 +1,8 @@
+import { longestSearch } from "~/domain/stories/story";
 import { Link } from "@remix-run/react";
 import type { StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
-import { longestSearch } from "~/domain/stories/story-search";
 import { Field } from "~/components/forms/field";
 
 interface StoryFiltersProps {

@@ -1,7 +1,7 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
 import { writePosition } from "~/domain/photos/sent-position";
-import { captureDate } from "~/images/exif/capture-date";
-import { positionInTags } from "~/images/exif/gps-tags";
+import { captureDate, positionInTags } from "~/images/exif/exif-tags";
+
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";
 import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";

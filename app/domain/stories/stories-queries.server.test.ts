@@ -1,6 +1,7 @@
+import { longestSearch } from "./story";
 import { describe, expect, it } from "vitest";
 import { type StoryWords, storyFieldNames } from "./fields";
-import { foldText, longestSearch, searchPatterns, searchTextOf } from "./story-search";
+import { foldText, searchPatterns, searchTextOf } from "./stories-queries.server";
 
 /** A story of which only these words were written. */
 const only = (words: Partial<StoryWords>) => searchTextOf({ ...noWords, ...words } as StoryWords);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { captureDate } from "./capture-date";
+import { captureDate } from "./exif-tags";
 
 test.each([
   ["2026:05:03 23:59:59", "2026-05-03"],
