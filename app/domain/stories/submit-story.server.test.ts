@@ -11,6 +11,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { currentConsent } from "./consent";
 import { removeStory } from "./remove-story.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
+import { storyWordsSchema } from "./story-schema.server";
 import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
 
@@ -77,7 +78,8 @@ describe("submitStory", () => {
   });
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
-    const texts = { story: "Ciao", name: null, city: null, consentVersion: "2025-01-01", language: "it" };
+    const words = storyWordsSchema.parse({ story: "Ciao" });
+    const texts = { ...words, consentVersion: "2025-01-01", language: "it" };
     const none = { draftId: null, removed: [], prepared: [], key: null, receipt: "0".repeat(40) };
     const { id } = await storeStory(here.site, texts, none);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
