@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { EmptyState } from "~/components/layout/empty-state";
-import { FirstSteps, JourneyEnding } from "~/components/admin/panel/warnings";
+import { FirstSteps, JourneyEnding, firstStepsId } from "~/components/admin/panel/warnings";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
@@ -26,7 +26,7 @@ import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { adminText } from "~/text/it/admin/panel";
+import { adminText, firstStepsText } from "~/text/it/admin/panel";
 import { storiesText } from "~/text/it/admin/lists";
 import { tagsText } from "~/text/it/admin/tags";
 
@@ -113,15 +113,18 @@ export default function Stories() {
   const { counts, withdrawn, search, page, pages } = shown;
   const total = counts.new + counts.read + counts.diary + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
+  const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
     <AdminPage before={<Outlet />}>
-      <FirstSteps unset={unset} />
       {end ? <JourneyEnding {...end} /> : null}
-      {seen.day === null ? null : <p className="list-count">{tagsText.lastSeen(seen.day, seen.today)}</p>}
       {isEmpty ? (
-        <EmptyState title={storiesText.empty}>
-          <p>{storiesText.emptyHint}</p>
-        </EmptyState>
+        <>
+          <FirstSteps unset={unset} />
+          {lastSeen}
+          <EmptyState title={storiesText.empty}>
+            <p>{storiesText.emptyHint}</p>
+          </EmptyState>
+        </>
       ) : withdrawnStories ? (
         <>
           <StoryFilters
@@ -132,7 +135,22 @@ export default function Stories() {
           <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
         </>
       ) : (
-        <ReceivedStories {...shown} stories={stories} state={state === "withdrawn" ? null : state} />
+        <>
+          <ReceivedStories
+            {...shown}
+            stories={stories}
+            state={state === "withdrawn" ? null : state}
+            beside={
+              <>
+                {lastSeen}
+                {unset.length > 0 ? (
+                  <a href={`#${firstStepsId}`}>{firstStepsText.missing(unset.length)}</a>
+                ) : null}
+              </>
+            }
+          />
+          <FirstSteps unset={unset} />
+        </>
       )}
     </AdminPage>
   );

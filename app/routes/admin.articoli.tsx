@@ -9,10 +9,12 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
+import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { pack, unpack } from "~/components/packed";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
+import { listStories } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/owner-form/show-open-place.server";
@@ -38,7 +40,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
-  return { packed: pack({ posts, located }), total, page, pages, created: next };
+  const [story] = await listStories(site, { state: "new", limit: 1 });
+  return { packed: pack({ posts, located }), total, page, pages, created: next, newStoryId: story?.id };
 }
 
 /**
@@ -63,7 +66,7 @@ export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
-  const { packed, total, page, pages, created } = useLoaderData<typeof loader>();
+  const { packed, total, page, pages, created, newStoryId } = useLoaderData<typeof loader>();
   const { posts, located } = useMemo(() => unpack(packed), [packed]);
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
@@ -92,7 +95,10 @@ export default function BlogPosts() {
         </EmptyState>
       ) : (
         <>
-          <p className="list-count">{text.total(total)}</p>
+          <div className="list-line">
+            <p className="list-count">{text.total(total)}</p>
+            <NextNewStory id={newStoryId} />
+          </div>
           <ul className="list" onClick={followLinks}>
             {posts.map((post) => (
               <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />

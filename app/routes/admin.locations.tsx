@@ -9,6 +9,7 @@ import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-point
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
+import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,
@@ -16,6 +17,7 @@ import {
 } from "~/domain/locations/coordinates/exact-photo-points.server";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { listStories } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -36,7 +38,9 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const locations = await listLocations(site, { limit, offset });
   const linked = locations.flatMap(({ blogPostId }) => blogPostId ?? []);
   const exactPoints = await listExactPhotoPoints(site);
-  return { locations, titles: await titlesOfBlogPosts(site, linked), total, page, pages, exactPoints };
+  const titles = await titlesOfBlogPosts(site, linked);
+  const [story] = await listStories(site, { state: "new", limit: 1 });
+  return { locations, titles, total, page, pages, exactPoints, newStoryId: story?.id };
 }
 
 /** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the decision about exact points of photos (`exactPoints`). */
@@ -60,7 +64,7 @@ export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
-  const { locations, titles, total, page, pages, exactPoints } = useLoaderData<typeof loader>();
+  const { locations, titles, total, page, pages, exactPoints, newStoryId } = useLoaderData<typeof loader>();
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (
@@ -75,7 +79,10 @@ export default function Locations() {
         </EmptyState>
       ) : (
         <>
-          <p className="list-count">{text.total(total)}</p>
+          <div className="list-line">
+            <p className="list-count">{text.total(total)}</p>
+            <NextNewStory id={newStoryId} />
+          </div>
           <ul className="list" onClick={followLinks}>
             {locations.map((location) => (
               <ManagedLocation

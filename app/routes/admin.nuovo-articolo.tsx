@@ -5,6 +5,8 @@ import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
+import type { Site } from "~/domain/site";
+import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
   blogPostPageCreation,
@@ -34,10 +36,18 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   if (drafted) return { notice: notice("form-restored"), state: await blogPostFormState(site, drafted) };
+  await takeAllPhotos(site, url);
   const { promoted, ...form } = await prefilledBlogPost(site, url);
   const state = await blogPostFormState(site, form);
   const count = String(state.chosen.length);
   return { notice: promoted ? notice("photos-loaded", { count }) : null, state };
+}
+
+/** 'Promuovi' takes all photos of its story, unless photos were ticked, or unticked on the page of the story (`scelte`). */
+async function takeAllPhotos(site: Site, { searchParams }: URL): Promise<void> {
+  if (searchParams.has("photo") || searchParams.has("scelte")) return;
+  const story = await findStory(site, searchParams.get("story") ?? "");
+  for (const { name } of story?.photos ?? []) searchParams.append("photo", name);
 }
 
 export const action = (args: ActionFunctionArgs) =>

@@ -3,9 +3,10 @@ import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/reac
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
+import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { NotSent } from "~/components/forms/not-sent";
-import { findStory } from "~/domain/stories/stories-queries.server";
+import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
 import { attempt, pageAction } from "~/http/answer/page-action.server";
 
@@ -26,12 +27,14 @@ const list = "/admin";
 /** Opening a story marks it as read. When that cannot be stored, the story is still shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
-  const story = await findStory(site, params.id ?? "");
+  let story = await findStory(site, params.id ?? "");
   if (story?.readAt === null && isPageVisit(request)) {
-    const tried = await attempt(context, () => markStory(site, story.id, { read: true }));
-    if (tried.worked && tried.value.ok) return data({ story: tried.value.value }, { status: 200 });
+    const { id } = story;
+    const tried = await attempt(context, () => markStory(site, id, { read: true }));
+    if (tried.worked && tried.value.ok) story = tried.value.value;
   }
-  return data({ story }, { status: story ? 200 : 404 });
+  const [next] = await listStories(site, { state: "new", limit: 1 });
+  return data({ story, nextId: next?.id }, { status: story ? 200 : 404 });
 }
 
 /** Answers 'Segna come nuova' and returns to the list, because this page would mark the story as read again. */
@@ -47,16 +50,19 @@ export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** One received story. */
 export default function StoryPage() {
-  const { story } = useLoaderData<typeof loader>();
+  const { story, nextId } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();
   const { search } = useLocation();
   return (
     <AdminPage
       className="story-details"
       before={
-        <Link className="story-back" to={list + search}>
-          {text.back}
-        </Link>
+        <p className="list-line">
+          <Link className="story-back" to={list + search}>
+            {text.back}
+          </Link>
+          <NextNewStory id={nextId === story?.id ? undefined : nextId} />
+        </p>
       }
       notice={answer?.notice}
     >

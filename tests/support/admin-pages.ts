@@ -47,6 +47,13 @@ export async function openTab(page: Page, name: string | RegExp): Promise<void> 
   await expect(page.locator(".panel-menu[open]")).toHaveCount(0);
 }
 
+/** Unfolds every story of 'Storie Ricevute'. */
+export async function unfoldStories(page: Page): Promise<void> {
+  await expect(page.locator(".received-story").first()).toBeVisible();
+  const folded = page.locator(".received-story > details:not([open]) > summary");
+  for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
+}
+
 /** The latest notice, as a banner or as a toast. */
 export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { said, signIn } from "../../support/admin-pages";
+import { said, signIn, unfoldStories } from "../../support/admin-pages";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { complaintsOf, fillStory, sendButton, sentStories } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
@@ -64,6 +64,7 @@ for (const javaScriptEnabled of [false, true]) {
       await signIn(page, program);
       const received = page.getByRole("listitem").filter({ hasText: "Era sul pontile." }).first();
       await expect(received).toContainText("Corretta il");
+      await unfoldStories(page);
       await received.getByRole("button", { name: "Promuovi" }).click();
       await page.getByLabel("Titolo").fill("Il pontile");
       await page.getByLabel("Città").fill("Camogli");

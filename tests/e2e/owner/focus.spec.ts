@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
+import { onAdminPages, openTab, said, signIn, unfoldPanel, unfoldStories } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -37,6 +37,7 @@ onAdminPages(
         await sendStory(url, { story: "Riga\n".repeat(40), name, photos });
       }
       await signIn(page, admin.program);
+      await unfoldStories(page);
       await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
       await expect(page.getByLabel("Titolo")).toHaveValue("Storia da un viaggiatore: Marta");
       await expectBeginning(page, "Articoli Diario");
@@ -56,6 +57,7 @@ onAdminPages(
         { tab: "Gestisci Locations", role: "link", name: "Elimina: Il porto" },
       ] as const) {
         await openTab(page, tab);
+        if (role === "button") await unfoldStories(page);
         const remove = page.getByRole(role, { name });
         for (const leave of ["Escape", "Enter"]) {
           await remove.click();
@@ -80,6 +82,7 @@ onAdminPages(
       ];
       await sendStory(admin.program.url, { story: "Ciao", name: "Marta", photos });
       await signIn(page, admin.program);
+      await unfoldStories(page);
       for (const photo of ["porto.jpg", "mare.jpg"]) {
         await page.getByRole("checkbox", { name: `Scegli ${photo}` }).check();
       }

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
-import { said, signIn } from "../../support/admin-pages";
+import { said, signIn, unfoldStories } from "../../support/admin-pages";
 import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 
@@ -77,7 +77,9 @@ for (const javaScriptEnabled of [false, true]) {
       await stranger.close();
 
       await page.goto(`${program.url}/admin`);
+      await unfoldStories(page);
       await page.getByRole("link", { name: "Apri la storia di Duccio" }).click();
+      await expect(page.getByRole("heading", { name: "Storia di Duccio", exact: true })).toBeVisible();
       await expect(page.getByText(stories[2].story)).toBeVisible();
       const received = page.getByRole("img", { name: "Foto siena.jpg" });
       const shown = new URL((await received.getAttribute("src")) ?? "", program.url).pathname;
@@ -109,6 +111,7 @@ for (const javaScriptEnabled of [false, true]) {
         await button.click();
       };
       await page.goto(`${program.url}/admin`);
+      await unfoldStories(page);
       await page.getByRole("link", { name: `Apri la storia di ${story.name}` }).click();
       await expect(page.getByRole("heading", { name: `Storia di ${story.name}`, exact: true })).toBeVisible();
       await tap(page.getByRole("button", { name: "Promuovi" }));

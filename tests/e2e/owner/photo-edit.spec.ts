@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -32,6 +32,7 @@ onAdminPages("retouching a photo", (admin) => {
     const photo = await jpegPhoto({ width: 1200, height: 800, takenAt: "2024:05:03 10:00:00" });
     await sendStory(admin.program.url, { story: "Il porto", name: "Marta", photos: [["porto.jpg", photo]] });
     await signIn(page, admin.program);
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Ritocca porto.jpg" }).click();
     await expect(page.getByRole("heading", { name: "Ritocca la foto porto.jpg" })).toBeVisible();
   });
@@ -40,6 +41,7 @@ onAdminPages("retouching a photo", (admin) => {
     page,
   }) => {
     await expect(page.getByText("Nessun ritocco da salvare.")).toBeVisible();
+    await expect(canvas(page)).toBeInViewport({ ratio: 1 });
     await page.getByLabel("Grande").check();
     await canvas(page).click({ position: { x: 80, y: 53 } });
     await expect(page.getByText("1 ritocco da salvare.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -9,6 +9,7 @@ const promote = (page: Page, name: string) =>
 onAdminPages("what Promuovi takes along", (admin) => {
   /** Ticks a photo; without scripts the server has to be told. */
   async function tick(page: Page, label: string): Promise<void> {
+    await unfoldStories(page);
     await page.getByRole("checkbox", { name: `Scegli ${label}` }).check();
     if (!admin.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
   }
@@ -30,11 +31,12 @@ onAdminPages("what Promuovi takes along", (admin) => {
 
   test("is said beside each button, as its description, whenever the ticks change", async ({ page }) => {
     const described = async (marta: string, ugo: string) => {
+      await unfoldStories(page);
       await expect(promote(page, "Marta")).toHaveAccessibleDescription(marta);
       await expect(promote(page, "Ugo")).toHaveAccessibleDescription(ugo);
       await expect(page.getByText(marta, { exact: true }).first()).toBeVisible();
     };
-    await described("senza foto", "senza foto");
+    await described("con 2 foto", "con 1 foto");
     await tick(page, "porto.jpg");
     await described("con 1 foto", "con 1 foto, di un’altra storia");
     await tick(page, "molo.jpg");
@@ -45,13 +47,14 @@ onAdminPages("what Promuovi takes along", (admin) => {
     await described("con 2 foto, 1 di un’altra storia", "con 2 foto, 1 di un’altra storia");
     await expectWellMade(page, admin);
     await page.getByRole("button", { name: "Togli tutte" }).click();
-    await described("senza foto", "senza foto");
+    await described("con 2 foto", "con 1 foto");
   });
 
   test("the article form marks the photos of other stories, and one press takes them all away", async ({
     page,
   }) => {
     for (const photo of ["porto.jpg", "molo.jpg", "bosco.jpg"]) await tick(page, photo);
+    await unfoldStories(page);
     await promote(page, "Ugo").click();
     await expect(page.getByLabel("Titolo")).toHaveValue("Storia da un viaggiatore: Ugo");
     const photos = page.getByRole("group", { name: "Foto scelte dalle storie" }).getByRole("listitem");

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
 import { type SentStory, sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -11,6 +11,7 @@ onAdminPages("The place that goes public", (admin) => {
   async function promote(page: Page, story: Omit<SentStory, "story" | "name">, language = ""): Promise<void> {
     await sendStory(admin.program.url + language, { story: "Era lì, sul muretto.", name: "Luc", ...story });
     await page.goto(`${admin.program.url}/admin`);
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Luc" }).first().click();
     await expect(page.getByRole("heading", { name: "Storia di Luc", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Promuovi la storia di Luc" }).click();

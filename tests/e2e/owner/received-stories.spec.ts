@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openTab,
+  said,
+  signIn,
+  unfoldStories,
+} from "../../support/admin-pages";
 import { readZip } from "../../support/checks/read-zip";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -36,7 +43,9 @@ onAdminPages("the owner among many stories", (admin) => {
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Mostra tutte le storie" }).click();
 
+    await unfoldStories(page);
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
+    await page.getByText("Cerca", { exact: true }).first().click();
     await page.getByLabel("Cerca nelle storie").fill("FORLI perche");
     await page.keyboard.press("Enter");
     await expect(page.getByText("1 storia trovata")).toBeVisible();
@@ -46,6 +55,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByText("Nuova", { exact: true })).toBeVisible();
     await expectWellMade(page, admin);
 
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
     const title = page.getByRole("heading", { name: "Storia di Marta" });
     await expect(title).toBeVisible();
@@ -61,6 +71,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await page.getByRole("link", { name: "Togli la ricerca" }).click();
     await expect(filters.getByRole("link", { name: "Lette 1" })).toBeVisible();
     await filters.getByRole("link", { name: "Lette 1" }).click();
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
 
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).uncheck();
@@ -74,6 +85,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await page.getByRole("link", { name: "Nel diario: leggi «Storia da Forlì: Marta»" }).click();
     await expect(page.getByRole("heading", { name: "Storia da Forlì: Marta" })).toBeVisible();
     await page.goBack();
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
     await expect(page.getByRole("link", { name: "Leggi l’articolo «Storia da Forlì: Marta»" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Segna come nuova" })).toBeHidden();
@@ -83,6 +95,7 @@ onAdminPages("the owner among many stories", (admin) => {
     page,
   }) => {
     await signIn(page, admin.program);
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name: "Scarica la storia (zip)" }).click();
@@ -107,6 +120,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(said(page, "Storia di nuovo nuova")).toBeVisible();
     await expect(page.getByRole("link", { name: "Nuove 3" })).toBeVisible();
 
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
     await page.getByRole("link", { name: "Elimina", exact: true }).click();
     await page.getByRole("button", { name: "Elimina", exact: true }).click();
@@ -121,6 +135,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByRole("heading", { name: /^Non hai scelto nessuna storia/ })).toBeVisible();
     await page.getByRole("link", { name: "Torna alla lista" }).click();
 
+    await unfoldStories(page);
     const ticks = ["Spam", "Altro spam"].map((name) =>
       page.getByRole("checkbox", {
         name: `Da eliminare insieme ad altre: la storia di ${name}`,
@@ -145,6 +160,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(said(page, "Storie eliminate!")).toBeVisible();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
     await expect(page).not.toHaveURL(/scelta/);
+    await unfoldStories(page);
     await expect(page.getByRole("link", { name: "Apri la storia di Marta" })).toBeVisible();
     await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
   });

@@ -7,6 +7,7 @@ import {
   said,
   signIn,
   unfoldPanel,
+  unfoldStories,
 } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -51,6 +52,8 @@ onAdminPages("Storie Ricevute", (admin) => {
     await expect(oldest).toContainText("2 foto");
     await expect(page.getByText("Nessuna foto scelta.")).toBeVisible();
 
+    await expect(page.getByRole("button", { name: "Promuovi la storia di Marta" })).toBeHidden();
+    await unfoldStories(page);
     await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
     if (!admin.scripts) await page.getByRole("button", { name: "Aggiorna le foto scelte" }).last().click();
@@ -76,6 +79,7 @@ onAdminPages("Storie Ricevute", (admin) => {
   test("enlarges a photo", async ({ page }) => {
     await twoStories(admin);
     await signIn(page, admin.program);
+    await unfoldStories(page);
     await page.getByRole("link", { name: "Ingrandisci mare.jpg" }).click();
     if (admin.scripts) {
       const dialog = page.getByRole("dialog", { name: "mare.jpg" });
@@ -105,6 +109,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     await signIn(page, admin.program);
     const remove = page.getByRole("button", { name: "Elimina la storia di Anonimo" });
     const question = page.getByRole("heading", { name: "Eliminare la storia di Anonimo?" });
+    await unfoldStories(page);
     await remove.click();
     await expect(question).toBeInViewport();
     if (!admin.scripts) {
@@ -116,6 +121,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     await expect(question).toBeHidden();
     await expect(page.getByText("2 storie ricevute")).toBeVisible();
 
+    await unfoldStories(page);
     await remove.click();
     await expect(question).toBeVisible();
     const address = page.url();
@@ -134,6 +140,7 @@ onAdminPages("Storie Ricevute", (admin) => {
   test("makes a stop of the place that a photo knows", async ({ page }) => {
     await twoStories(admin);
     await signIn(page, admin.program);
+    await unfoldStories(page);
     await expect(page.getByText("Questa foto ha una posizione")).toHaveCount(1);
     await page.getByRole("link", { name: "Crea una tappa da qui: porto.jpg" }).click();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");

@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -39,7 +39,8 @@ onAdminPages("at 1280 px", (admin) => {
     const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
     await sendStory(admin.program.url, { story: "Sul muretto, al sole.", photos });
     await signIn(page, admin.program);
-    const text = page.getByText("Sul muretto, al sole.");
+    await unfoldStories(page);
+    const text = page.locator(".list-item-text");
     const photo = page.getByRole("link", { name: "Ingrandisci porto.jpg" });
     expect((await boxOf(photo)).left).toBeGreaterThan((await boxOf(text)).right);
     await page.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,5 @@
 import { type Browser, type Locator, expect, test } from "@playwright/test";
-import { signIn } from "../../support/admin-pages";
+import { signIn, unfoldStories } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
 import { publisher } from "../../support/site-data/publish";
 import { type RunningProgram, runProgram } from "../../support/run-program";
@@ -48,6 +48,7 @@ test("a received photo, and Promuovi with what is ticked", async ({ browser, pag
   const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
   await sendStory(program.url, { story: "Il porto", name: "Marta", photos });
   await signIn(page, program);
+  await unfoldStories(page);
   await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
   await expect(page).toHaveURL(/porto\.jpg/);
   const photo = page.getByRole("link", { name: "Ingrandisci porto.jpg" });

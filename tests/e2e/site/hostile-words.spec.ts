@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { signIn } from "../../support/admin-pages";
+import { signIn, unfoldStories } from "../../support/admin-pages";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";
 import { complaintsOf } from "../../support/story-page";
@@ -38,6 +38,7 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
   await signIn(page, program);
   await open("/admin", "window.hacked='storia'");
   await page.locator("input[name=photo], input[type=checkbox]").first().check();
+  await unfoldStories(page);
   await page.getByRole("button", { name: "Promuovi" }).first().click();
   // Unicode's line separator is stored as an ordinary line break.
   await expect(page.getByLabel("Contenuto")).toHaveValue(words("storia").replace("\u2028", "\n"));

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { unfoldPanel } from "../../support/admin-pages";
+import { unfoldPanel, unfoldStories } from "../../support/admin-pages";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegFile } from "../../support/test-photos";
 
@@ -69,6 +69,7 @@ for (const { name, executable, javaScriptEnabled } of pairs) {
       const received = page.getByRole("listitem").filter({ hasText: "Marta" }).first();
       await expect(received).toContainText("Guardava il mare <b>come un capitano</b>.");
       await expect(received).toContainText("2 foto");
+      await unfoldStories(page);
 
       await received
         .getByRole("checkbox", { name: /^Scegli / })

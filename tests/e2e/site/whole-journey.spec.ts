@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openTab, said, signIn } from "../../support/admin-pages";
+import { openTab, said, signIn, unfoldStories } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
 import { filesWith } from "../../support/find-bytes";
 import { runProgram } from "../../support/run-program";
@@ -54,6 +54,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await page.goto(`${program.url}/admin`);
   const received = page.getByRole("listitem").filter({ hasText: "Parolaunica: era sul pontile." }).first();
   await expect(received).toContainText("con il cartellino «Zainetto»");
+  await unfoldStories(page);
   await received.getByLabel("Scegli barca.jpg").check();
   await received.getByRole("button", { name: "Promuovi" }).click();
   await page.getByLabel("Titolo").fill("Il pontile di Annalisetta");

@@ -179,6 +179,7 @@ test("photos are moved and taken away by buttons, and nothing is stored before t
   let html = await textOf(await owner.open(address));
   const order = () => labels(photoNames(html));
   expect(order()).toEqual(["una.jpg", "due.jpg", "tre.jpg"]);
+  for (const words of ["★ copertina", "↑ più su", "↓ più giù"]) expect(html).toContain(words);
   const press = async (button: Record<string, string>) => {
     const fields = { ...filled(html, articleFields), existingPhotos: photoNames(html), ...button };
     html = await textOf(await owner.send(address, fields));

@@ -85,9 +85,9 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                   <div className="photo-tools">
                     <span className="photo-moves">
                       {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}
-                      {place > 0 ? move("first", text.makeCover(label), "★") : null}
-                      {place > 0 ? move("earlier", text.earlier(label), "↑") : null}
-                      {place < names.length - 1 ? move("later", text.later(label), "↓") : null}
+                      {place > 0 ? move("first", text.makeCover(label), text.coverShort) : null}
+                      {place > 0 ? move("earlier", text.earlier(label), text.earlierShort) : null}
+                      {place < names.length - 1 ? move("later", text.later(label), text.laterShort) : null}
                       {isHydrated && names.length > 1 ? (
                         <span
                           className="photo-handle"

@@ -30,12 +30,15 @@ export function StorageWarning({ state }: StorageWarningProps) {
   return <NoticeBanner notice={{ ...words, failed: true }} />;
 }
 
+/** The id of the heading of `FirstSteps`. */
+export const firstStepsId = "first-steps-title";
+
 /** Lists the settings that still have defaults, with a link to their page. Nothing when all are set. */
 export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   if (unset.length === 0) return null;
   return (
-    <section className="notice" aria-labelledby="first-steps-title">
-      <h2 className="notice-title" id="first-steps-title">
+    <section className="notice" aria-labelledby={firstStepsId}>
+      <h2 className="notice-title" id={firstStepsId}>
         {text.title}
       </h2>
       <p>{text.lead}</p>

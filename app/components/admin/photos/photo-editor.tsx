@@ -36,7 +36,6 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
   );
   return (
     <>
-      <p className="photo-edit-lead">{text.explanation}</p>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
         {/* On Enter the browser presses a form's first button. */}
         <button className="visually-hidden" name="do" value="cover" tabIndex={-1} aria-hidden="true">
@@ -53,6 +52,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
           <PhotoCanvas photo={photo} edits={edits} />
         </div>
         <div className="photo-edit-tools">
+          <p className="photo-edit-lead">{text.explanation}</p>
           <DiscSizes size={size} />
           <div className="button-row">
             {step("left", text.turnLeft)}

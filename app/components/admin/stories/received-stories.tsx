@@ -1,5 +1,13 @@
 import { Link, useSubmit } from "@remix-run/react";
-import { type FormEvent, type MouseEvent, useRef, useState, type RefObject, useEffect } from "react";
+import {
+  type FormEvent,
+  type MouseEvent,
+  type ReactNode,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryState } from "~/domain/stories/story";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -28,11 +36,13 @@ interface ReceivedStoriesProps {
   selected: string[];
   page: number;
   pages: number;
+  /** What else is to be said beside their number. */
+  beside: ReactNode;
 }
 
 /** The stories of one page in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
-  const { stories, counts, withdrawn, state, search, chosen, page, pages } = props;
+  const { stories, counts, withdrawn, state, search, chosen, page, pages, beside } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
@@ -65,13 +75,17 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
     <>
       <StoryFilters view={view} counts={counts} withdrawn={withdrawn} />
       <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
-        <StorySearchField view={view} />
+        <StorySearchField
+          view={view}
+          beside={
+            <>
+              <p role="status">{isFiltered ? storyFiltersText.found(total) : storiesText.total(total)}</p>
+              {beside}
+            </>
+          }
+        />
         {state ? <input type="hidden" name="stato" value={stateParameter(state)} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
-        <p className="list-count" role="status">
-          {isFiltered ? storyFiltersText.found(total) : storiesText.total(total)}
-        </p>
-        <PhotoSelection photos={ticked} elsewhere={elsewhere} onUnchoose={unchoose} />
         {stories.length === 0 ? (
           <EmptyState title={storyFiltersText.nothing}>
             <p>{storyFiltersText.nothingHint}</p>
@@ -80,24 +94,23 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
             </Link>
           </EmptyState>
         ) : (
-          <>
-            <ul className="list" onClick={followLinks}>
-              {stories.map((story) => (
-                <ReceivedStory
-                  key={story.id}
-                  story={story}
-                  address={`/admin/storie/${story.id}${storiesQuery(view)}`}
-                  chosen={names}
-                  onChoose={choose}
-                  selected={selected.includes(story.id)}
-                  onSelect={select}
-                  onEnlarge={setEnlarged}
-                />
-              ))}
-            </ul>
-            <RemovalSelection count={selected.length} />
-          </>
+          <ul className="list story-list" onClick={followLinks}>
+            {stories.map((story) => (
+              <ReceivedStory
+                key={story.id}
+                story={story}
+                address={`/admin/storie/${story.id}${storiesQuery(view)}`}
+                chosen={names}
+                onChoose={choose}
+                selected={selected.includes(story.id)}
+                onSelect={select}
+                onEnlarge={setEnlarged}
+              />
+            ))}
+          </ul>
         )}
+        <PhotoSelection photos={ticked} elsewhere={elsewhere} onUnchoose={unchoose} />
+        {stories.length > 0 ? <RemovalSelection count={selected.length} /> : null}
         <PaginationButtons page={page} pages={pages} />
       </form>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}

@@ -1,8 +1,10 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
+import { useState } from "react";
+import { shortened } from "~/domain/first-characters";
+import { type StoredPhoto, photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { ListLink } from "~/components/admin/list-link";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
-import { dateAndTime } from "~/text/it/admin/dates";
+import { dateAndTime, shortDate } from "~/text/it/admin/dates";
 import { storiesText as text } from "~/text/it/admin/lists";
 import { storyRemovalText } from "~/text/it/admin/received-stories";
 import { StoryBadges } from "./story-badges";
@@ -20,66 +22,103 @@ interface ReceivedStoryProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** One story for the owner, with its photos to tick and its buttons. It is part of a form. */
+/**
+ * One story for the owner, as a part of a form. Folded it shows its beginning; open it shows its text, its photos to tick
+ * and its buttons. It is open at first when something of it is ticked.
+ */
 export function ReceivedStory(props: ReceivedStoryProps) {
   const { story, address, chosen, onChoose, selected, onSelect, onEnlarge } = props;
   const { id, city, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
+  const [open] = useState(own > 0 || selected);
   return (
     <li className="list-item received-story">
-      <div className="list-item-head">
-        <h3>
-          <ListLink to={address} aria-label={text.open(name)}>
-            {name}
-          </ListLink>
-        </h3>
-        <StoryBadges story={story} />
-      </div>
-      <p className="card-meta">
-        {city ? <span>{city}</span> : null}
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-        <span>{text.photoCount(photos.length)}</span>
-      </p>
-      <p className="list-item-text" lang={story.language}>
-        {story.story}
-      </p>
-      <ReceivedPhotos story={id} photos={photos} chosen={chosen} onChoose={onChoose} onEnlarge={onEnlarge} />
-      <div className="button-row">
-        <button
-          className="button button-small"
-          formAction="/admin/nuovo-articolo"
-          name="story"
-          value={id}
-          aria-label={text.promoteStory(name)}
-          aria-describedby={`promote-${id}`}
-        >
-          {text.promote}
-        </button>
-        <span className="button-note" id={`promote-${id}`}>
-          {text.promoteWith(chosen.length, chosen.length - own)}
-        </span>
-        <div className="story-removal">
-          <label className="choice">
-            <input
-              type="checkbox"
-              name="scelta"
+      <details open={open || undefined}>
+        <summary>
+          <h3>{name}</h3>
+          {city ? <span className="story-city">{city}</span> : null}
+          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          <span className="story-beginning" lang={story.language}>
+            {beginningOf(story.story)}
+          </span>
+          <span className="story-marks">
+            {photos.map((photo) => (
+              <img
+                key={photo.id}
+                src={photoUrl(smallestJpeg(photo).name)}
+                alt=""
+                width="44"
+                height="44"
+                loading="lazy"
+                decoding="async"
+              />
+            ))}
+            <StoryBadges story={story} />
+          </span>
+        </summary>
+        <div className="story-open">
+          <p className="card-meta">
+            <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+            <span>{text.photoCount(photos.length)}</span>
+            <ListLink className="story-link" to={address} aria-label={text.open(name)}>
+              {text.openShort}
+            </ListLink>
+          </p>
+          <p className="list-item-text" lang={story.language}>
+            {story.story}
+          </p>
+          <ReceivedPhotos
+            story={id}
+            photos={photos}
+            chosen={chosen}
+            onChoose={onChoose}
+            onEnlarge={onEnlarge}
+          />
+          <div className="button-row story-promote">
+            <button
+              className="button button-small"
+              formAction="/admin/nuovo-articolo"
+              name="story"
               value={id}
-              aria-label={storyRemovalText.chooseStory(name)}
-              checked={selected}
-              onChange={(event) => onSelect(id, event.currentTarget.checked)}
-            />
-            <span>{storyRemovalText.choose}</span>
-          </label>
-          <button
-            className="button button-quiet button-danger button-small"
-            formAction={`/admin/storie/${id}/elimina`}
-            aria-label={text.removeStory(name)}
-          >
-            {text.remove}
-          </button>
+              aria-label={text.promoteStory(name)}
+              aria-describedby={`promote-${id}`}
+            >
+              {text.promote}
+            </button>
+            <span className="button-note" id={`promote-${id}`}>
+              {chosen.length === 0
+                ? text.promoteWith(photos.length, 0)
+                : text.promoteWith(chosen.length, chosen.length - own)}
+            </span>
+          </div>
+          <div className="story-removal">
+            <label className="choice">
+              <input
+                type="checkbox"
+                name="scelta"
+                value={id}
+                aria-label={storyRemovalText.chooseStory(name)}
+                checked={selected}
+                onChange={(event) => onSelect(id, event.currentTarget.checked)}
+              />
+              <span>{storyRemovalText.choose}</span>
+            </label>
+            <button
+              className="button button-quiet button-danger button-small"
+              formAction={`/admin/storie/${id}/elimina`}
+              aria-label={text.removeStory(name)}
+            >
+              {text.remove}
+            </button>
+          </div>
         </div>
-      </div>
+      </details>
     </li>
   );
+}
+
+/** What one line of a narrow list can show of a story. */
+function beginningOf(story: string): string {
+  return shortened(story.trimStart().split("\n")[0] ?? "", 120);
 }

@@ -95,6 +95,7 @@ function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromoti
   return (
     <Form ref={form} className="story-promotion" method="get" action="/admin/nuovo-articolo">
       <input type="hidden" name="story" value={id} />
+      <input type="hidden" name="scelte" value="si" />
       <ReceivedPhotos
         story={id}
         photos={photos}

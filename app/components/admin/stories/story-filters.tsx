@@ -1,5 +1,6 @@
 import { longestSearch } from "~/domain/stories/story";
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
@@ -34,35 +35,49 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
   );
 }
 
+interface StorySearchFieldProps {
+  view: StoriesView;
+  /** What stands in the line that unfolds the search on a phone. */
+  beside: ReactNode;
+}
+
 /** The search in the list's form. Its button comes first, so that Enter presses it and shows the first page. */
-export function StorySearchField({ view }: { view: StoriesView }) {
+export function StorySearchField({ view, beside }: StorySearchFieldProps) {
   return (
-    <div className="story-search" role="search">
-      <Field name="q" label={text.search} hint={text.searchHint}>
-        {({ required: _, ...control }) => (
-          <input
-            {...control}
-            key={view.search}
-            type="search"
-            defaultValue={view.search}
-            maxLength={longestSearch}
-          />
-        )}
-      </Field>
-      <div className="button-row">
-        <button className="button button-small" name="vai" value="1">
-          {text.submit}
-        </button>
-        {view.search === "" ? null : (
-          <Link
-            className="button button-quiet button-small"
-            to={`/admin${storiesQuery({ ...view, search: "", page: 1 })}`}
-            preventScrollReset
-          >
-            {text.clearSearch}
-          </Link>
-        )}
+    <>
+      <div className="list-line">
+        <div className="list-count">{beside}</div>
+        <details className="search-fold" open={view.search !== "" || undefined}>
+          <summary className="button button-quiet button-small">{text.submit}</summary>
+        </details>
       </div>
-    </div>
+      <div className="story-search" role="search">
+        <Field name="q" label={text.search} hint={text.searchHint}>
+          {({ required: _, ...control }) => (
+            <input
+              {...control}
+              key={view.search}
+              type="search"
+              defaultValue={view.search}
+              maxLength={longestSearch}
+            />
+          )}
+        </Field>
+        <div className="button-row">
+          <button className="button button-small" name="vai" value="1">
+            {text.submit}
+          </button>
+          {view.search === "" ? null : (
+            <Link
+              className="button button-quiet button-small"
+              to={`/admin${storiesQuery({ ...view, search: "", page: 1 })}`}
+              preventScrollReset
+            >
+              {text.clearSearch}
+            </Link>
+          )}
+        </div>
+      </div>
+    </>
   );
 }

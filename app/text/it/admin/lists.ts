@@ -8,6 +8,7 @@ export const storiesText = {
   anonymous: "Anonimo",
   storyOf: (name: string) => `Storia di ${name}`,
   open: (name: string) => `Apri la storia di ${name}`,
+  openShort: "Apri la storia",
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
   corrected: (moment: string) => `Corretta il ${moment}`,
   consent: "Consenso dato",

@@ -84,6 +84,7 @@ export const storageText = {
 /** The settings that are still missing after the first start: shown in /admin and at the terminal. */
 export const firstStepsText = {
   title: "Prima di far conoscere il sito",
+  missing: (count: number) => (count === 1 ? "Manca un’impostazione" : `Mancano ${count} impostazioni`),
   lead: "Mancano ancora queste cose; intanto il sito mostra valori di prova.",
   open: "Apri le impostazioni",
   settings: {

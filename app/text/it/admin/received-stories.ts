@@ -52,4 +52,5 @@ export const storyPageText = {
   createLocation: "Crea una tappa",
   download: "Scarica la storia (zip)",
   markNew: "Segna come nuova",
+  nextNew: "Prossima storia nuova",
 };

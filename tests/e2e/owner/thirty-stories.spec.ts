@@ -1,0 +1,85 @@
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { sendStory } from "../../support/send-story";
+import { jpegPhoto } from "../../support/test-photos";
+
+const thousand = "L’ho trovato sul muretto del porto. ".repeat(40).slice(0, 1000);
+
+async function top(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("not visible");
+  return box.y;
+}
+
+/** How many screens of 740 pixels a page is long. */
+const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 740);
+
+onAdminPages("thirty stories on a phone", (admin) => {
+  test("four are on a screen, all on nine, and each unfolds", async ({ page }) => {
+    const photo = await jpegPhoto({ width: 320, height: 240 });
+    const photos = ["a.jpg", "b.jpg", "c.jpg"].map((name): [string, Buffer] => [name, photo]);
+    for (let n = 0; n < 30; n += 1) {
+      await sendStory(admin.program.url, { story: thousand, name: `Marta ${n}`, city: "Camogli", photos });
+    }
+    await signIn(page, admin.program);
+    await page.goto(`${admin.program.url}/admin`);
+    const stories = page.locator(".received-story");
+    await expect(stories).toHaveCount(30);
+    expect(await top(page.locator(".panel-head + *, .story-filters").first())).toBeLessThanOrEqual(130);
+    expect(await top(stories.first())).toBeLessThanOrEqual(240);
+    expect(await screens(page)).toBeLessThanOrEqual(9);
+    await stories.nth(10).evaluate((story) => story.scrollIntoView({ block: "start" }));
+    for (const n of [10, 11, 12, 13]) await expect(stories.nth(n)).toBeInViewport({ ratio: 1 });
+
+    const button = page.getByRole("button", { name: "Promuovi la storia di Marta 19", exact: true });
+    await expect(button).toBeHidden();
+    await stories.nth(10).locator("summary").click();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await expect(stories.nth(10).locator(".list-item-text")).toHaveText(thousand);
+    await expect(stories.nth(10).getByRole("checkbox", { name: "Scegli b.jpg" })).toBeVisible();
+  });
+
+  test("a new story is on the map after three taps, the next one is a tap away", async ({ page }) => {
+    for (const name of ["Ugo", "Marta"]) {
+      await sendStory(admin.program.url, { story: thousand, name, city: "Camogli" });
+    }
+    await signIn(page, admin.program);
+    await page.goto(`${admin.program.url}/admin`);
+    await page.locator(".received-story summary").first().click();
+    const promote = page.getByRole("button", { name: "Promuovi la storia di Marta" });
+    await expect(promote).toBeInViewport({ ratio: 1 });
+    await promote.click();
+    await expect(page.getByLabel("Città")).toHaveValue("Camogli");
+    const publish = page.getByRole("button", { name: "Pubblica e metti sulla mappa" });
+    expect(await top(publish)).toBeLessThanOrEqual(3 * 740);
+    await publish.click();
+    await expect(said(page, "è nel diario e sulla mappa")).toBeVisible();
+    const next = page.getByRole("link", { name: "Prossima storia nuova" });
+    await expect(next).toBeInViewport({ ratio: 1 });
+    await next.click();
+    await expect(page.getByRole("heading", { name: "Storia di Ugo" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Prossima storia nuova" })).toHaveCount(0);
+  });
+
+  test("Promuovi takes the same photos from the list and from the story's page", async ({ page }) => {
+    const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
+    await sendStory(admin.program.url, { story: "Sul molo.", name: "Marta", city: "Camogli", photos });
+    await signIn(page, admin.program);
+    const promote = page.getByRole("button", { name: "Promuovi la storia di Marta" });
+    const taken = page.getByRole("button", { name: "Togli porto.jpg" });
+    await unfoldStories(page);
+    await expect(promote).toHaveAccessibleDescription("con 1 foto");
+    await promote.click();
+    await expect(taken).toBeVisible();
+    await page.goBack();
+    await unfoldStories(page);
+    await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    await promote.click();
+    await expect(taken).toBeVisible();
+    await page.goBack();
+    await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).uncheck();
+    await promote.click();
+    await expect(page.getByLabel("Titolo")).toHaveValue("Storia da Camogli: Marta");
+    await expect(taken).toHaveCount(0);
+  });
+});
