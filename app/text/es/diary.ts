@@ -25,7 +25,7 @@ export const diary = {
   pages: "Páginas del diario",
   total: { one: "{count} historia", other: "{count} historias" },
   notFoundTitle: "Artículo no encontrado",
-  notFoundText: "Quizá lo han quitado del diario, o la dirección está mal.",
+  notFoundText: "Quizá lo han quitado del diario, o la dirección no es correcta.",
   onMap: "Esta etapa en el mapa: {city}",
   pictured: "Foto de {city}: {title}",
   nextStop: {

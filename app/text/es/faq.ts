@@ -19,10 +19,10 @@ export const faq = {
     {
       question: "¡Te he encontrado! ¿Qué tengo que hacer?",
       answer:
-        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir.",
+        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir viaje.",
     },
     {
-      question: "¿Puedo quedarme contigo?",
+      question: "¿Puedo tenerte en casa?",
       answer:
         "Un tiempo, encantado: un día, un fin de semana, una excursión. Pero luego tienes que dejarme marchar, porque alguien me está esperando sin saberlo.",
     },
@@ -46,7 +46,7 @@ export const faq = {
       answer: "Once meses. Después vuelvo a casa para la fiesta de clausura.",
     },
     {
-      question: "¿Puedo quedarme contigo para siempre?",
+      question: "¿Puedo tenerte para siempre?",
       answer:
         "No, estoy hecho para viajar. Pero si tu etapa es memorable, podrías ganar una copia mía solo para ti.",
     },
@@ -57,7 +57,7 @@ export const faq = {
     {
       question: "¿Qué pasa al final?",
       answer:
-        "Una fiesta: un encuentro abierto a quienes participaron, para conocerse y releer juntos todas las etapas.",
+        "Una fiesta: un encuentro abierto a quienes hayan participado, para conocerse y releer juntos todas las etapas.",
     },
   ],
   privacy: "Qué guardo, y cuánto tiempo",

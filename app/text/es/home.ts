@@ -9,7 +9,7 @@ export const home = {
   who: {
     title: "Quién soy",
     text: [
-      "Me llamo {product}. Tengo las patas cortas, una mochilita roja y ninguna prisa. Ni siquiera tengo billete: viajo solo gracias a quien se cruza conmigo.",
+      "Me llamo {product}. Tengo las patas cortas, una mochilita roja y ninguna prisa. Ni siquiera tengo billete: viajo únicamente gracias a quien se cruza conmigo.",
       "Cada persona que me recoge se convierte en una página de mi diario.",
     ],
   },
@@ -34,7 +34,7 @@ export const home = {
   },
   next: {
     title: "¿Y ahora?",
-    text: "Quédate conmigo un tiempo y luego déjame seguir. Tú eliges cómo:",
+    text: "Tenme contigo un tiempo y luego déjame seguir viaje. Tú eliges cómo:",
     ways: [
       { title: "Pásame a alguien", text: "un amigo, una compañera, quien se siente a tu lado en el tren." },
       { title: "Regálame", text: "a una persona que necesite una pequeña aventura." },

@@ -6,7 +6,7 @@ export const layout = {
   site: {
     title: "¡Has encontrado a {product}!",
     description:
-      "{product} es un capibara de peluche que viaja de mano en mano. Si me has encontrado, cuenta tu etapa y ayúdame a seguir.",
+      "{product} es un capibara de peluche que viaja de mano en mano. Si me has encontrado, cuéntame cómo fue y ayúdame a seguir viaje.",
   },
   navigation: {
     home: "Inicio",

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const map = {
   title: "Las etapas del viaje",
   description: "Dónde ha estado {product} hasta ahora: el mapa y la lista de todas las etapas del viaje.",
-  lead: "Cada marca es una persona que se cruzó con {product} y le ayudó a seguir.",
+  lead: "Cada chincheta es una persona que se cruzó con {product} y le ayudó a seguir.",
   loading: "Cargando el mapa…",
   live: "Mapa interactivo del viaje",
   nothingToShow: "Ninguna etapa tiene todavía coordenadas GPS: por ahora no hay nada que ver en el mapa.",
@@ -33,7 +33,7 @@ export const map = {
   playedStop: "Etapa {number}: {city}",
   stopNumber: "Etapa {number}",
   pin: "Etapa {number}: {city}, {country}",
-  cluster: "{count} etapas alrededor de {city}, de la {first} a la {last}",
+  cluster: "{count} etapas en los alrededores de {city}, de la {first} a la {last}",
   drawn: {
     title: "Mapa del viaje",
     oneStop: "Una etapa: {city}.",
@@ -50,7 +50,7 @@ export const map = {
     toMap: "Volver al mapa",
     close: "Cerrar",
     missingTitle: "Etapa no encontrada",
-    missingText: "Quizá la han quitado del mapa, o la dirección está mal.",
+    missingText: "Quizá la han quitado del mapa, o la dirección no es correcta.",
     failedTitle: "La etapa no se abre",
     failedText: "Quizá falla la conexión: compruébala y vuelve a intentarlo.",
     retry: "Reintentar",

@@ -9,8 +9,8 @@ export const problems = {
   "too-many-parts": "El formulario contiene demasiado: quita algo y vuelve a intentarlo.",
   interrupted: "El envío se ha cortado antes del final: vuelve a intentarlo.",
   "too-many-stories":
-    "Desde aquí han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",
-  "too-many-photos": "Desde aquí han llegado muchas fotos en la última hora.",
+    "Desde tu red han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",
+  "too-many-photos": "Desde tu red han llegado muchas fotos en la última hora.",
   "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
   "cannot-store": "Ahora mismo la web no puede guardar nada: vuelve a intentarlo más tarde.",
   "photos-away":

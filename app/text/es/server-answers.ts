@@ -23,7 +23,7 @@ export const serverAnswers = {
   photosTooLarge: {
     title: "Las fotos pesan demasiado",
     sentence:
-      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que escribiste debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
+      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que has escrito debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
   },
   tooLarge: {
     title: "Has enviado demasiado",
@@ -33,7 +33,7 @@ export const serverAnswers = {
   formsFull: {
     title: "Llegan demasiados formularios a la vez",
     sentence:
-      "Ahora mismo mucha gente está enviando algo y tu formulario no encuentra sitio. Vuelve atrás: lo que escribiste debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
+      "Ahora mismo mucha gente está enviando algo y tu formulario no encuentra sitio. Vuelve atrás: lo que has escrito debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
   },
   failed: {
     title: "Algo ha salido mal",

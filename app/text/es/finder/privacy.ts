@@ -21,7 +21,7 @@ export const privacy = {
             "El programa de la web no anota tu dirección IP. El servidor web que tiene delante, o la empresa que lo aloja, puede llevar un registro técnico en el que figure.",
         },
         {
-          like: "El «Me gusta» de un artículo se queda en tu navegador: no sale ningún mensaje.",
+          like: "El «Me gusta» de un artículo se queda en tu navegador: no se envía nada.",
           tag: "Abrir la página de una etiqueta suma uno a la cuenta de ese día, y nada más: no se sabe quién ha sido.",
         },
       ],
@@ -54,7 +54,7 @@ export const privacy = {
         },
         {
           counted:
-            "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Los códigos y resguardos equivocados los cuento durante un cuarto de hora, sin escribir nada en el disco.",
+            "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Cuento los códigos y resguardos equivocados durante un cuarto de hora, sin escribir nada en el disco.",
         },
         {
           mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con lo que las fotos dicen de sí mismas: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
@@ -104,7 +104,7 @@ export const privacy = {
       title: "Cómo retirarla",
       text: [
         {
-          how: "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de sus discos y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver.",
+          how: "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de los discos del servidor y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver.",
           stop: "De la etapa queda el lugar, con un punto en el mapa redondeado a unos 10 km.",
           left: "De ti quedan un número sin significado, el día en que la retiraste y un código cifrado del formulario: sirven para que no vuelva por error.",
         },

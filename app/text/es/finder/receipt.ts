@@ -8,7 +8,7 @@ export const receipt = {
   description: "El resguardo de una historia enviada a {product}.",
   thanksTitle: "¡Gracias de corazón!",
   thanksText:
-    "Tu historia está a salvo: me la llevo conmigo. Ahora ayúdame a seguir: pásame a alguien, regálame, o déjame donde otro viajero pueda encontrarme.",
+    "Tu historia está a salvo: me la llevo conmigo. Ahora ayúdame a seguir viaje: pásame a alguien, regálame, o déjame donde otro viajero pueda encontrarme.",
   thanksMap: "Ver el mapa del viaje",
   thanksDiary: "Leer el diario",
   another: "¿Tienes otra historia que contar?",
@@ -17,7 +17,7 @@ export const receipt = {
   keep: "Es tu resguardo: desde aquí sigues tu historia y puedes cambiarla. No hace falta contraseña: basta con tener la dirección, así que guárdala para ti.",
   copy: "Copiar la dirección",
   copied: "¡Copiada!",
-  share: "Compartir",
+  share: "Enviármela",
   shareTitle: "Mi historia con {product}",
   print: "Imprimir",
   stateTitle: "Cómo va tu historia",
@@ -40,23 +40,24 @@ export const receipt = {
   locked: "Desde aquí el texto ya no se puede cambiar. Si hay algo que corregir, escribe a",
   yours: "Lo que habías escrito",
   withdraw: "Retirar la historia",
-  withdrawHint: "Si cambias de idea, en cualquier momento: desaparece de esta web con sus fotos.",
+  withdrawHint:
+    "¿Has cambiado de idea? Puedes retirarla en cualquier momento: desaparece de esta web con sus fotos.",
   withdrawTitle: "¿Retirar la historia?",
   withdrawQuestion:
     "Tus palabras, las fotos y el artículo que nació de ellas desaparecen de toda esta web. De la etapa queda el lugar, con un punto redondeado a unos 10 km. No se puede deshacer.",
   withdrawCopies:
-    "A las copias de seguridad que ya están en otra parte, y a lo que alguien haya compartido o guardado, no llego.",
+    "Las copias de seguridad que ya están en otra parte, y lo que alguien haya compartido o guardado, quedan fuera de mi alcance.",
   withdrawConfirm: "Sí, retirarla",
   withdrawCancel: "No, volver al resguardo",
   withdrawnTitle: "Historia retirada",
   withdrawn: "La retiraste el {day}.",
   withdrawnJustNow:
-    "La retiraste el {day}: ya no está en esta web. Los últimos rastros en su disco desaparecen en menos de una hora.",
+    "La retiraste el {day}: ya no está en esta web. Los últimos rastros en el disco del servidor desaparecen en menos de una hora.",
   removedTitle: "Esta historia ya no está",
   removed: "Ya no está entre las historias recibidas.",
   removedButLeft:
-    "Quien cuida del viaje la quitó de las historias recibidas. Algo que nació de ella sigue aquí: si quieres, puedes retirarlo.",
-  withdrawLeft: "Retirar también eso",
+    "Quien cuida del viaje la quitó de las historias recibidas. El artículo o las fotos que salieron de ella siguen aquí: si quieres, puedes retirarlos.",
+  withdrawLeft: "Retirarlos también",
   unknownTitle: "Resguardo desconocido",
   unknown: "Esta dirección no lleva a ninguna historia. Comprueba que la has copiado entera.",
   tooManyTitle: "Demasiadas direcciones equivocadas",
@@ -65,32 +66,32 @@ export const receipt = {
   notices: {
     sent: {
       title: "¡Historia enviada!",
-      text: "¡Gracias! {product} se la lleva de viaje. Ahora ayúdame a seguir.",
+      text: "¡Gracias! Me la llevo de viaje, palabra de {product}. Ahora ayúdame a seguir viaje.",
     },
     sentInPart: {
       title: "¡Historia enviada!",
-      text: "¡Gracias! {product} se la lleva de viaje. Me he quedado con las 3 primeras fotos; las demás se han quedado fuera.",
+      text: "¡Gracias! Me la llevo de viaje, palabra de {product}. Me he quedado con las 3 primeras fotos; las demás se han quedado fuera.",
     },
     corrected: { title: "Cambios guardados", text: "Así es ahora tu historia." },
     invalid: {
       title: "Todavía sin guardar",
-      text: "Lo que escribiste sigue aquí: corrige los campos señalados y vuelve a guardar.",
+      text: "Lo que has escrito sigue aquí: corrige los campos señalados y vuelve a guardar.",
     },
     "changed-meanwhile": {
       title: "La historia ha cambiado mientras tanto",
-      text: "Alguien la ha corregido desde otra página. Aquí abajo ves la versión guardada y, en el formulario, la tuya: si guardas, vale la tuya.",
+      text: "Alguien la ha corregido desde otra página. Aquí abajo ves la versión guardada y, en el formulario, la tuya: si guardas, la tuya la sustituye.",
     },
     "story-in-diary": {
       title: "Todavía sin guardar",
-      text: "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se corrige. Lo que escribiste está al final de la página.",
+      text: "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se corrige. Lo que has escrito está al final de la página.",
     },
     "unknown-story": {
       title: "Todavía sin guardar",
-      text: "Mientras tanto la historia se ha eliminado. Lo que escribiste está al final de la página.",
+      text: "Mientras tanto la historia se ha eliminado. Lo que has escrito está al final de la página.",
     },
     failed: {
       title: "Error",
-      text: "Ahora mismo no consigo guardar. Lo que escribiste sigue aquí: vuelve a intentarlo más tarde.",
+      text: "Ahora mismo no consigo guardar. Lo que has escrito sigue aquí: vuelve a intentarlo más tarde.",
     },
     withdrawFailed: {
       title: "Error",

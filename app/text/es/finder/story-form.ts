@@ -5,7 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const storyForm = {
   title: "Envía tu historia",
   lead: "¿Qué hemos visto juntos? Bastan unas pocas líneas y, si quieres, alguna foto.",
-  description: "¿Has encontrado a {product}? Cuenta tu etapa: unas pocas líneas y hasta tres fotos.",
+  description:
+    "¿Has encontrado a {product}? Cuéntame cómo nos encontramos: unas pocas líneas y hasta tres fotos.",
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint: "Hasta 3 fotos, 10 MB cada una. JPG, PNG, WebP o HEIC.",
@@ -26,7 +27,7 @@ export const storyForm = {
     other: "Me he quedado con las 3 primeras fotos: otras {count} se han quedado fuera.",
   },
   chosenPhotoAlt: "Foto elegida: {file}",
-  noPreview: "Sin vista previa: la foto sale igualmente.",
+  noPreview: "Sin vista previa: la foto se enviará igualmente.",
   removePhoto: "Quitar",
   removePhotoNamed: "Quitar {label}",
   draftPhotoAlt: "Foto ya subida: {label}",
@@ -45,7 +46,7 @@ export const storyForm = {
   arriving: "Ha llegado todo: lo pongo a salvo…",
   progress: "Progreso del envío",
   notSentTitle: "La historia aún no ha salido",
-  stillHere: "Lo que escribiste y las fotos siguen aquí.",
+  stillHere: "Lo que has escrito y las fotos siguen aquí.",
   connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa Reintentar.",
   tooHeavy:
     "Las fotos pesan demasiado todas juntas: quita una, o elige otras más ligeras, y vuelve a intentarlo.",
@@ -105,19 +106,19 @@ export const storyForm = {
     },
     storyWaits: {
       title: "La historia espera un poco más",
-      text: "Desde aquí han llegado muchas historias en la última hora. Lo que escribiste y las fotos siguen aquí. {when}",
+      text: "Desde tu red han llegado muchas historias en la última hora. Lo que has escrito y las fotos siguen aquí. {when}",
     },
     photosWait: {
       title: "Las fotos esperan un poco más",
-      text: "{sentence} Lo que escribiste sigue aquí. {when}",
+      text: "{sentence} Lo que has escrito sigue aquí. {when}",
     },
     refused: {
       title: "Todavía falta algo",
-      text: "La historia aún no ha salido. Lo que escribiste y las fotos siguen aquí: corrige y vuelve a enviar.",
+      text: "La historia aún no ha salido. Lo que has escrito y las fotos siguen aquí: corrige y vuelve a enviar.",
     },
     refusedInPart: {
       title: "Todavía falta algo",
-      text: "La historia aún no ha salido. Lo que escribiste sigue aquí, pero había demasiadas fotos: mira con cuáles me he quedado, corrige y vuelve a enviar.",
+      text: "La historia aún no ha salido. Lo que has escrito sigue aquí, pero había demasiadas fotos: mira con cuáles me he quedado, corrige y vuelve a enviar.",
     },
     refusedPhotos: {
       title: "No puedo llevarme todas las fotos",

@@ -5,10 +5,11 @@ import type { TranslationOf } from "~/text/translation";
 export const tagCode = {
   title: "¿Tienes el código de la etiqueta?",
   description: "Escribe el código que lees en la etiqueta del peluche y descubre a quién has encontrado.",
-  lead: "Está escrito debajo del cuadradito: seis letras y números. Da igual en mayúsculas o minúsculas.",
+  lead: "Está escrito debajo del código QR: seis caracteres, letras y números. Da igual mayúsculas que minúsculas.",
   label: "Código de la etiqueta",
   submit: "Ir",
   missing: "Escribe el código que lees en la etiqueta.",
-  malformed: "Un código tiene seis letras y números: mira otra vez la etiqueta y vuelve a intentarlo.",
+  malformed:
+    "Un código tiene seis caracteres, letras y números: mira otra vez la etiqueta y vuelve a intentarlo.",
   without: "¿No lo encuentras, o ya no se lee? Tu historia también llega sin él.",
 } as const satisfies TranslationOf<typeof italian>;
