@@ -11,7 +11,6 @@ import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
-import { fill } from "~/text/fill";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/home/home-page.css";
@@ -33,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Home() {
   const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { numbers } = useLoaderData<typeof loader>();
-  const { text: all, dayInWords } = useWords();
+  const { text: all, dated, dayInWords } = useWords();
   const { home: text, layout, journey } = all;
   return (
     <main className="page home" id="content">
@@ -44,7 +43,7 @@ export default function Home() {
           <h1>{layout.site.title}</h1>
           <p className="page-lead">{text.lead}</p>
           {numbers.phase === "to-come" && journeyStart ? (
-            <p className="page-lead">{fill(journey.toCome, { day: dayInWords(journeyStart) })}</p>
+            <p className="page-lead">{dated(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
             <DocumentLink className="button" to="/submit">

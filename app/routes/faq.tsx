@@ -7,7 +7,6 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
-import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -60,8 +59,10 @@ export default function Faq() {
 }
 
 /** Returns the days of the journey as a sentence. Both days are `YYYY-MM-DD`. */
-function lasting({ text, dayInWords }: Words, start: string | null, end: string): string {
+function lasting({ text, dated, dayInWords }: Words, start: string | null, end: string): string {
   const { lasting: both, lastDay } = text.journey;
   const last = dayInWords(end);
-  return start === null ? fill(lastDay, { end: last }) : fill(both, { start: dayInWords(start), end: last });
+  return start === null
+    ? dated(lastDay, { end: last })
+    : dated(both, { start: dayInWords(start), end: last });
 }

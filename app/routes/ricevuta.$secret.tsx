@@ -75,7 +75,7 @@ export function ErrorBoundary() {
 export default function Receipt() {
   const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { text: all, dayInWords } = useWords();
+  const { text: all, dated, dayInWords } = useWords();
   const text = all.receipt;
   if (story) {
     return (
@@ -87,7 +87,9 @@ export default function Receipt() {
   const closed = state === "story" ? "unknown" : state;
   const help = {
     withdrawn: withdrawal
-      ? fill(withdrawal.pending ? text.withdrawnJustNow : text.withdrawn, { day: dayInWords(withdrawal.day) })
+      ? dated(withdrawal.pending ? text.withdrawnJustNow : text.withdrawn, {
+          day: dayInWords(withdrawal.day),
+        })
       : "",
     removed: left ? text.removedButLeft : text.removed,
     unknown: text.unknown,

@@ -13,12 +13,13 @@ interface DayWords {
 
 /**
  * Writes days with the names of months in one language. `Intl` is not used: its first date costs 8 MB and the time of a page.
+ * `firstDay`: the first of a month, '1er' in French.
  */
-export function daysIn(words: () => DayWords) {
+export function daysIn(words: () => DayWords, firstDay = "1") {
   const written = (pattern: string, isoDay: string) => {
     const [year = 0, month = 0, day = 0] = isoDay.split("-").map(Number);
     return fill<"{day} {month} {year}">(pattern as "{day} {month} {year}", {
-      day,
+      day: day === 1 ? firstDay : day,
       month: words().months[month - 1] ?? "",
       year,
     });
@@ -31,8 +32,21 @@ export function daysIn(words: () => DayWords) {
   };
 }
 
-/** Writes days and moments in one language, by the clock of Rome. `locale`: a BCP 47 tag. */
-export function datesIn(locale: string) {
+/** Italian articles before 8 and 11 end in an apostrophe: 'dal 8 maggio' becomes 'dall’8 maggio'. */
+export function elideArticles(sentence: string): string {
+  const before = /\b(il|dal|del|al|dalla|della|alla) (?=(?:8|11)\b)/gi;
+  return sentence.replaceAll(before, (article) =>
+    /^il/i.test(article)
+      ? `${article.startsWith("I") ? "L" : "l"}’`
+      : `${article.replace(/l(?:la)? $/, "ll")}’`,
+  );
+}
+
+/**
+ * Writes days and moments in one language, by the clock of Rome. `locale`: a BCP 47 tag; `firstDay`: the first of a
+ * month, which `Intl` writes as 1 in French too.
+ */
+export function datesIn(locale: string, firstDay = "1") {
   const format = (options: Intl.DateTimeFormatOptions): ((moment: string) => string) => {
     let made: Intl.DateTimeFormat | undefined;
     const known = new Map<string, string>();
@@ -41,7 +55,7 @@ export function datesIn(locale: string) {
       if (before !== undefined) return before;
       // Not before the first date: looking Rome up takes as long as rendering a page.
       made ??= new Intl.DateTimeFormat(locale, { timeZone, ...options });
-      const written = made.format(new Date(moment));
+      const written = made.format(new Date(moment)).replace(/\b1(?= \p{L})/u, firstDay);
       if (known.size >= maxKnown) known.clear();
       known.set(moment, written);
       return written;

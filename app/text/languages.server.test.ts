@@ -37,14 +37,17 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  it("writes every day of a year as Intl does", () => {
+  it("writes every day of a year as Intl does, but for the first of a French month", () => {
     const { dayAndMonth, dayInWords, language: facts } = wordsIn(language, "");
     const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
     const whole = new Intl.DateTimeFormat(facts.locale, { ...day, year: "numeric" });
     const short = new Intl.DateTimeFormat(facts.locale, day);
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 1); at += 24 * 60 * 60 * 1000) {
       const iso = new Date(at).toISOString().slice(0, 10);
-      expect([dayInWords(iso), dayAndMonth(iso)]).toEqual([whole.format(at), short.format(at)]);
+      const asWritten = (day: string) => (language === "fr" ? day.replace(/^1 /, "1er ") : day);
+      expect([dayInWords(iso), dayAndMonth(iso)]).toEqual(
+        [whole, short].map((each) => asWritten(each.format(at))),
+      );
     }
   });
 
@@ -88,6 +91,67 @@ it.each<[Language, string, (sentence: string) => boolean]>([
 ])("%s has %s", (language, _, isWritten) => {
   const sentences = sentencesOf(wordsIn(language, "Capi").text);
   expect(sentences.filter(([, sentence]) => !isWritten(sentence))).toEqual([]);
+});
+
+it("writes no day of a year with an article that it cannot have", () => {
+  for (const language of languages) {
+    const { dated, dayInWords, longDate, shortDate, text } = wordsIn(language, "Capi");
+    const { latestStop, lastStop, toCome, over, lasting, lastDay } = text.journey;
+    const { withdrawn, withdrawnJustNow } = text.receipt;
+    for (const iso of ["2026-03-01", "2026-05-08", "2026-05-11", "2026-05-18"]) {
+      const day = dayInWords(iso);
+      const values = { day, start: day, end: day, city: "Ancona" };
+      const sentences: string[] = [
+        latestStop,
+        lastStop,
+        toCome,
+        over,
+        lasting,
+        lastDay,
+        withdrawn,
+        withdrawnJustNow,
+      ];
+      const written = [
+        ...sentences.map((sentence) => dated<string>(sentence, values)),
+        longDate(iso),
+        shortDate(iso),
+      ];
+      for (const sentence of written) {
+        if (language === "it") expect(sentence).not.toMatch(/\b(?:il|[dn]?[ea]l) (?:8|11) /i);
+        if (language === "fr") expect(sentence).not.toMatch(/\b1 \p{L}/u);
+      }
+    }
+  }
+  const { dated, longDate, text } = wordsIn("it", "Capi");
+  expect(dated(text.journey.latestStop, { city: "Ancona", day: "8 maggio" })).toBe(
+    "Adesso sono qui: Ancona, dall’8 maggio.",
+  );
+  expect(dated(text.journey.lasting, { start: "11 maggio", end: "18 maggio" })).toBe(
+    "Dall’11 maggio al 18 maggio.",
+  );
+  expect(dated(text.receipt.withdrawn, { day: "8 maggio" })).toBe("L’hai ritirata l’8 maggio.");
+  expect(longDate("2026-05-08")).toBe("venerdì 8 maggio 2026");
+  expect(wordsIn("fr", "Capi").longDate("2026-09-01")).toBe("mardi 1er septembre 2026");
+});
+
+it("puts no word that a town's name would change before a town", () => {
+  const towns = /\{(?:city|first|last)\}/.source;
+  for (const [language, before] of [
+    ["fr", new RegExp(`\\b(?:de|que|jusque|à) ${towns}`)],
+    ["it", new RegExp(`\\b[ae] ${towns}`)],
+    ["es", new RegExp(`\\b[yo] ${towns}`)],
+  ] as const) {
+    const broken = sentencesOf(wordsIn(language, "Capi").text).filter(
+      // The stops of a cluster are numbers.
+      ([path, sentence]) => path !== "/map/cluster" && before.test(sentence),
+    );
+    expect(broken, language).toEqual([]);
+  }
+});
+
+it("elides before a name that begins with a vowel", () => {
+  expect(wordsIn("fr", "Ugo").text.feeds.title).toBe("Le carnet de voyage d’Ugo");
+  expect(wordsIn("fr", "Capi").text.feeds.title).toBe("Le carnet de voyage de Capi");
 });
 
 it("counts as each language does", () => {

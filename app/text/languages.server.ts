@@ -62,7 +62,7 @@ export function wordsIn(language: Language, product: string): Words {
   // The types know the Italian sentences, which say which places each sentence has; the others have the same.
   const words = wordsFrom({
     language: own,
-    text: withNames(text as unknown as Texts, product),
+    text: withNames(text as unknown as Texts, product, language),
     languages: facts,
   });
   if (known.size >= maxKnown) known.clear();

@@ -1,5 +1,5 @@
-import { datesIn, daysIn } from "./dates";
-import { type PluralForms, fill } from "./fill";
+import { datesIn, daysIn, elideArticles } from "./dates";
+import { type PluralForms, type ValuesOf, fill } from "./fill";
 import { hashtagOf } from "./fixed-words";
 import type { it } from "./it";
 
@@ -9,13 +9,14 @@ export type Subject = keyof Texts;
 
 /**
  * A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between
- * thousands.
+ * thousands, the first of a month when it is not written "1".
  */
 export interface LanguageFacts {
   code: string;
   name: string;
   locale: string;
   thousands: string;
+  firstDay?: string;
 }
 
 /** A language and what it says, as data: this is what a hydrated page carries for its scripts. */
@@ -28,6 +29,11 @@ export interface WordsData {
 
 /** All words that pages of one language need. */
 export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType<typeof daysIn> {
+  /** Puts days, written in words, into a sentence, with their articles as the language has them. */
+  dated<Sentence extends string>(
+    sentence: Sentence,
+    values: Record<ValuesOf<Sentence>, string | number>,
+  ): string;
   /** A whole number as the language writes it. */
   number(value: number): string;
   /** The form for this number, with the number put into its {count}. */
@@ -36,15 +42,19 @@ export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType
 
 /** Makes the words of a language from its data. */
 export function wordsFrom(data: WordsData): Words {
-  const { locale, thousands } = data.language;
+  const { code, locale, thousands, firstDay } = data.language;
   let rules: Intl.PluralRules | undefined;
   // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as
   // rendering a page.
   const number = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return {
     ...data,
-    ...datesIn(locale),
-    ...daysIn(() => data.text.days),
+    ...datesIn(locale, firstDay),
+    ...daysIn(() => data.text.days, firstDay),
+    dated(sentence, values) {
+      const written = fill(sentence, values);
+      return code === "it" ? elideArticles(written) : written;
+    },
     number,
     plural(forms, count) {
       rules ??= new Intl.PluralRules(locale);
@@ -54,11 +64,15 @@ export function wordsFrom(data: WordsData): Words {
   };
 }
 
-/** The same sentences with the toy's name and hashtag put in. */
-export function withNames<Text>(text: Text, product: string): Text {
+/** The same sentences with the toy's name and hashtag put in; French says "d’Ugo" for "de Ugo". */
+export function withNames<Text>(text: Text, product: string, code: string): Text {
+  const elided = code === "fr" && /^[aeiouàâäéèêëîïôöùûü]/i.test(product);
   const named = (part: unknown): unknown => {
     if (typeof part === "string") {
-      return part.replaceAll("{product}", () => product).replaceAll("{hashtag}", () => hashtagOf(product));
+      const sentence = elided ? part.replaceAll("de {product}", "d’{product}") : part;
+      return sentence
+        .replaceAll("{product}", () => product)
+        .replaceAll("{hashtag}", () => hashtagOf(product));
     }
     if (Array.isArray(part)) return part.map(named);
     return Object.fromEntries(

@@ -37,10 +37,11 @@ interface LatestStopProps {
 
 /** The latest stop. Its date has a year when that is not the year of `today`. */
 function LatestStop({ stop, today, isOver }: LatestStopProps) {
-  const { text, dayAndMonth, dayInWords } = useWords();
+  const { text, dated, dayAndMonth, dayInWords } = useWords();
   const { id, city, date } = stop;
   const day = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : dayInWords(date);
-  const { before, after } = around(isOver ? text.journey.lastStop : text.journey.latestStop, "city", { day });
+  const sentence = dated(isOver ? text.journey.lastStop : text.journey.latestStop, { day, city: "{city}" });
+  const { before, after } = around<"{city}", "city">(sentence as "{city}", "city", {});
   return (
     <p>
       {before}

@@ -6,7 +6,7 @@ export const diary = {
   title: "Carnet de voyage",
   description:
     "Les histoires de ceux qui ont rencontré {product} : des villes, des rencontres et des photos, étape après étape.",
-  empty: "Pas encore d’histoires",
+  empty: "Aucune histoire pour l’instant",
   emptyHint: "Le voyage vient de commencer : la première page peut être la tienne.",
   emptyButton: "Envoyer une histoire",
   all: "Voir toutes les histoires",
@@ -25,9 +25,9 @@ export const diary = {
   pages: "Pages du carnet",
   total: { one: "{count} histoire", other: "{count} histoires" },
   notFoundTitle: "Article introuvable",
-  notFoundText: "Il a peut-être été retiré du carnet, ou l’adresse est fausse.",
+  notFoundText: "Il a peut-être été retiré du carnet, ou l’adresse est erronée.",
   onMap: "Cette étape sur la carte : {city}",
-  pictured: "Photo de {city} : {title}",
+  pictured: "Photo ({city}) : {title}",
   nextStop: {
     label: "La prochaine étape",
     near: "À moins de {kilometres} km d’ici",

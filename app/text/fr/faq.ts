@@ -34,7 +34,7 @@ export const faq = {
     {
       question: "Que deviennent mes photos et mon histoire ?",
       answer:
-        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi. Avec le formulaire, tu obtiens aussi un reçu : il dit où en est ton histoire, et tu peux la corriger de là tant qu’elle n’est pas dans le carnet.",
+        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi. Avec le formulaire, tu obtiens aussi un reçu : il dit où en est ton histoire, et tu peux l’y corriger tant qu’elle n’est pas dans le carnet.",
     },
     {
       question: "Et ma vie privée ?",

@@ -19,7 +19,7 @@ import { tagPage } from "~/text/fr/finder/tag-page";
 
 /** French. */
 export const fr = {
-  language: { code: "fr", name: "Français", locale: "fr-FR", thousands: "\u202f" },
+  language: { code: "fr", name: "Français", locale: "fr-FR", firstDay: "1er", thousands: "\u202f" },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, problems, serverAnswers },

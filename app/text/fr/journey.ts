@@ -19,7 +19,7 @@ export const journey = {
   overFound:
     "Tu tiens {product} dans tes mains en ce moment ? Écris-moi : tu m’aideras à rentrer à la maison.",
   lasting: "Du {start} au {end}.",
-  lastDay: "Le dernier jour est le {end}.",
+  lastDay: "Dernier jour : le {end}.",
 } as const satisfies TranslationOf<typeof italian>;
 
 /** The months, and how days are written with them. */

@@ -6,7 +6,7 @@ export const layout = {
   site: {
     title: "Tu as trouvé {product} !",
     description:
-      "{product} est un capybara en peluche qui voyage de main en main. Si tu m’as trouvé, raconte ton étape et aide-moi à repartir.",
+      "{product} est un capybara en peluche qui voyage de main en main. Si tu m’as trouvé, raconte notre rencontre et aide-moi à repartir.",
   },
   navigation: {
     home: "Accueil",

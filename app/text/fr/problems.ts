@@ -8,8 +8,9 @@ export const problems = {
   malformed: "Ce qui est arrivé est incomplet ou endommagé : réessaie.",
   "too-many-parts": "Le formulaire contient trop de choses : retires-en une partie et réessaie.",
   interrupted: "L’envoi s’est interrompu avant la fin : réessaie.",
-  "too-many-stories": "Beaucoup d’histoires sont arrivées d’ici depuis une heure : réessaie plus tard.",
-  "too-many-photos": "Beaucoup de photos sont arrivées d’ici depuis une heure.",
+  "too-many-stories":
+    "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure : réessaie plus tard.",
+  "too-many-photos": "Beaucoup de photos sont arrivées de ton réseau depuis une heure.",
   "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
   "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",
   "photos-away":

@@ -4,31 +4,31 @@ import type { TranslationOf } from "~/text/translation";
 /** Pages of the server itself, for requests that never reach a route: a title, and a sentence that says what to do. */
 export const serverAnswers = {
   badRequest: {
-    title: "Adresse non valable",
+    title: "Adresse non valide",
     sentence: "L’adresse que tu as ouverte est mal écrite : vérifie-la, ou repars de la page d’accueil.",
   },
   otherSite: {
     title: "Demande refusée",
     sentence:
-      "Cette demande vient d’un autre site : par sécurité, rien n’a été fait. Ouvre la page de ce site et réessaie de là.",
+      "Cette demande vient d’un autre site : par sécurité, rien n’a été fait. Ouvre la page sur ce site et réessaie.",
   },
   wrongMethod: {
-    title: "Demande non valable",
+    title: "Requête non valide",
     sentence: "Ce genre de demande n’existe pas ici : repars de la page d’accueil.",
   },
   lengthMissing: {
     title: "Longueur manquante",
-    sentence: "La demande ne dit pas sa longueur (Content-Length) : renvoie-la avec sa longueur.",
+    sentence: "La requête n’indique pas sa longueur (Content-Length) : renvoie-la en l’indiquant.",
   },
   photosTooLarge: {
     title: "Les photos sont trop lourdes",
     sentence:
-      "Chaque photo peut peser 10 Mo au maximum, et celles que tu as choisies sont trop nombreuses ou trop grandes. Reviens en arrière : ton texte devrait encore être là. Choisis des photos plus légères, ou moins de photos, et renvoie.",
+      "Chaque photo peut peser 10 Mo au maximum, et celles que tu as choisies sont trop nombreuses ou trop grandes. Reviens en arrière : ton texte devrait encore être là. Choisis des photos plus légères, ou moins de photos, et envoie de nouveau.",
   },
   tooLarge: {
     title: "C’est trop à la fois",
     sentence:
-      "Ici, on peut envoyer {kilobytes} ko au maximum : reviens en arrière, raccourcis ton texte et renvoie.",
+      "Ici, on peut envoyer {kilobytes} ko au maximum : reviens en arrière, raccourcis ton texte et envoie de nouveau.",
   },
   formsFull: {
     title: "Trop de formulaires à la fois",

@@ -20,7 +20,7 @@ export const home = {
         text: "Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa diventa la tua storia. Oppure con un video sui social con l’hashtag {hashtag}.",
       },
     ],
-    tag: "Bastano due minuti e nessuna registrazione.",
+    tag: "Bastano due minuti, senza registrazione.",
   },
   why: {
     title: "Perché lo faccio",

@@ -11,8 +11,8 @@ export const journey = {
   /** Used when more cities were visited than are named. */
   andMoreCities: { one: "{cities} e un’altra città", other: "{cities} e altre {count} città" },
   /** The toy's present city, and its last one when the journey has ended; {city} is a link. */
-  latestStop: "Adesso è a {city}, dal {day}.",
-  lastStop: "L’ultima tappa è stata a {city}, il {day}.",
+  latestStop: "Adesso sono qui: {city}, dal {day}.",
+  lastStop: "La mia ultima tappa è stata {city}, il {day}.",
   /** Before the journey. */
   toCome: "Il viaggio comincia il {day}.",
   /** After it; the e-mail link follows the last one. */

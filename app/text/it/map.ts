@@ -3,7 +3,7 @@ export const map = {
   title: "Le Tappe del Viaggio",
   /** The description for search engines and shared links. */
   description: "Dove è stato {product} finora: la mappa e l’elenco di tutte le tappe del viaggio.",
-  lead: "Ogni segnalino è una persona che ha incontrato {product} e lo ha aiutato a ripartire.",
+  lead: "Ogni segnaposto è una persona che ha incontrato {product} e lo ha aiutato a ripartire.",
   loading: "Caricamento mappa...",
   live: "Mappa interattiva del viaggio",
   nothingToShow: "Nessuna tappa ha ancora le coordinate GPS: per ora sulla mappa non c’è nulla da mostrare.",
@@ -34,17 +34,17 @@ export const map = {
   /** The name of a pin for readers who do not see it. */
   pin: "Tappa {number}: {city}, {country}",
   /** The words on the stamp that stands for several close stops. */
-  cluster: "{count} tappe intorno a {city}, dalla {first} alla {last}",
+  cluster: "{city} e dintorni: {count} tappe, da {first} a {last}",
   /** The drawn map in words. */
   drawn: {
     title: "Mappa del viaggio",
     oneStop: "Una tappa: {city}.",
     stops:
-      "{count} tappe unite da una linea nell’ordine del viaggio, da {first} a {last}. L’elenco completo è sotto la mappa.",
+      "{count} tappe unite da una linea nell’ordine del viaggio (la prima: {first}, l’ultima: {last}). L’elenco completo è sotto la mappa.",
   },
   /** A stop's own page or dialog. */
   stop: {
-    description: "{product} è passato da {city}, {country}: la tappa sulla mappa del viaggio.",
+    description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name}, {city}",
     noArticle: "Questa tappa non ha ancora un articolo nel diario.",
     articleWithdrawn: "Questa tappa non ha un articolo nel diario.",

@@ -5,8 +5,8 @@ export const problems = {
   malformed: "I dati ricevuti sono incompleti o danneggiati: riprova.",
   "too-many-parts": "Il modulo contiene troppi dati: togli qualcosa e riprova.",
   interrupted: "L’invio si è interrotto prima della fine: riprova.",
-  "too-many-stories": "Da qui sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
-  "too-many-photos": "Da qui sono già arrivate molte foto nell’ultima ora.",
+  "too-many-stories": "Dalla tua rete sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
+  "too-many-photos": "Dalla tua rete sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
   "cannot-store": "In questo momento il sito non riesce a salvare niente: riprova più tardi.",
   "photos-away":

@@ -2,7 +2,7 @@
 export const serverAnswers = {
   badRequest: {
     title: "Indirizzo non valido",
-    sentence: "L'indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
+    sentence: "L’indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
   },
   otherSite: {
     title: "Richiesta non accettata",

@@ -21,7 +21,8 @@ it("takes so many stories from one address, then says when to come back", async 
   expect(status).toBe(429);
   expect(Number(headers.get("Retry-After"))).toBeGreaterThan(3000);
   expect(json).toEqual({
-    error: "Da qui sono già arrivate molte storie nell’ultima ora: riprova più tardi. Riprova fra 60 minuti.",
+    error:
+      "Dalla tua rete sono già arrivate molte storie nell’ultima ora: riprova più tardi. Riprova fra 60 minuti.",
   });
   expect(await world.asOwner("GET /api/admin/stories")).toHaveLength(2);
 });

@@ -42,7 +42,7 @@ describe("photos from one address", () => {
     expect(waiting.status).toBe(429);
     expect(Number(waiting.headers.get("Retry-After"))).toBeGreaterThan(59 * 60);
     const html = await textOf(waiting);
-    expect(html).toContain("Da qui sono già arrivate molte foto nell’ultima ora.");
+    expect(html).toContain("Dalla tua rete sono già arrivate molte foto nell’ultima ora.");
     expect(html).toContain("Riprova fra 60 minuti.");
     expect(html).toContain("Sul muretto del porto");
     expect(await countStories(running.site)).toBe(0);

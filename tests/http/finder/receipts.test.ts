@@ -82,7 +82,7 @@ describe("after a story was sent", () => {
     const html = await textOf(answer);
     expect(html.match(/Storia inviata!/g)).toHaveLength(1);
     for (const words of [
-      "Grazie! Capi ti porterà con sé. Ora aiutalo a ripartire.",
+      "Grazie! La porto con me, parola di Capi. Ora aiutami a ripartire.",
       "Grazie di cuore!",
       "Tieni da parte questo indirizzo",
       `https://capi.example${locationOf(sent).replace("?inviata=1", "")}<`,
@@ -366,7 +366,7 @@ describe("a withdrawal", () => {
     const html = await textOf(after);
     expect([after.status, html.includes("Storia ritirata")]).toEqual([410, true]);
     const year = String(new Date().getFullYear());
-    expect(html).toMatch(new RegExp(`L’hai ritirata il \\d+ \\w+ ${year}\\.`));
+    expect(html).toMatch(new RegExp(`L’hai ritirata (?:il |l’)\\d+ \\w+ ${year}\\.`));
     for (const absent of ["Da ritirare", "Il molo", "<textarea", "<img"]) expect(html).not.toContain(absent);
     expect((await open(`${receipt}/foto/1`)).status).toBe(404);
     expect((await open(`/blog/${article}`)).status).toBe(404);
@@ -390,8 +390,8 @@ describe("a withdrawal from a large site", () => {
   it.each([
     [
       "",
-      "sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
-      "L’hai ritirata il",
+      "sul sito non c’è più. Le ultime tracce sul disco del server spariscono entro un’ora.",
+      "L’hai ritirata ",
     ],
     [
       "/de",
@@ -435,7 +435,7 @@ describe("the receipt of a story that the owner has deleted", () => {
       "Chi cura il viaggio l’ha tolta dalle storie ricevute.",
       `href="/blog/${article}"`,
       `href="${receipt}/ritira"`,
-      "Ritira anche quello",
+      "Ritira anche quelli",
     ])
       expect(html).toContain(words);
     for (const absent of ["Tolta, con l’articolo", "<textarea", "<img"]) expect(html).not.toContain(absent);
@@ -456,7 +456,7 @@ describe("the receipt of a story that the owner has deleted", () => {
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     await remove("Tolta, con l’articolo nascosto");
     const html = await textOf(await open(receipt));
-    expect(html).toContain("Ritira anche quello");
+    expect(html).toContain("Ritira anche quelli");
     for (const absent of [article, "Il molo"]) expect(html).not.toContain(absent);
     expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
     expect((await owner.send("/admin/articoli", { id: article, shown: "true" })).status).toBe(409);

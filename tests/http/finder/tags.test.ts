@@ -148,7 +148,7 @@ describe("typing a code", () => {
     const wrong = await open("/t?codice=abc");
     expect(wrong.status).toBe(400);
     const html = await textOf(wrong);
-    expect(html).toContain("Un codice ha sei lettere e numeri");
+    expect(html).toContain("Un codice ha sei caratteri, lettere e numeri");
     expect(valueOf(html, "codice")).toBe("abc");
     expect(await textOf(await open("/t?codice=+"))).toContain("Scrivi il codice che leggi");
     const form = /Hai il codice del cartellino\?.*<form[^>]*method="get" action="\/t">.*name="codice"/s;

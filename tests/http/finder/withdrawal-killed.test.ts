@@ -142,7 +142,7 @@ async function expectWhole(program: RunningProgram, story: Told): Promise<void> 
 async function expectGone(program: RunningProgram, story: Told): Promise<void> {
   const { url } = program;
   const receipt = await (await openReceipt(program, story)).text();
-  expect(receipt).toContain("L’hai ritirata il");
+  expect(receipt).toContain("L’hai ritirata ");
   expect(receipt).not.toContain("entro un’ora");
   expect((await fetch(`${url}/blog/${story.article}`)).status).toBe(404);
   for (const page of ["/blog", "/map", "/feed.atom", "/feed.json", "/journey.geojson"]) {

@@ -31,7 +31,7 @@ test("home and map say the same numbers, and where the toy is", async () => {
   const [home, map] = [await textOf("/"), await textOf("/map")];
   for (const page of [home, map]) {
     expect(page).toMatch(/chilometri in linea d’aria (9\d\d) giorni 20 tappe 3 Paesi 2/);
-    expect(page).toContain("Adesso è a Nizza , dal 3 maggio.");
+    expect(page).toContain("Adesso sono qui: Nizza , dal 3 maggio.");
   }
   const html = await (await fetch(`${running.url}/`)).text();
   expect(html.indexOf('class="journey-numbers')).toBeGreaterThan(html.indexOf("non si compra"));
@@ -45,7 +45,7 @@ test("there are no numbers before the first stop, and hidden stops are not in th
   const home = await textOf("/");
   expect(home).toMatch(/giorni 20 tappa 1 Paese 1/);
   expect(home).not.toContain("chilometr");
-  expect(home).toContain("Adesso è a Milano");
+  expect(home).toContain("Adesso sono qui: Milano");
 });
 
 test("kilometres give away no more than the published coordinates", async () => {
@@ -140,8 +140,8 @@ test("after its last day home, FAQ and the tag say that the journey is over, and
     expect(page.slice(page.indexOf(over))).toContain(mail);
   }
   expect(home).toContain("giorni 335");
-  expect(home).toContain("L’ultima tappa è stata a Roma");
-  expect(home).not.toContain("Adesso è");
+  expect(home).toContain("La mia ultima tappa è stata Roma");
+  expect(home).not.toContain("Adesso sono qui");
   expect(tag).toContain("Non sono perso!");
 });
 

@@ -53,7 +53,9 @@ describe("the map page", () => {
     ]);
     expect(svg).toMatch(/<path class="route route-1" d="M\d+ \d+q[^"M]+"/);
     expect(svg).toMatch(/<path class="route route-5" d="M\d+ \d+q[^"M]+"/);
-    expect(svg).toContain("3 tappe unite da una linea nell’ordine del viaggio, da Milano a Palermo");
+    expect(svg).toContain(
+      "3 tappe unite da una linea nell’ordine del viaggio (la prima: Milano, l’ultima: Palermo)",
+    );
     expect(html).toContain("3 tappe del viaggio");
   });
 

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const storyForm = {
   title: "Envoie ton histoire",
   lead: "Qu’avons-nous vu ensemble ? Quelques lignes suffisent et, si tu veux, quelques photos.",
-  description: "Tu as trouvé {product} ? Raconte ton étape : quelques lignes et jusqu’à trois photos.",
+  description: "Tu as trouvé {product} ? Raconte notre rencontre : quelques lignes et jusqu’à trois photos.",
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint: "Jusqu’à 3 photos, 10 Mo chacune. JPG, PNG, WebP ou HEIC.",
@@ -16,11 +16,11 @@ export const storyForm = {
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:
-    "Je peux en porter 3 au maximum : j’ai gardé les premières. Retires-en une pour la remplacer.",
+    "Je peux en porter 3 au maximum : j’ai gardé les premières. Enlèves-en une pour la remplacer.",
   photosLeftOutBefore: {
-    one: "Une autre photo n’a pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, retire-la et choisis-en une autre.",
+    one: "Une autre photo n’a pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, enlève-la et choisis-en une autre.",
     other:
-      "{count} autres photos n’ont pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, retire-la et choisis-en une autre.",
+      "{count} autres photos n’ont pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, enlève-la et choisis-en une autre.",
   },
   leftOutNow: {
     one: "J’ai gardé les 3 premières photos : une autre n’a pas trouvé de place.",
@@ -28,8 +28,8 @@ export const storyForm = {
   },
   chosenPhotoAlt: "Photo choisie : {file}",
   noPreview: "Pas d’aperçu : la photo partira quand même.",
-  removePhoto: "Retirer",
-  removePhotoNamed: "Retirer {label}",
+  removePhoto: "Enlever",
+  removePhotoNamed: "Enlever {label}",
   draftPhotoAlt: "Photo déjà reçue : {label}",
   story: "Ton histoire",
   storyHint: "1000 caractères au maximum.",
@@ -49,12 +49,13 @@ export const storyForm = {
   stillHere: "Ton texte et tes photos sont toujours là.",
   connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur Réessayer.",
   tooHeavy:
-    "Les photos sont trop lourdes toutes ensemble : retires-en une, ou choisis-en de plus légères, et réessaie.",
+    "Les photos sont trop lourdes toutes ensemble : enlèves-en une, ou choisis-en de plus légères, et réessaie.",
   tooMany: "Beaucoup d’histoires arrivent en même temps : attends quelques minutes et appuie sur Réessayer.",
   siteFailed:
     "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur Réessayer.",
-  plainSending: "Le réseau marche, mais quelque chose bloque cette façon d’envoyer. Essaie l’envoi simple.",
-  sendPlainly: "Envoi simple",
+  plainSending:
+    "Le réseau marche, mais quelque chose bloque cette façon d’envoyer. Essaie l’envoi simplifié.",
+  sendPlainly: "Envoi simplifié",
   tagKnown: "Ton histoire part avec l’étiquette",
   tagQuestion: "Tu as le code de l’étiquette ?",
   consent: {
@@ -85,16 +86,16 @@ export const storyForm = {
       "« {file} » est vide, la photo n’est peut-être pas encore sur cet appareil : choisis-en une autre.",
     "not-an-image": "« {file} » n’est pas une photo : choisis une image JPG, PNG, WebP ou HEIC.",
     "too-large":
-      "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran.",
+      "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran de la photo.",
     "too-many-pixels": "« {file} » a trop de pixels (plus de 50 millions) : réduis la photo et réessaie.",
     "too-much-memory":
-      "« {file} » est trop grand pour un fichier de ce type : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran.",
+      "« {file} » est trop grand pour un fichier de ce type : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
     "too-much-work":
-      "« {file} » demande trop de temps de préparation : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran.",
+      "« {file} » demande trop de temps de préparation : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
     undecodable:
       "« {file} » est endommagé et ne s’ouvre pas : choisis une autre photo ou une capture d’écran.",
     "undecodable-heic":
-      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
+      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran de la photo, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
   },
   notices: {
     failed: {
@@ -107,7 +108,7 @@ export const storyForm = {
     },
     storyWaits: {
       title: "L’histoire attend encore un peu",
-      text: "Beaucoup d’histoires sont arrivées d’ici depuis une heure. Ton texte et tes photos sont toujours là. {when}",
+      text: "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure. Ton texte et tes photos sont toujours là. {when}",
     },
     photosWait: {
       title: "Les photos attendent encore un peu",
@@ -115,16 +116,16 @@ export const storyForm = {
     },
     refused: {
       title: "Il manque encore quelque chose",
-      text: "L’histoire n’est pas encore partie. Ton texte et tes photos sont toujours là : corrige et renvoie.",
+      text: "L’histoire n’est pas encore partie. Ton texte et tes photos sont toujours là : corrige et envoie de nouveau.",
     },
     refusedInPart: {
       title: "Il manque encore quelque chose",
-      text: "L’histoire n’est pas encore partie. Ton texte est toujours là, mais il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et renvoie.",
+      text: "L’histoire n’est pas encore partie. Ton texte est toujours là, mais il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et envoie de nouveau.",
     },
     refusedPhotos: {
       title: "Je ne peux pas emporter toutes les photos",
       text: "L’histoire n’est pas encore partie. Tout le reste est toujours là : renvoie-la telle quelle, ou choisis une autre photo.",
     },
-    photoRemoved: { title: "Photo retirée", text: "Le reste est tel que tu l’as laissé." },
+    photoRemoved: { title: "Photo enlevée", text: "Le reste est tel que tu l’as laissé." },
   },
 } as const satisfies TranslationOf<typeof italian>;

@@ -13,20 +13,20 @@ export const tagPage = {
   nowTitle: "Que faire maintenant",
   now: [
     "Prends-moi en photo là où tu m’as trouvé.",
-    "Raconte l’étape en quelques lignes.",
+    "Raconte notre rencontre en quelques lignes.",
     "Puis fais-moi repartir : confie-moi à quelqu’un, ou laisse-moi là où on me trouvera.",
   ],
-  send: "Envoie ton histoire",
+  send: "Envoyer ton histoire",
   laterTitle: "Pas le temps maintenant ?",
-  later: "Prends-moi en photo, tu l’enverras ce soir : le code est sur l’étiquette",
+  later: "Prends-moi en photo maintenant, tu l’enverras plus tard : le code est sur l’étiquette",
   links: { home: "Qui je suis", map: "Carte", blog: "Carnet", faq: "FAQ", privacy: "Vie privée" },
   unknownTitle: "Code inconnu",
   unknown: "Une lettre est peut-être différente : regarde encore l’étiquette et réessaie.",
-  tooManyTitle: "Trop de codes faux",
-  tooMany: "Il en est arrivé beaucoup d’ici, et pendant un moment je n’en regarde plus. {when}",
+  tooManyTitle: "Trop de codes erronés",
+  tooMany: "Il en est arrivé beaucoup de ton réseau, et pendant un moment je n’en regarde plus. {when}",
   retiredTitle: "Une étiquette à la retraite",
   retired:
     "Cette étiquette n’est plus utilisée. Mais si tu tiens {product} dans tes mains, le voyage continue avec toi.",
   anyway:
-    "Si tu tiens {product} dans tes mains, ce n’est pas grave : je ne suis pas perdu, je voyage, et ton histoire arrive aussi sans code.",
+    "Si tu tiens {product} dans tes mains, ce n’est pas grave : je ne suis pas perdu, je voyage, et ton histoire me parviendra même sans code.",
 } as const satisfies TranslationOf<typeof italian>;

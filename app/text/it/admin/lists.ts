@@ -1,4 +1,5 @@
 import { languageName } from "./language-names";
+import { elideArticles } from "~/text/dates";
 
 /** The words of "Storie Ricevute". */
 export const storiesText = {
@@ -10,7 +11,7 @@ export const storiesText = {
   open: (name: string) => `Apri la storia di ${name}`,
   openShort: "Apri la storia",
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
-  corrected: (moment: string) => `Corretta il ${moment}`,
+  corrected: (moment: string) => elideArticles(`Corretta il ${moment}`),
   consent: "Consenso dato",
   noConsent: "Senza consenso",
   inLanguage: (code: string) => `in ${languageName(code)}`,
@@ -20,7 +21,7 @@ export const storiesText = {
   choose: "Scegli",
   choosePhoto: (label: string) => `Scegli ${label}`,
   positionKnown: "Questa foto ha una posizione",
-  takenOn: (day: string) => `Scattata il ${day}`,
+  takenOn: (day: string) => elideArticles(`Scattata il ${day}`),
   createLocation: "Crea una tappa da qui",
   createLocationFrom: (label: string) => `Crea una tappa da qui: ${label}`,
   promote: "Promuovi",

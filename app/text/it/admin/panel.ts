@@ -1,3 +1,4 @@
+import { elideArticles } from "~/text/dates";
 import { dayInWords } from "./dates";
 
 /** The words of the owner's panel. */
@@ -102,8 +103,12 @@ export const firstStepsText = {
 /** Sentences of /admin about a journey that is over, or soon will be. */
 export const journeyEndingText = {
   over: (end: string) =>
-    `Il viaggio è finito il ${dayInWords(end)}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.`,
+    elideArticles(
+      `Il viaggio è finito il ${dayInWords(end)}: home, FAQ e cartellini lo dicono, e danno la tua e-mail a chi ha in mano il peluche. Se continua, cambia l’ultimo giorno.`,
+    ),
   near: (end: string) =>
-    `Il viaggio finisce il ${dayInWords(end)}: dal giorno dopo home, FAQ e cartellini lo diranno. Se continua, cambia l’ultimo giorno.`,
+    elideArticles(
+      `Il viaggio finisce il ${dayInWords(end)}: dal giorno dopo home, FAQ e cartellini lo diranno. Se continua, cambia l’ultimo giorno.`,
+    ),
   open: "Apri le impostazioni",
 };

@@ -1,4 +1,5 @@
 import { languageName } from "./language-names";
+import { elideArticles } from "~/text/dates";
 
 /** The filters and the search of "Storie Ricevute". */
 export const storyFiltersText = {
@@ -43,7 +44,7 @@ export const storyRemovalText = {
 /** The page of one story. */
 export const storyPageText = {
   back: "Torna alle storie",
-  arrived: (moment: string) => `Arrivata il ${moment}`,
+  arrived: (moment: string) => elideArticles(`Arrivata il ${moment}`),
   consent: (version: string, language: string) =>
     `Testo del consenso: versione ${version}, in ${languageName(language)}`,
   article: (title: string) => `Leggi l’articolo «${title}»`,

@@ -1,3 +1,5 @@
+import { elideArticles } from "~/text/dates";
+
 /** The words of /admin/impostazioni and the pages beside it. */
 export const settingsPagesText = {
   label: "Pagine delle impostazioni",
@@ -62,11 +64,11 @@ export const sessionsPageText = {
   title: "Accessi aperti",
   lead: "Da dove qualcuno può usare questo pannello adesso. Se uno non lo riconosci, chiudilo e cambia la password.",
   current: "questa",
-  begun: (moment: string) => `Aperta il ${moment}`,
-  used: (moment: string) => `usata l’ultima volta il ${moment}`,
+  begun: (moment: string) => elideArticles(`Aperta il ${moment}`),
+  used: (moment: string) => elideArticles(`usata l’ultima volta il ${moment}`),
   inUse: "in uso adesso",
   end: "Chiudi",
-  endNamed: (browser: string, begun: string) => `Chiudi: ${browser}, aperta il ${begun}`,
+  endNamed: (browser: string, begun: string) => elideArticles(`Chiudi: ${browser}, aperta il ${begun}`),
   endOthers: "Chiudi tutte le altre",
   alone: "Non ci sono altri accessi aperti.",
   unknownBrowser: "Un browser sconosciuto",

@@ -1,3 +1,5 @@
+import { elideArticles } from "~/text/dates";
+
 /** Sentences of backup, verify and restore. */
 export const backupText = {
   copying: "Copio il sito",
@@ -10,7 +12,7 @@ export const backupText = {
       ? "Attenzione: un file di foto mancava già dal disco e non è nella copia; «giramondo doctor» dice quale."
       : `Attenzione: ${count} file di foto mancavano già dal disco e non sono nella copia; «giramondo doctor» dice quali.`,
   sound: (file: string, contents: string, when: string) =>
-    `La copia ${file} è integra: ${contents}, del ${when}.`,
+    elideArticles(`La copia ${file} è integra: ${contents}, del ${when}.`),
   restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
   aside: (directory: string) =>
     `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,

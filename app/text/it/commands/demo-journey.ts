@@ -33,7 +33,7 @@ export const demoJourney = (product: string): DemoStop[] => [
       title: "Focaccia e gabbiani",
       author: "Luca",
       content:
-        "Me l'ha dato una ragazza in stazione a Torino: «Fallo vedere il mare». E così ho fatto.\n\nSiamo rimasti sul molo fino a sera. I gabbiani lo hanno guardato con sospetto, poi hanno deciso che la focaccia era più interessante.",
+        "Me l'ha dato una ragazza in stazione a Torino: «Fagli vedere il mare». E così ho fatto.\n\nSiamo rimasti sul molo fino a sera. I gabbiani lo hanno guardato con sospetto, poi hanno deciso che la focaccia era più interessante.",
     },
   },
   {

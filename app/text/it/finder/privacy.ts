@@ -23,7 +23,7 @@ export const privacy = {
         },
         {
           like: "Il «Mi Piace» di un articolo resta nel tuo browser: non parte nessun messaggio.",
-          tag: "Chi apre la pagina di un cartellino aggiunge uno al conto di quel giorno, e nient’altro: non si sa chi.",
+          tag: "Ogni apertura della pagina di un cartellino aggiunge uno al conto di quel giorno, e nient’altro: non si sa di chi è stata.",
         },
       ],
     },
@@ -49,7 +49,7 @@ export const privacy = {
         },
         {
           typed:
-            "Mentre scrivi, il browser può tenere le tue parole in questa scheda, finché la storia è arrivata e per 24 ore al massimo.",
+            "Mentre scrivi, il browser può tenere le tue parole in questa scheda, finché la storia non è arrivata e per 24 ore al massimo.",
           draft:
             "Se l’invio non riesce o cambi lingua, il sito tiene le foto già arrivate per 24 ore, così non le scegli due volte; poi spariscono.",
         },
@@ -104,7 +104,7 @@ export const privacy = {
       title: "Come ritirarla",
       text: [
         {
-          how: "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dai suoi dischi e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare.",
+          how: "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dai dischi del server e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare.",
           stop: "Della tappa resta il luogo, e al posto del suo punto sulla mappa uno arrotondato a circa 10 km.",
           left: "Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
         },

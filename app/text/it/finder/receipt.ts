@@ -14,7 +14,7 @@ export const receipt = {
   keep: "È la tua ricevuta: da qui segui la storia e puoi cambiarla. Non serve una password: chi ha l’indirizzo può farlo, quindi tienilo per te.",
   copy: "Copia l’indirizzo",
   copied: "Copiato!",
-  share: "Condividi",
+  share: "Mandati l’indirizzo",
   shareTitle: "La mia storia con {product}",
   print: "Stampa",
   stateTitle: "A che punto è",
@@ -40,7 +40,8 @@ export const receipt = {
   locked: "Da qui le parole non si cambiano più. Se c’è qualcosa da correggere, scrivi a",
   yours: "Quello che avevi scritto",
   withdraw: "Ritira la storia",
-  withdrawHint: "Se cambi idea, in qualsiasi momento: sparisce da questo sito con le sue foto.",
+  withdrawHint:
+    "Hai cambiato idea? Puoi ritirarla in qualsiasi momento: sparisce da questo sito con le sue foto.",
   withdrawTitle: "Ritirare la storia?",
   withdrawQuestion:
     "Spariscono le tue parole, le foto e l’articolo che ne è nato, da tutto questo sito. Della tappa resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
@@ -52,12 +53,12 @@ export const receipt = {
   withdrawn: "L’hai ritirata il {day}.",
   /** While traces of it are still being removed. */
   withdrawnJustNow:
-    "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul suo disco spariscono entro un’ora.",
+    "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul disco del server spariscono entro un’ora.",
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
   removedButLeft:
-    "Chi cura il viaggio l’ha tolta dalle storie ricevute. Qualcosa che ne è nato è ancora qui: se vuoi, puoi ritirarlo.",
-  withdrawLeft: "Ritira anche quello",
+    "Chi cura il viaggio l’ha tolta dalle storie ricevute. L’articolo o le foto che ne sono nati sono ancora qui: se vuoi, puoi ritirarli.",
+  withdrawLeft: "Ritira anche quelli",
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",
@@ -65,10 +66,13 @@ export const receipt = {
   tell: "Racconta una storia",
   /** Notices about the last act: title and text. */
   notices: {
-    sent: { title: "Storia inviata!", text: "Grazie! {product} ti porterà con sé. Ora aiutalo a ripartire." },
+    sent: {
+      title: "Storia inviata!",
+      text: "Grazie! La porto con me, parola di {product}. Ora aiutami a ripartire.",
+    },
     sentInPart: {
       title: "Storia inviata!",
-      text: "Grazie! {product} ti porterà con sé. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
+      text: "Grazie! La porto con me, parola di {product}. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
     },
     corrected: { title: "Correzioni salvate", text: "La tua storia adesso è questa." },
     invalid: {

@@ -1,7 +1,7 @@
 /** The words of /submit, of its fields' mistakes and of what is said about sending a story. */
 export const storyForm = {
   title: "Invia la Tua Storia",
-  lead: "Cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
+  lead: "Che cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
   description: "Hai trovato {product}? Racconta la tua tappa: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
@@ -90,7 +90,7 @@ export const storyForm = {
       "«{file}» richiede troppo tempo per essere preparata: riducila a 2560 pixel di lato, o inviane uno screenshot.",
     undecodable: "«{file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.",
     "undecodable-heic":
-      "«{file}» è una foto HEIC che non riusciamo ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.",
+      "«{file}» è una foto HEIC che non riesco ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.",
   },
   /** Notices about sending: title and text. */
   notices: {
@@ -104,7 +104,7 @@ export const storyForm = {
     },
     storyWaits: {
       title: "La storia aspetta ancora un po’",
-      text: "Da qui sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. {when}",
+      text: "Dalla tua rete sono già arrivate molte storie nell’ultima ora. Quello che hai scritto e le foto sono ancora qui. {when}",
     },
     photosWait: {
       title: "Le foto aspettano ancora un po’",

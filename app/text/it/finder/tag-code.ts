@@ -2,10 +2,10 @@
 export const tagCode = {
   title: "Hai il codice del cartellino?",
   description: "Scrivi il codice che leggi sul cartellino del peluche e scopri chi hai trovato.",
-  lead: "È scritto sotto il quadratino: sei lettere e numeri. Maiuscole e minuscole non contano.",
+  lead: "È scritto sotto il codice QR: sei caratteri, lettere e numeri. Maiuscole e minuscole non contano.",
   label: "Codice del cartellino",
   submit: "Vai",
   missing: "Scrivi il codice che leggi sul cartellino.",
-  malformed: "Un codice ha sei lettere e numeri: riguarda il cartellino e riprova.",
+  malformed: "Un codice ha sei caratteri, lettere e numeri: riguarda il cartellino e riprova.",
   without: "Non lo trovi, o non si legge più? La tua storia arriva anche senza.",
 } as const;

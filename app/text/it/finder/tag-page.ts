@@ -11,7 +11,7 @@ export const tagPage = {
   now: [
     "Fammi una foto dove mi hai trovato.",
     "Racconta la tappa in due righe.",
-    "Poi fammi ripartire: passami a qualcuno, o lasciami dove mi trovino.",
+    "Poi fammi ripartire: passami a qualcuno, o lasciami dove possano trovarmi.",
   ],
   send: "Invia la tua storia",
   laterTitle: "Non hai tempo adesso?",
@@ -20,9 +20,9 @@ export const tagPage = {
   unknownTitle: "Codice sconosciuto",
   unknown: "Forse una lettera è diversa: riguarda il cartellino e riprova.",
   tooManyTitle: "Troppi codici sbagliati",
-  tooMany: "Da qui ne sono arrivati molti, e per un po’ non ne guardo altri. {when}",
+  tooMany: "Dalla tua rete ne sono arrivati molti, e per un po’ non ne guardo altri. {when}",
   retiredTitle: "Cartellino in pensione",
   retired: "Questo cartellino non è più in uso. Ma se hai in mano {product}, il viaggio continua con te.",
   anyway:
-    "Se hai in mano {product}, non importa: non è perso, sta viaggiando, e la tua storia arriva anche senza codice.",
+    "Se hai in mano {product}, non importa: non sono perso, sto viaggiando, e la tua storia arriva anche senza codice.",
 } as const;

@@ -1,3 +1,5 @@
+import { elideArticles } from "~/text/dates";
+
 /** The words of /admin/avvisi and of the page on which its channels are set. */
 export const notificationsText = {
   title: "Avvisi",
@@ -35,9 +37,9 @@ export const notificationsText = {
     "Questo browser non riceve avvisi. Su iPhone e iPad aggiungi prima il sito alla schermata Home e aprilo da lì.",
   denied: "Il browser non ha il permesso di mostrare avvisi: concedilo nelle sue impostazioni, poi riprova.",
   notEnabled: "Il browser non è riuscito ad attivare gli avvisi: controlla la connessione e riprova.",
-  since: (day: string) => `Attivo dal ${day}`,
+  since: (day: string) => elideArticles(`Attivo dal ${day}`),
   remove: "Togli",
-  removeNamed: (browser: string, day: string) => `Togli: ${browser}, attivo dal ${day}`,
+  removeNamed: (browser: string, day: string) => elideArticles(`Togli: ${browser}, attivo dal ${day}`),
   trial: "Manda una prova",
   trialPending: "Invio della prova...",
   deliveries: "Ultimi avvisi",
@@ -115,7 +117,9 @@ export function deliveryOutcome({ outcome, trial, tries }: DeliveryResult, next:
     case "unknown":
       return "Forse arrivato: il sito si è fermato proprio mentre lo mandava";
     case null:
-      return tries === 0 || next === null ? "In partenza" : `Non ancora arrivato: riprovo il ${next}`;
+      return tries === 0 || next === null
+        ? "In partenza"
+        : elideArticles(`Non ancora arrivato: riprovo il ${next}`);
   }
 }
 
@@ -169,9 +173,11 @@ export const notifyCommandText = {
   messageSet: (address: string) => `I messaggi vanno a ${address}; la prova è «giramondo notify --test».`,
   lastFailed: (channel: "mail" | "message" | "push", why: string) =>
     `Un avviso non arriva (${channelNames[channel]}). ${why}`,
-  backupWell: (moment: string) => `L'ultima copia di sicurezza è del ${moment}.`,
+  backupWell: (moment: string) => elideArticles(`L'ultima copia di sicurezza è del ${moment}.`),
   backupOld: (moment: string) =>
-    `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Falla con «giramondo backup FILE», meglio ogni notte da cron.`,
+    elideArticles(
+      `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Fanne una nuova con «giramondo backup FILE», meglio ogni notte da cron.`,
+    ),
   backupNever:
     "Non risulta ancora nessuna copia di sicurezza: falla con «giramondo backup FILE», meglio ogni notte da cron.",
 };
