@@ -37,8 +37,8 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
 
   await signIn(page, program);
   await open("/admin", "window.hacked='storia'");
-  await page.locator("input[name=photo], input[type=checkbox]").first().check();
   await unfoldStories(page);
+  await page.locator("input[name=photo], input[type=checkbox]").first().check();
   await page.getByRole("button", { name: "Promuovi" }).first().click();
   // Unicode's line separator is stored as an ordinary line break.
   await expect(page.getByLabel("Contenuto")).toHaveValue(words("storia").replace("\u2028", "\n"));
@@ -62,6 +62,7 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
 
   for (const path of ["articoli", "locations", "nuovo-articolo?story=x"]) await open(`/admin/${path}`);
   await page.goto(`${url}/admin`);
+  await unfoldStories(page);
   await page
     .getByRole("button", { name: /Elimina/ })
     .first()
