@@ -1,8 +1,10 @@
+import { keepCorrection } from "./keep-correction";
 import { toast } from "./toast";
 
 /** The script of a receipt. It turns the notice into a toast, and copies, shares and prints the address. */
 const notice = document.querySelector<HTMLElement>("[data-toast]");
 if (notice) toast(notice);
+keepCorrection(new URLSearchParams(location.search).has("corretta"));
 // A copied or bookmarked address must not contain the notice.
 if (location.search) history.replaceState(null, "", location.pathname);
 

@@ -33,7 +33,8 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   return (
     <details className="receipt-correction" open={refused !== null}>
       <summary>{photos.length > 0 ? text.correctWithPhotos : text.correct}</summary>
-      <form className="form" method="post" action={path}>
+      {/* After a cut upload Back leads here: Chromium would replace a page with the same address. */}
+      <form className="form" method="post" action={`${path}?invio=1`}>
         <p className="field-hint">{text.correctHint}</p>
         <input type="hidden" name="seen" value={seen} />
         <Field name="story" label={labels.story} hint={labels.storyHint} errors={fieldErrors.story}>

@@ -76,7 +76,7 @@ export function StoryForm({ state }: StoryFormProps) {
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
         <SubmitButton sending={sending} />
-        <SendingStatus sending={sending} onSendPlainly={story.sendPlainly} />
+        <SendingStatus sending={sending} onSendPlainly={() => story.sendPlainly()} />
       </div>
     </form>
   );

@@ -5,7 +5,12 @@ import { useWords } from "~/components/languages/use-words";
 import { storyMaxPhotos, countCharacters, storyMaxLength } from "~/domain/stories/story";
 import type { StoryFormState } from "./story-form-state";
 import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
-import { useChosenPhotos } from "~/components/story-form/photos/use-chosen-photos";
+import {
+  type ChosenPhoto,
+  filesToSend,
+  holdFiles,
+  useChosenPhotos,
+} from "~/components/story-form/photos/use-chosen-photos";
 import { useKeptWords } from "./use-kept-words";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
@@ -27,18 +32,24 @@ export function useStoryForm(state: StoryFormState) {
   };
   const chosen = { ...waiting, takeAway };
   const leaving = useRef(false);
-  const [plainTries, setPlainTries] = useState(0);
-  const sendPlainly = () => setPlainTries((tries) => tries + 1);
+  const [plainTry, setPlainTry] = useState<ChosenPhoto[] | null>(null);
+  const sendPlainly = (photos = waiting.photos) => setPlainTry([...photos]);
   useEffect(() => {
     // This runs after the render that enables the file input again. A disabled input would send no photos.
-    if (plainTries === 0) return;
+    if (!plainTry) return;
+    const picker = form.current?.elements.namedItem("photos");
     leaving.current = true;
+    holdFiles(picker, filesToSend(plainTry));
     form.current?.submit();
-  }, [plainTries]);
+    // Back brings the files of the person again, but none that a script has made.
+    const picked = plainTry.map(({ chosen }) => chosen);
+    holdFiles(picker, picked);
+  }, [plainTry]);
   const onRefused = (errors: FieldSentences, photos: PhotoToSend[]) => {
     waiting.leaveOut(photos);
     // Only a new page has the present consent sentence.
-    if (errors.consentVersion) sendPlainly();
+    const isGood = ({ prepared }: ChosenPhoto) => !prepared || !photos.includes(prepared);
+    if (errors.consentVersion) sendPlainly(waiting.photos.filter(isGood));
     else refuse(errors);
   };
   const text = useWords().text.storyForm;

@@ -1,5 +1,7 @@
+import { stat, writeFile } from "node:fs/promises";
 import { type Page, expect, test } from "@playwright/test";
 import { freshSite } from "../../support/fresh-site";
+import { faultyProxy } from "../../support/network/faulty-proxy";
 import { flakyConnection } from "../../support/network/flaky-connection";
 import { runProgram } from "../../support/run-program";
 import {
@@ -117,6 +119,32 @@ test("when something blocks the call, the form goes the plain way", async ({ pag
   await expect(page.getByRole("status").filter({ hasText: "Storia inviata!" })).toBeVisible();
   await expect(thanks(page)).toBeVisible();
   expect(sentStories(site.dataDir)).toMatchObject([{ photos: [{ width: 400 }, { width: 500 }] }]);
+});
+
+test("a shrunk photo is there again after a plain upload that is cut and the way back", async ({ page }) => {
+  const network = await faultyProxy(site.url);
+  const file = test.info().outputPath("vetta.jpg");
+  await writeFile(file, await jpegPhoto({ width: 3200, height: 2400 }));
+  await openLiveForm(page, network.url);
+  await fillStory(page, "Dalla vetta.");
+  const picker = page.locator("input[type=file]");
+  await picker.setInputFiles(file);
+  const held = () => picker.evaluate((input: HTMLInputElement) => input.files?.[0]?.size ?? 0);
+  await expect.poll(held).toBeLessThan((await stat(file)).size);
+  await page.route("**/api/**", (route) => route.abort("blockedbyclient"));
+  await sendButton(page).click();
+  network.fail(({ method }) => (method === "POST" ? { kind: "reset", passed: false } : null));
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  network.fail(() => null);
+  await page.goBack();
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await page.getByRole("checkbox").check();
+  await sendButton(page).click();
+  await page.getByRole("button", { name: "Invio semplice" }).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(sentStories(site.dataDir)).toMatchObject([{ story: "Dalla vetta.", photos: [{ width: 2560 }] }]);
+  await network.close();
 });
 
 test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {

@@ -5,7 +5,7 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { ChosenPhotoTile, DraftPhotoTile } from "./chosen-photo-tile";
 import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { ChosenPhotos } from "./use-chosen-photos";
+import { type ChosenPhotos, filesToSend, holdFiles } from "./use-chosen-photos";
 
 interface PhotosFieldProps {
   /** The photos that arrived with this form and were not removed. */
@@ -115,10 +115,7 @@ function usePicker({ photos, choose }: ChosenPhotos): {
     if (picker.current?.files?.length) pickedBefore.current();
   }, []);
   useEffect(() => {
-    if (!picker.current) return;
-    const held = new DataTransfer();
-    for (const { chosen, prepared } of photos) held.items.add(prepared?.file ?? chosen);
-    picker.current.files = held.files;
+    holdFiles(picker.current, filesToSend(photos));
   }, [photos]);
   return { picker, onPick };
 }

@@ -25,6 +25,19 @@ export interface ChosenPhotos {
   refused: boolean;
 }
 
+/** Returns the files of these photos as they are sent. */
+export function filesToSend(photos: ChosenPhoto[]): File[] {
+  return photos.map(({ chosen, prepared }) => prepared?.file ?? chosen);
+}
+
+/** Puts these files into a file input. */
+export function holdFiles(picker: unknown, files: File[]): void {
+  if (!(picker instanceof HTMLInputElement)) return;
+  const held = new DataTransfer();
+  for (const file of files) held.items.add(file);
+  picker.files = held.files;
+}
+
 /** This many times the free room is prepared, because some files may be no photos. */
 const looksPerPhoto = 2;
 

@@ -1,0 +1,50 @@
+import { expect, test } from "@playwright/test";
+import { freshSite } from "../../support/fresh-site";
+import { faultyProxy } from "../../support/network/faulty-proxy";
+import { fillStory, sendButton, sentStories, thanks } from "../../support/story-page";
+
+const site = freshSite();
+const half = "Era sul pontile, e poi";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("a half-typed correction survives a reload, Back, a cut connection and another language", async ({
+  page,
+}) => {
+  const network = await faultyProxy(site.url);
+  await page.goto(`${network.url}/submit`);
+  await fillStory(page, "Era sul molo.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  const words = page.locator("[name=story]");
+  const save = page.getByRole("button", { name: "Salva le correzioni" });
+  await expect(words).toBeHidden();
+  await page.getByText("Correggi le parole").click();
+  await words.fill(half);
+
+  await page.reload();
+  await expect(words).toBeVisible();
+  await expect(words).toHaveValue(half);
+  await page.goto(`${network.url}/faq`);
+  await page.goBack();
+  await expect(words).toHaveValue(half);
+  network.fail(({ method }) => (method === "POST" ? { kind: "reset", passed: false } : null));
+  await save.click();
+  await expect(page).toHaveURL(/^chrome-error:/);
+  network.fail(() => null);
+  await page.goBack();
+  await expect(words).toHaveValue(half);
+  const address = page.url();
+  await page.goto(address.replace("/ricevuta/", "/fr/ricevuta/"));
+  await expect(words).toHaveValue(half);
+
+  await page.goto(address);
+  await words.fill("Era sul pontile.");
+  await save.click();
+  await expect(page.getByText("Correzioni salvate")).toBeVisible();
+  expect(sentStories(site.dataDir)).toMatchObject([{ story: "Era sul pontile." }]);
+  await page.reload();
+  await expect(words).toBeHidden();
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("pontile");
+  await network.close();
+});
