@@ -63,10 +63,10 @@ export interface Site {
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
   /**
-   * The remains of withdrawn stories outside of the tables: files, free pages and the log of the database, older
-   * copies on this machine. `remove` returns when they are gone, or when it leaves them to the hourly maintenance.
+   * Erases the remains of withdrawn stories outside of the tables: files, free pages and the log of the database, older
+   * copies on this machine. `run` returns when they are gone, or when it leaves them to the hourly maintenance.
    */
-  readonly traces: { remove(): Promise<void> };
+  readonly erasure: { run(): Promise<void> };
   readonly limits: SiteLimits;
   /** Counts wrong tag codes and wrong receipts. */
   readonly guesses: GuessCounter;

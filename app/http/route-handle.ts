@@ -47,8 +47,8 @@ export interface RouteHandle {
   /** The static export contains the page; "unlinked" means that no page links to it. */
   exported?: true | "unlinked";
   /**
-   * The id of the page's form. A change of language sends the form to the same page as `language`, which shows it
-   * again with everything typed.
+   * The id of the page's form. A change of language sends this form, with the new language in its field `language`.
+   * The page comes back in that language with everything typed.
    */
   languageForm?: string;
   /** The page has no top bar and no footer. */

@@ -31,28 +31,28 @@ export interface PhotoForm {
 const maxForms = 40;
 
 /** Creates a pipeline that runs these operations for a limited number of forms at once. */
-export function createPhotoPipeline(run: RunPhotoOperation, places = maxForms): PhotoPipeline {
-  const queue = fairQueue({ places });
+export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms): PhotoPipeline {
+  const queue = fairQueue({ slots });
   return {
     run: (name, request) =>
       queue.run(name === "card" ? background : null, () => run(name, request)) as ReturnType<
         typeof run<typeof name>
       >,
     async prepare(files, { max, sender, signal }) {
-      const place = queue.enter(sender, signal);
-      if (!place) return null;
+      const slot = queue.enter(sender, signal);
+      if (!slot) return null;
       const outcomes: FileOutcome[] = [];
       try {
         for (const { path, fileName } of files) {
           const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
-          const outcome = isFull ? null : await place.turn(() => run("prepare", { path, fileName }));
+          const outcome = isFull ? null : await slot.turn(() => run("prepare", { path, fileName }));
           if (!isFull && outcome === null) return null;
-          if (outcome?.ok === false && outcome.code === "too-much-work") place.deferSender();
+          if (outcome?.ok === false && outcome.code === "too-much-work") slot.deferSender();
           outcomes.push(outcome);
         }
         return outcomes;
       } finally {
-        place.leave();
+        slot.leave();
       }
     },
   };

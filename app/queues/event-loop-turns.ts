@@ -2,8 +2,8 @@
 const forPages = 16;
 
 /**
- * Runs jobs in order, one in so many turns of the event loop: connections are accepted and read in the other turns. For jobs
- * that take less than a millisecond one turn is enough.
+ * Runs jobs in order, one in every `turnsBetween` turns of the event loop. The other turns accept and read connections.
+ * One turn is enough for jobs that take less than a millisecond.
  */
 export function eventLoopTurns(turnsBetween = forPages): (job: () => void) => void {
   const jobs: (() => void)[] = [];

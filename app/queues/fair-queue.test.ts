@@ -4,7 +4,7 @@ import { type FairQueueOptions, fairQueue, background } from "./fair-queue";
 /** Makes a queue with its own clock, and jobs that record their begin and end and take a given time. */
 function bench(options: Partial<FairQueueOptions> = {}) {
   let time = 0;
-  const queue = fairQueue({ places: 10, clock: () => time, ...options });
+  const queue = fairQueue({ slots: 10, clock: () => time, ...options });
   const seen: string[] = [];
   const job =
     (name: string, takes = 0) =>
@@ -57,14 +57,14 @@ test("whose jobs took least time is next: a long one counts as many short ones",
   expect(begun()).toEqual(["l1", "s1", "s2", "s3", "l2", "s4"]);
 });
 
-test("in a place several jobs run, before those of later places of the same sender", async () => {
+test("in a slot several jobs run, before those of later slots of the same sender", async () => {
   const { enter, run, job, begun } = bench();
-  const place = enter("a");
-  const first = place?.turn(job("1a"));
+  const slot = enter("a");
+  const first = slot?.turn(job("1a"));
   const later = run("a", job("2"));
   await first;
-  await place?.turn(job("1b"));
-  place?.leave();
+  await slot?.turn(job("1b"));
+  slot?.leave();
   await later;
   expect(begun()).toEqual(["1a", "1b", "2"]);
 });
@@ -77,8 +77,8 @@ test("a job that fails tells its own caller only", async () => {
   expect(await next).toBe("yes");
 });
 
-test("when it is full, who holds most loses the newest place to one who holds fewer", async () => {
-  const { run, job, begun } = bench({ places: 4 });
+test("when it is full, who holds most loses the newest slot to one who holds fewer", async () => {
+  const { run, job, begun } = bench({ slots: 4 });
   const greedy = ["g1", "g2", "g3", "g4", "g5"].map((name) => run("greedy", job(name)));
   const other = run("other", job("o1"));
   const owner = run(null, job("owner"));
@@ -91,21 +91,21 @@ test("when it is full, who holds most loses the newest place to one who holds fe
 });
 
 test("when everybody holds as much, the next one is refused, and taken when there is room", async () => {
-  const { run, job } = bench({ places: 2 });
+  const { run, job } = bench({ slots: 2 });
   const taken = [run("a", job("a1")), run("b", job("b1"))];
   expect(await run("c", job("c1"))).toBeNull();
   expect(await Promise.all(taken)).toEqual(["a1", "b1"]);
   expect(await run("c", job("c2"))).toBe("c2");
 });
 
-test("one sender has only so many places, whatever is free", async () => {
+test("one sender has only so many slots, whatever is free", async () => {
   const { run, job } = bench({ perSender: 2 });
   const jobs = ["1", "2", "3"].map((name) => run("a", job(name)));
   expect(await Promise.all(jobs)).toEqual(["1", "2", null]);
 });
 
-test("a client that has gone gives its place back, and its job is not run", async () => {
-  const { run, job, begun } = bench({ places: 3, perSender: 3 });
+test("a client that has gone gives its slot back, and its job is not run", async () => {
+  const { run, job, begun } = bench({ slots: 3, perSender: 3 });
   const gone = new AbortController();
   const jobs = [run("a", job("a1")), run("a", job("a2"), gone.signal), run("a", job("a3"), gone.signal)];
   gone.abort();
@@ -114,25 +114,25 @@ test("a client that has gone gives its place back, and its job is not run", asyn
   expect(begun()).toEqual(["a1", "b1", "b2"]);
 });
 
-test("a place that is left while its job runs lets that job end, and runs no other", async () => {
+test("a slot that is left while its job runs lets that job end, and runs no other", async () => {
   const { enter, job, begun } = bench();
-  const place = enter("a");
-  const first = place?.turn(async () => {
-    place.leave();
+  const slot = enter("a");
+  const first = slot?.turn(async () => {
+    slot.leave();
     return job("a1")();
   });
   expect(await first).toBe("a1");
-  expect(await place?.turn(job("a2"))).toBeNull();
+  expect(await slot?.turn(job("a2"))).toBeNull();
   expect(begun()).toEqual(["a1"]);
 });
 
 test("background work is always admitted, and runs when nobody else waits", async () => {
-  const { run, enter, job, begun } = bench({ places: 1 });
+  const { run, enter, job, begun } = bench({ slots: 1 });
   const first = run("a", job("first"));
   const [one, two] = [run(background, job("background-1")), run(background, job("background-2"))];
   await first;
-  const place = enter("b");
-  const more = [place?.turn(job("second")), run(null, job("owner"))];
+  const slot = enter("b");
+  const more = [slot?.turn(job("second")), run(null, job("owner"))];
   expect(await Promise.all([one, two])).toEqual(["background-1", "background-2"]);
   await Promise.all(more);
   expect(begun().slice(-2)).not.toContain("owner");

@@ -1,7 +1,7 @@
 import { sharedPool } from "./shared-pool";
 
 /** A slot in a fair queue. Several jobs may run in it, one after the other. */
-export interface Place {
+export interface Slot {
   /** Runs a job when its turn comes. Null when the slot is lost before that. An error of the job is thrown. */
   turn<T>(job: () => Promise<T>): Promise<T | null>;
   /** Frees the slot. Its waiting jobs do not run; a running one goes on. */
@@ -13,7 +13,7 @@ export interface Place {
 /** A queue shared by senders. */
 export interface FairQueue {
   /** Returns a slot until `leave`, or until `signal` reports that the client has gone. Null when no slot is free. */
-  enter(sender: SenderName, signal?: AbortSignal): Place | null;
+  enter(sender: SenderName, signal?: AbortSignal): Slot | null;
   /** Runs one job in its own slot. Null when there is no slot, or when it is lost before the job begins. */
   run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
   /** Returns the number of waiting jobs. */
@@ -23,7 +23,7 @@ export interface FairQueue {
 /** The size of a fair queue. */
 export interface FairQueueOptions {
   /** The number of slots for all senders, with those of running jobs. */
-  places: number;
+  slots: number;
   /** The number of slots for one sender. The default is all. */
   perSender?: number;
   /** The number of jobs that run at once; 1 by default. */
@@ -38,14 +38,14 @@ export interface FairQueueOptions {
  * Between the starts of two jobs the event loop handles other events.
  */
 export function fairQueue({
-  places,
-  perSender = places,
+  slots,
+  perSender = slots,
   atOnce = 1,
   clock = () => performance.now(),
 }: FairQueueOptions): FairQueue {
-  const pool = sharedPool(places);
+  const pool = sharedPool(slots);
   const senders = fairSenders(clock);
-  let lastPlace = 0;
+  let lastSlot = 0;
   let running = 0;
   let isStarting = false;
 
@@ -73,14 +73,14 @@ export function fairQueue({
     });
   }
 
-  function enter(name: SenderName, signal?: AbortSignal): Place | null {
+  function enter(name: SenderName, signal?: AbortSignal): Slot | null {
     if (signal?.aborted) return null;
     const isSomebody = typeof name === "string";
-    if (isSomebody && senders.placesOf(name) >= perSender) return null;
+    if (isSomebody && senders.slotsOf(name) >= perSender) return null;
     const held = isSomebody ? pool.reserve(name, 1, () => leave()) : null;
     if (isSomebody && !held) return null;
     const sender = senders.enter(name);
-    const place = (lastPlace += 1);
+    const slot = (lastSlot += 1);
     let isLost = false;
     let giveUp = () => {};
 
@@ -97,14 +97,14 @@ export function fairQueue({
     function turn<T>(job: () => Promise<T>): Promise<T | null> {
       if (isLost) return Promise.resolve(null);
       return new Promise((resolve, reject) => {
-        const mine: Turn = { place, begin: () => job().then(resolve, reject) };
+        const mine: Turn = { slot, begin: () => job().then(resolve, reject) };
         giveUp = () => {
           const at = sender.waiting.indexOf(mine);
           if (at === -1) return;
           sender.waiting.splice(at, 1);
           resolve(null);
         };
-        const later = sender.waiting.findIndex((other) => other.place > place);
+        const later = sender.waiting.findIndex((other) => other.slot > slot);
         sender.waiting.splice(later === -1 ? sender.waiting.length : later, 0, mine);
         startLater();
       });
@@ -113,11 +113,11 @@ export function fairQueue({
   }
 
   async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
-    const place = enter(sender, signal);
+    const slot = enter(sender, signal);
     try {
-      return place && (await place.turn(job));
+      return slot && (await slot.turn(job));
     } finally {
-      place?.leave();
+      slot?.leave();
     }
   }
 
@@ -135,13 +135,13 @@ interface Sender {
   name: SenderName;
   /** The milliseconds that its jobs have run. A newcomer begins with the least of all present senders. */
   used: number;
-  places: number;
+  slots: number;
   waiting: Turn[];
 }
 
 /** A waiting job and its slot. A sender's jobs run in the order of their slots. */
 interface Turn {
-  place: number;
+  slot: number;
   begin(): Promise<void>;
 }
 
@@ -170,17 +170,17 @@ function fairSenders(clock: () => number) {
   return {
     /** Adds a slot for a sender. */
     enter(name: SenderName): Sender {
-      const sender = senders.get(name) ?? { name, used: rankOf(name), places: 0, waiting: [] };
+      const sender = senders.get(name) ?? { name, used: rankOf(name), slots: 0, waiting: [] };
       senders.set(name, sender);
-      sender.places += 1;
+      sender.slots += 1;
       return sender;
     },
     /** Frees a slot. The sender is forgotten with its last one. */
     leave(sender: Sender): void {
-      sender.places -= 1;
-      if (sender.places === 0) senders.delete(sender.name);
+      sender.slots -= 1;
+      if (sender.slots === 0) senders.delete(sender.name);
     },
-    placesOf: (name: SenderName) => senders.get(name)?.places ?? 0,
+    slotsOf: (name: SenderName) => senders.get(name)?.slots ?? 0,
     /** Returns the number of waiting jobs of all senders. */
     waiting: () => [...senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
     /** Returns the waiting sender whose jobs have taken the least time. Among equals, the one served longest ago. */

@@ -57,7 +57,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     order === "beginning"
       ? await listFromBeginning(site, { limit, offset })
       : await listBlogPosts(site, { publishedOnly: true, limit, offset });
-  return withUnsent({ total, order, page, pages }, { posts });
+  return withServerOnly({ total, order, page, pages }, { posts });
 }
 
 function orderOf(asked: URLSearchParams): Order {
@@ -145,9 +145,12 @@ export default function Diary() {
 
 /**
  * Returns the loader data of a page without scripts. Remix serialises all listed properties for scripts, which takes
- * longer than the database query. The properties of `unsent` can be read by name, but neither listed nor spread.
+ * longer than the database query. The properties of `serverOnly` can be read by name, but neither listed nor spread.
  */
-function withUnsent<Sent extends object, Unsent extends object>(sent: Sent, unsent: Unsent): Sent & Unsent {
-  const properties = Object.entries(unsent).map(([name, value]) => [name, { value: value as unknown }]);
-  return Object.defineProperties({ ...sent }, Object.fromEntries(properties)) as Sent & Unsent;
+function withServerOnly<Sent extends object, ServerOnly extends object>(
+  sent: Sent,
+  serverOnly: ServerOnly,
+): Sent & ServerOnly {
+  const properties = Object.entries(serverOnly).map(([name, value]) => [name, { value: value as unknown }]);
+  return Object.defineProperties({ ...sent }, Object.fromEntries(properties)) as Sent & ServerOnly;
 }

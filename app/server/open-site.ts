@@ -28,7 +28,7 @@ import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
-import { traceRemover } from "~/server/withdrawals/trace-remover";
+import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openPhotos, photosAwayAtStart } from "./open-photos";
 import { programFile } from "./program-files";
@@ -116,7 +116,7 @@ export async function openSite(
       onError,
       (draw) => instances.exclusively("share-cards", draw),
     );
-    const traces = traceRemover({ ...opened, Driver, places, photos, onError, onWarning });
+    const erasure = createErasure({ ...opened, Driver, places, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
@@ -141,7 +141,7 @@ export async function openSite(
           return instances.announceChange();
         },
       },
-      traces,
+      erasure,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
       guesses: guessCounter(wrongGuessesWindow),
       passwords: passwordHashing(commonPasswords),
@@ -154,7 +154,7 @@ export async function openSite(
     };
     whole.resolve(null);
     const alone = config.databaseServer === null;
-    const maintenance = siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning });
+    const maintenance = siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
       // On a full disk this work is done later. Meanwhile the site can be read.
       if (!alone || !isStorageFault(error)) throw error;
@@ -183,7 +183,7 @@ export async function openSite(
       clearInterval(sharing);
       await notifications.stop();
       cards.stop();
-      await traces.stop();
+      await erasure.stop();
       worker.end();
       await instances.close();
       await db.destroy();

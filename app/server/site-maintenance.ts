@@ -10,7 +10,7 @@ import type { DataDirectory } from "~/server/data-directory/places";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import type { UnknownPhotos, UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
-import type { traceRemover } from "~/server/withdrawals/trace-remover";
+import type { createErasure } from "~/server/withdrawals/erasure";
 import type { SqliteDriver } from "~db/open-database";
 
 interface Maintenance {
@@ -18,7 +18,7 @@ interface Maintenance {
   Driver: SqliteDriver;
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
-  traces: ReturnType<typeof traceRemover>;
+  erasure: ReturnType<typeof createErasure>;
   /** True when no other instance has the same database. */
   alone: boolean;
   onWarning(facts: object, sentence: string): void;
@@ -27,7 +27,7 @@ interface Maintenance {
 /**
  * Keeps a site in order: `atStart` before it is used, then `hourly` in one of its instances and `hourlyHere` in each.
  */
-export function siteMaintenance({ site, Driver, places, unknown, traces, alone, onWarning }: Maintenance) {
+export function siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
@@ -48,8 +48,8 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
       removeUnfinishedSafetyCopies(places);
       if (!isSweptInUse) await unknown.removeExpired(site.now(), 0);
       const found = isSweptInUse ? null : await sweep();
-      await traces.removeAll();
-      if (!alone) await traces.removeFromOwnCopies();
+      await erasure.runAll();
+      if (!alone) await erasure.cleanOwnCopies();
       await logPendingEvents(site);
       return found;
     },
@@ -60,7 +60,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
         expireDrafts(site),
         expireAttempts(site),
         expireNotifications(site),
-        traces.removeAll(),
+        erasure.runAll(),
         logPendingEvents(site),
       ]);
       const found = isSweptInUse ? await sweep() : null;
@@ -69,7 +69,7 @@ export function siteMaintenance({ site, Driver, places, unknown, traces, alone, 
 
     /** Removes expired files that were set aside on this machine. In a bucket they are the same for all. */
     async hourlyHere(): Promise<void> {
-      if (!alone) await traces.removeFromOwnCopies();
+      if (!alone) await erasure.cleanOwnCopies();
       await unknown.removeExpired(site.now(), process.uptime() * 1000);
     },
   };

@@ -52,19 +52,19 @@ export async function joinInstances(
 ): Promise<Instances> {
   let trustedUntil = 0;
   /** The number of the last change received, and the last number up to which all changes are handled. */
-  let [heard, heeded] = [0, 0];
+  let [received, handled] = [0, 0];
   let isBeating = false;
-  /** The other instances. A time is the end of an unreachable one's trust in its cache. */
+  /** The other instances. An unreachable one has the time until which it may still trust its cache. */
   const others = new Map<number, number>();
   /** Our own processes on the server: of this connection, and of lost ones that the server has not noticed yet. */
   const own = new Set<number>();
   const announcements = new Map<string, Announcement>();
   const running = new Set<SoleTask>();
 
-  async function heed(): Promise<void> {
-    const change = ++heard;
+  async function handle(): Promise<void> {
+    const change = ++received;
     await onChange();
-    heeded = Math.max(heeded, change);
+    handled = Math.max(handled, change);
   }
 
   /** Asks for the present instances. All earlier notifications arrive before the answer. */
@@ -87,7 +87,7 @@ export async function joinInstances(
     if (from === connection.pid) return;
     if (word === "changed") {
       const answer = () => connection.query(`select pg_notify('${channel}', $1)`, [`seen ${id}`]);
-      heed().then(answer).catch(onError);
+      handle().then(answer).catch(onError);
     } else if (word === "seen") {
       announcements.get(id)?.seen.add(from);
       announcements.get(id)?.check();
@@ -107,7 +107,7 @@ export async function joinInstances(
       await connection.query(`select pg_notify('${channel}', 'joined')`);
       if (!isFirst) {
         others.set(unknown, performance.now() + trustMs);
-        await heed();
+        await handle();
       }
       await ask(connection);
     },
@@ -117,7 +117,7 @@ export async function joinInstances(
 
   async function beat(connection: LiveConnection): Promise<void> {
     await ask(connection);
-    if (heeded < heard) await heed();
+    if (handled < received) await handle();
   }
 
   const beats = setInterval(() => {
@@ -184,7 +184,7 @@ export async function joinInstances(
   }
 
   return {
-    isUpToDate: () => heeded === heard && performance.now() < trustedUntil,
+    isUpToDate: () => handled === received && performance.now() < trustedUntil,
     announceChange,
     isAlone: () => others.size === 0,
     exclusively,

@@ -124,11 +124,11 @@ export interface PasswordHashing {
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 /** The maximum number of waiting sign-ins: of all networks together, and of one. */
-const signInPlaces = { places: 100, perSender: 8 };
+const signInSlots = { slots: 100, perSender: 8 };
 
 /** Creates the password hashing of a site, with the recommended cost. */
 export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
-  return { cost: recommended, common, queue: fairQueue(signInPlaces) };
+  return { cost: recommended, common, queue: fairQueue(signInSlots) };
 }
 
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);

@@ -94,7 +94,7 @@ interface Canvas {
  * A rectangle of a canvas, with the number of a plane's pixels, across and down, that become one of its pixels (1 or
  * more).
  */
-interface Place {
+interface Rect {
   left: number;
   top: number;
   width: number;
@@ -107,16 +107,16 @@ interface Place {
  * Fills a rectangle of a canvas from the beginning of a plane. Each pixel is the mean of the plane's pixels that it
  * replaces.
  */
-function drawSmaller(plane: Plane, canvas: Canvas, place: Place): void {
+function drawSmaller(plane: Plane, canvas: Canvas, rect: Rect): void {
   const { channels } = canvas;
-  const rowBytes = place.width * channels;
-  const columns = spans(place.width, place.across, plane.width);
-  const rows = spans(place.height, place.down, plane.height);
+  const rowBytes = rect.width * channels;
+  const columns = spans(rect.width, rect.across, plane.width);
+  const rows = spans(rect.height, rect.down, plane.height);
   const sums = new Float32Array(rowBytes);
-  for (let y = 0; y < place.height; y += 1) {
-    const into = ((place.top + y) * canvas.width + place.left) * channels;
+  for (let y = 0; y < rect.height; y += 1) {
+    const into = ((rect.top + y) * canvas.width + rect.left) * channels;
     const { first = 0, weights = [] } = rows[y] ?? {};
-    if (place.across === 1 && place.down === 1) {
+    if (rect.across === 1 && rect.down === 1) {
       const from = first * plane.stride;
       canvas.data.set(plane.data.subarray(from, from + rowBytes), into);
       continue;

@@ -10,8 +10,8 @@ import { type SecretAddresses, secretAddresses } from "~/server/http-server/secu
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * In kB. This is more than three photos of a finder or ten of the owner may have. The form's parser then refuses a
- * photo over 10 MB by name, and keeps the texts and the other photos.
+ * The maximum size of a form with photos, in kB: more than three photos of a finder or ten of the owner. So the parser
+ * can refuse a single photo over 10 MB by name, and keep the texts and the other photos.
  */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
 /** The largest possible body, in bytes. */

@@ -95,8 +95,8 @@ function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn):
 }
 
 /**
- * Rounds the points of the stops of these blog posts, of those with a point of these stories, and of those where one of
- * these photos was taken, to 10 km, and says so, as in the site: nobody else learns from the copy where they were.
+ * Rounds stops to 10 km, and their precision with them: those of these blog posts, and those whose point comes from
+ * these stories or photos. The copy then no longer shows where the senders were.
  */
 function blurLocations(copy: BetterSqlite3.Database): void {
   const columns = columnsOf(copy, "locations");

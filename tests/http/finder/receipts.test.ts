@@ -411,7 +411,7 @@ describe("a withdrawal from a large site", () => {
     expect([(await open(`/blog/${article}`)).status, await rowOf(story)]).toEqual([404, undefined]);
 
     rmSync(large());
-    await running.site.traces.remove();
+    await running.site.erasure.run();
     const after = await textOf(await open(receipt));
     expect([after.includes(later), after.includes(done)]).toEqual([false, true]);
     expect(filesWith(running.dataDir, [story])).toEqual([]);

@@ -115,7 +115,7 @@ test("when too many sign in at once, one is asked to come back, and no try is co
   const passwords = {
     ...running.site.passwords,
     cost: { N: 2 ** 14, r: 8, p: 1 },
-    queue: fairQueue({ places: 2 }),
+    queue: fairQueue({ slots: 2 }),
   };
   running = await siteInProcess({ LOGIN_LIMIT: "2", TRUST_PROXY: "1" }, { site: { passwords } });
   await setPassword(running.site, password);

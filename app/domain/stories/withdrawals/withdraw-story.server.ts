@@ -29,7 +29,7 @@ export async function withdrawStory(site: Site, id: string): Promise<Result<With
   await site.pages.clear();
   await removePhotoFiles(site, withdrawn.orphaned);
   await removeOutdatedCards(site);
-  await site.traces.remove();
+  await site.erasure.run();
   return done({ day: withdrawn.day });
 }
 

@@ -18,7 +18,7 @@ export interface PhotoQueueLimits {
  */
 export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
-  const queue = fairQueue({ places: atOnce + waiting, atOnce });
+  const queue = fairQueue({ slots: atOnce + waiting, atOnce });
 
   async function inTurn(response: ServerResponse, address: string, send: () => Promise<void>): Promise<void> {
     const gone = new AbortController();

@@ -26,7 +26,7 @@ export class TooBusy extends Error {
  * cannot delay a story or a login.
  */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLimits) {
-  const queue = fairQueue({ places: atOnce + waiting, atOnce });
+  const queue = fairQueue({ slots: atOnce + waiting, atOnce });
 
   return async function inTurn<T>(address: string, render: () => Promise<T>): Promise<T> {
     const rendered = Promise.withResolvers<T>();

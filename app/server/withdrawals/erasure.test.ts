@@ -21,7 +21,7 @@ import { receivedIn } from "../../../tests/support/photos/received-file";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { onlyInstance } from "~db/engine";
-import { traceRemover } from "./trace-remover";
+import { createErasure } from "./erasure";
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 const story = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
@@ -220,7 +220,7 @@ describe("a withdrawn story", () => {
     await layDownCopies(photo);
     const nothing = () => Promise.resolve();
     const { site } = opened;
-    const dying = { ...site, traces: { remove: nothing }, photos: { ...site.photos, remove: nothing } };
+    const dying = { ...site, erasure: { run: nothing }, photos: { ...site.photos, remove: nothing } };
     await withdrawStory(dying, id);
     expect(await pending()).toEqual([{ pending: 1 }]);
     expect(remains(photo).length).toBeGreaterThan(10);
@@ -262,7 +262,7 @@ describe("a withdrawn story", () => {
     expect(await withdrawStory(opened.site, id)).toMatchObject({ ok: true });
     expect(await pending()).toEqual([{ pending: 1 }]);
     backup.close();
-    await opened.site.traces.remove();
+    await opened.site.erasure.run();
     expect([await pending(), faults]).toEqual([[{ pending: 0 }], []]);
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
   });
@@ -271,12 +271,12 @@ describe("a withdrawn story", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
+    const erasure = createErasure({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
     const inLog = () => filesWith(dataDir, ["Parolaunica"]).filter((file) => file.endsWith("-wal"));
     const withdraw = async () => {
       const { id } = await sent(story);
       expect(inLog()).toEqual(["site.db-wal"]);
-      return () => withdrawStory({ ...site, traces }, id);
+      return () => withdrawStory({ ...site, erasure }, id);
     };
     try {
       await (
@@ -301,19 +301,19 @@ describe("a withdrawn story", () => {
       expect(faults).toEqual([]);
     } finally {
       vi.useRealTimers();
-      await traces.stop();
+      await erasure.stop();
     }
   });
 
   it("of a large site goes with the hourly maintenance: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const traces = traceRemover({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
+    const erasure = createErasure({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
     const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
-    const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, traces }, id));
+    const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, erasure }, id));
     expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);
     expect(await pending()).toEqual([{ pending: 1 }, { pending: 1 }, { pending: 1 }]);
-    await traces.removeAll();
+    await erasure.runAll();
     expect([await pending(), faults]).toEqual([[{ pending: 0 }, { pending: 0 }, { pending: 0 }], []]);
     expect(filesWith(dataDir, ["Parolaunica"])).toEqual([]);
   });
@@ -368,9 +368,9 @@ describe("a withdrawn story", () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
     const parts = { places: places(), ...partsOf(site), ...on };
-    await withdrawStory({ ...site, traces: traceRemover({ Driver: Dying as never, ...parts }) }, id);
+    await withdrawStory({ ...site, erasure: createErasure({ Driver: Dying as never, ...parts }) }, id);
     expect([await pending(), String(faults.splice(0))]).toEqual([[{ pending: 1 }], "Error: killed"]);
-    await opened.site.traces.remove();
+    await opened.site.erasure.run();
     expect(await pending()).toEqual([{ pending: 0 }]);
     expect(filesWith(dataDir, [""]).filter((file) => file.includes("condivisione"))).toEqual([]);
     expect(remains(photo)).toEqual([]);

@@ -12,7 +12,7 @@ import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 
-interface Traces extends Engine {
+interface ErasureParts extends Engine {
   Driver: SqliteDriver;
   places: DataDirectory;
   photos: PhotoStore;
@@ -27,16 +27,16 @@ const minute = 60_000;
 /**
  * Erases the remains of withdrawn stories: share cards, photo files, free pages and the log of the database, older
  * copies. The next call completes what a crash, a full disk or a running backup prevents. One runs at a time in all
- * instances, and it never throws. `remove` follows a stranger's click: with more than `atOnce` bytes of databases it
- * only empties the log, and leaves the rest to `removeAll` in the maintenance. While a backup blocks the log, it
- * tries again every minute, until `stop`. `removeFromOwnCopies` cleans the older copies on this instance's own disk.
+ * instances, and it never throws. `run` follows a stranger's click: with more than `atOnce` bytes of databases it
+ * only empties the log, and leaves the rest to `runAll` in the maintenance. While a backup blocks the log, it
+ * tries again every minute, until `stop`. `cleanOwnCopies` cleans the older copies on this instance's own disk.
  */
-export function traceRemover(
-  traces: Traces,
+export function createErasure(
+  parts: ErasureParts,
   atOnce = maxAtOnce,
-): Site["traces"] & {
-  removeAll(): Promise<void>;
-  removeFromOwnCopies(): Promise<void>;
+): Site["erasure"] & {
+  runAll(): Promise<void>;
+  cleanOwnCopies(): Promise<void>;
   stop(): Promise<void>;
 } {
   let known = 0;
@@ -44,8 +44,8 @@ export function traceRemover(
   let next: Promise<void> | null = null;
   let retry: NodeJS.Timeout | undefined;
   const emptyLog = () =>
-    (running = running.then(traces.emptyLog).then(retryUnless, (error: unknown) => {
-      traces.onError(error);
+    (running = running.then(parts.emptyLog).then(retryUnless, (error: unknown) => {
+      parts.onError(error);
       retryUnless(false);
     }));
   const retryUnless = (isDone: boolean) => {
@@ -54,25 +54,25 @@ export function traceRemover(
   };
   const attempt = () => {
     next = null;
-    const remove = () => removeTraces(traces).then(retryUnless);
-    return traces.instances.exclusively("withdrawals", remove).then(() => undefined, traces.onError);
+    const remove = () => eraseRemains(parts).then(retryUnless);
+    return parts.instances.exclusively("withdrawals", remove).then(() => undefined, parts.onError);
   };
   // Callers that arrive while a run is queued share that run.
-  const removeAll = () => (next ??= running = running.then(attempt));
+  const runAll = () => (next ??= running = running.then(attempt));
   return {
-    removeAll,
-    removeFromOwnCopies: async () => {
+    runAll,
+    cleanOwnCopies: async () => {
       try {
-        const withdrawn = await listWithdrawn(traces.db);
-        if (withdrawn.stories.length > known) await cleanCopies(traces, withdrawn);
+        const withdrawn = await listWithdrawn(parts.db);
+        if (withdrawn.stories.length > known) await cleanCopies(parts, withdrawn);
         known = withdrawn.stories.length;
       } catch (error) {
-        traces.onError(error);
+        parts.onError(error);
       }
     },
-    remove: async () => {
-      const bytes = await traces.bytes().catch(() => Infinity);
-      await (bytes + copiesBytes(traces.places) <= atOnce ? removeAll() : emptyLog());
+    run: async () => {
+      const bytes = await parts.bytes().catch(() => Infinity);
+      await (bytes + copiesBytes(parts.places) <= atOnce ? runAll() : emptyLog());
     },
     stop: async () => {
       clearTimeout(retry);
@@ -83,16 +83,16 @@ export function traceRemover(
 }
 
 /** Runs every step. True when nothing is left. */
-async function removeTraces(traces: Traces): Promise<boolean> {
-  const { db } = traces;
+async function eraseRemains(parts: ErasureParts): Promise<boolean> {
+  const { db } = parts;
   const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
   if (pending.length === 0) return true;
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
-  for (const step of [removeCards, removePhotos, traces.eraseDeleted, cleanCopies]) {
+  for (const step of [removeCards, removePhotos, parts.eraseDeleted, cleanCopies]) {
     // A step that fails now must not keep the others from their work.
-    const done = await step(traces, withdrawn).catch((error: unknown) => {
-      traces.onError(error);
+    const done = await step(parts, withdrawn).catch((error: unknown) => {
+      parts.onError(error);
       return false;
     });
     isComplete &&= done;
@@ -110,17 +110,20 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
 }
 
 /** This runs before the database is rewritten, because the rows of cards have titles of emptied blog posts. */
-async function removeCards(traces: Traces): Promise<boolean> {
-  await removeOutdatedCards(traces);
+async function removeCards(parts: ErasureParts): Promise<boolean> {
+  await removeOutdatedCards(parts);
   return true;
 }
 
-async function removePhotos({ photos }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+async function removePhotos({ photos }: ErasureParts, withdrawn: Withdrawn): Promise<boolean> {
   await photos.removeForGood(new Set(withdrawn.photos));
   return true;
 }
 
-async function cleanCopies({ Driver, places, onWarning }: Traces, withdrawn: Withdrawn): Promise<boolean> {
+async function cleanCopies(
+  { Driver, places, onWarning }: ErasureParts,
+  withdrawn: Withdrawn,
+): Promise<boolean> {
   const unreadable = removeFromOlderCopies(Driver, places, withdrawn);
   if (unreadable.length > 0) {
     onWarning({ files: unreadable }, "copies that cannot be read may contain withdrawn stories");
