@@ -37,7 +37,7 @@ test("ntfy gets the topic, the words and the way to the story, and the token", a
   expect(JSON.parse(request?.body.toString() ?? "")).toEqual({
     topic: "capi-avvisi",
     title: "Una storia nuova da Forlì 🦫",
-    message: "Senza foto. Aspetta la tua risposta.",
+    message: "Senza foto. Ti aspetta nel pannello.",
     click: `https://capi.example/admin/storie/${id}`,
   });
 });

@@ -36,7 +36,7 @@ test("a browser gets a first message at once, then every story, encrypted and si
   expect(service.messages().slice(1)).toEqual([
     {
       title: "Una storia nuova da Camogli",
-      body: "Senza foto. Aspetta la tua risposta.",
+      body: "Senza foto. Ti aspetta nel pannello.",
       path: `/admin/storie/${id}`,
       tag: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
     },

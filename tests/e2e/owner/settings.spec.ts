@@ -54,9 +54,9 @@ onAdminPages("the settings", (admin) => {
     await signIn(page, admin.program);
     await openTab(page, "Impostazioni");
     await page.getByRole("link", { name: "Accessi aperti" }).click();
-    await expect(page.getByRole("listitem").filter({ hasText: "Chrome su Android" })).toContainText("questa");
+    await expect(page.getByRole("listitem").filter({ hasText: "Chrome su Android" })).toContainText("questo");
     const desk = page.getByRole("listitem").filter({ hasText: "Firefox su Windows" });
-    await expect(desk).not.toContainText("questa");
+    await expect(desk).not.toContainText("questo");
     await expectWellMade(page, admin);
     await desk.getByRole("button", { name: /^Chiudi: / }).click();
     await expect(said(page, "Accesso chiuso!")).toBeVisible();

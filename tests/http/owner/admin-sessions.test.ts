@@ -29,7 +29,7 @@ test("the list shows every open session, and nothing that opens one", async () =
   const others = [await signedIn(running.url, password), await signedIn(running.url, password)];
   const html = await textOf(await owner.open(sessionsPage));
   expect(html.match(/<h3>/g)).toHaveLength(3);
-  expect(html.match(/>questa</g)).toHaveLength(1);
+  expect(html.match(/>questo</g)).toHaveLength(1);
   expect(html.match(/name="session"/g)).toHaveLength(2);
   for (const one of [owner, ...others]) {
     const token = tokenOf(one);

@@ -41,7 +41,7 @@ test("a story is told once, with its city and its photos, and leads to its page"
       id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
       event: "story",
       at: "2026-05-03T10:00:00.000Z",
-      text: "Una storia nuova da Camogli. Senza foto. Aspetta la tua risposta.",
+      text: "Una storia nuova da Camogli. Senza foto. Ti aspetta nel pannello.",
       url: `https://capi.example/admin/storie/${id}`,
     },
   ]);
@@ -76,7 +76,7 @@ test("of thirty stories in a burst the owner gets two messages, ten minutes apar
   here.passes(60);
   await here.send();
   expect(texts()).toEqual([
-    "Una storia nuova. Senza foto. Aspetta la tua risposta.",
+    "Una storia nuova. Senza foto. Ti aspetta nel pannello.",
     "29 storie nuove. Da Lecce e Roma, senza foto. Aspettano la tua risposta.",
   ]);
   expect((told()[1] as { url?: string }).url).toBe("https://capi.example/admin?stato=nuova");
@@ -99,7 +99,7 @@ test("what could not be sent for an hour arrives once the receiver is back, ever
   }
   const arrived = texts().slice(tries);
   expect(arrived).toEqual([
-    "Una storia nuova da Luogo 0. Senza foto. Aspetta la tua risposta.",
+    "Una storia nuova da Luogo 0. Senza foto. Ti aspetta nel pannello.",
     "Due storie nuove. Da Luogo 20 e Luogo 40, senza foto. Aspettano la tua risposta.",
   ]);
   expect(
@@ -132,7 +132,7 @@ test("after three days it is given up, and the owner can read why", async () => 
   up();
   await here.story({ city: "Lecce" });
   await here.send();
-  expect(texts().slice(tries)).toEqual(["Una storia nuova da Lecce. Senza foto. Aspetta la tua risposta."]);
+  expect(texts().slice(tries)).toEqual(["Una storia nuova da Lecce. Senza foto. Ti aspetta nel pannello."]);
 });
 
 test("two senders at once send it once", async () => {
@@ -245,7 +245,7 @@ test("different things in ten minutes come in one message", async () => {
     {
       event: "summary",
       url: "https://capi.example/admin",
-      text: "Una storia nuova, una storia ritirata, manca una copia di sicurezza recente. Senza foto. Aspetta la tua risposta. Chi l’aveva mandata l’ha ritirata: dal sito storia e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì. L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup».",
+      text: "Una storia nuova, una storia ritirata, manca una copia di sicurezza recente. Senza foto. Ti aspetta nel pannello. Chi l’aveva mandata l’ha ritirata: dal sito storia e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì. Da più di otto giorni non c’è una copia di sicurezza nuova: falla adesso, con «giramondo backup», o chiedilo a chi gestisce il server.",
     },
   ]);
 });

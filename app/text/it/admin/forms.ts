@@ -47,7 +47,7 @@ export const blogPostFormText = {
   narrowConsent: (words: string[]) =>
     `Il consenso di questa storia parla solo di storia e foto, non di nome e città: prima di pubblicare chiedi a chi l’ha mandata, o togli «${words.join("» e «")}» da titolo, autore e città.`,
   dateHint: "Il giorno in cui è successo: il diario va in ordine di data.",
-  dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha lo stesso giorno, cambia con lui.",
+  dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha la stessa data, cambia anche quella.",
   correctStop: "Se correggi città o Paese, correggi anche la sua tappa",
   content: "Contenuto",
   photo: "Foto",

@@ -29,7 +29,7 @@ export const settingsFormText = {
     `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui accetto l’indirizzo da cui hai aperto questa pagina, ${here}.`,
   journey: "Il viaggio",
   journeyStart: "Primo giorno",
-  journeyStartHint: "Da qui si contano i giorni; senza, dalla prima tappa.",
+  journeyStartHint: "Da qui si contano i giorni. Se lo lasci vuoto, si contano dalla prima tappa.",
   journeyEnd: "Ultimo giorno",
   journeyEndHint:
     "Dal giorno dopo la home, le FAQ e i cartellini dicono che il viaggio è finito e danno la tua e-mail a chi ha in mano il peluche.",
@@ -63,13 +63,13 @@ export const passwordPageText = {
 export const sessionsPageText = {
   title: "Accessi aperti",
   lead: "Da dove qualcuno può usare questo pannello adesso. Se uno non lo riconosci, chiudilo e cambia la password.",
-  current: "questa",
-  begun: (moment: string) => elideArticles(`Aperta il ${moment}`),
-  used: (moment: string) => elideArticles(`usata l’ultima volta il ${moment}`),
+  current: "questo",
+  begun: (moment: string) => elideArticles(`Aperto il ${moment}`),
+  used: (moment: string) => elideArticles(`usato l’ultima volta il ${moment}`),
   inUse: "in uso adesso",
   end: "Chiudi",
-  endNamed: (browser: string, begun: string) => elideArticles(`Chiudi: ${browser}, aperta il ${begun}`),
-  endOthers: "Chiudi tutte le altre",
+  endNamed: (browser: string, begun: string) => elideArticles(`Chiudi: ${browser}, aperto il ${begun}`),
+  endOthers: "Chiudi tutti gli altri",
   alone: "Non ci sono altri accessi aperti.",
   unknownBrowser: "Un browser sconosciuto",
 };

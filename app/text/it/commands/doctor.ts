@@ -45,7 +45,7 @@ export const doctorText = {
   databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
   photosMissing: (names: string[]) =>
-    `Mancano dal disco ${names.length === 1 ? "un file di foto" : `${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
+    `${names.length === 1 ? "Manca dal disco un file di foto" : `Mancano dal disco ${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,
   photosOrphan: (names: string[]) =>
     `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le mette da parte.`,
   photosStrange: (names: string[]) =>

@@ -79,7 +79,7 @@ const adminNotices = {
   }),
   "gone-meanwhile": () => ({
     title: "Non c’è più",
-    text: "Qualcuno l’ha eliminato nel frattempo. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",
+    text: "Nel frattempo è stato cancellato qui o in un’altra finestra. Quello che hai scritto è ancora qui sotto: puoi copiarlo.",
     failed: true,
   }),
   "blog-post-refused": () => ({

@@ -39,7 +39,10 @@ export const panelNotices = {
   }),
   "session-ended": () => ({ title: "Accesso chiuso!", text: "Da lì bisogna entrare di nuovo." }),
   "sessions-ended": () => ({ title: "Accessi chiusi!", text: "Resta aperto solo questo." }),
-  "trial-sent": () => ({ title: "Prova mandata!", text: "È arrivata a tutti i tuoi avvisi." }),
+  "trial-sent": () => ({
+    title: "Prova mandata!",
+    text: "È arrivata ovunque: e-mail, messaggi e dispositivi.",
+  }),
   "trial-failed": () => ({
     title: "La prova non è arrivata ovunque",
     text: "Qui sotto, fra gli ultimi avvisi, c’è scritto perché.",

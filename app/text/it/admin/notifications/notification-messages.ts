@@ -75,7 +75,9 @@ export function messageWords(
       case "disk":
         return [diskLine(of("disk").at(-1)?.freeBytes ?? 0)];
       case "backup":
-        return ["L’ultima copia di sicurezza ha più di otto giorni: falla con «giramondo backup»."];
+        return [
+          "Da più di otto giorni non c’è una copia di sicurezza nuova: falla adesso, con «giramondo backup», o chiedilo a chi gestisce il server.",
+        ];
       case "unpublished-stories":
         return [unpublishedLine(of("unpublished-stories").at(-1)?.count ?? 0)];
       case "trial":
@@ -90,7 +92,7 @@ export function messageWords(
 
 function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): string[] {
   const photos = photosText(stories.reduce((sum, one) => sum + one.photos, 0));
-  if (stories.length === 1) return [`${upperFirst(photos)}. Aspetta la tua risposta.`];
+  if (stories.length === 1) return [`${upperFirst(photos)}. Ti aspetta nel pannello.`];
   const cities = [...new Set(stories.flatMap(({ city }) => (city === null ? [] : [plain(city)])))];
   const shown = cities.slice(0, 5);
   const others = cities.length - shown.length;
