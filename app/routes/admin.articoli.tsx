@@ -14,7 +14,7 @@ import { pack, unpack } from "~/components/packed";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
-import { listStories } from "~/domain/stories/stories-queries.server";
+import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/owner-form/show-open-place.server";
@@ -40,8 +40,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   );
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
-  const [story] = await listStories(site, { state: "new", limit: 1 });
-  return { packed: pack({ posts, located }), total, page, pages, created: next, newStoryId: story?.id };
+  const newStoryId = await findNewStoryId(site);
+  return { packed: pack({ posts, located }), total, page, pages, created: next, newStoryId };
 }
 
 /**

@@ -17,7 +17,7 @@ import {
 } from "~/domain/locations/coordinates/exact-photo-points.server";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { listStories } from "~/domain/stories/stories-queries.server";
+import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -39,8 +39,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const linked = locations.flatMap(({ blogPostId }) => blogPostId ?? []);
   const exactPoints = await listExactPhotoPoints(site);
   const titles = await titlesOfBlogPosts(site, linked);
-  const [story] = await listStories(site, { state: "new", limit: 1 });
-  return { locations, titles, total, page, pages, exactPoints, newStoryId: story?.id };
+  const newStoryId = await findNewStoryId(site);
+  return { locations, titles, total, page, pages, exactPoints, newStoryId };
 }
 
 /** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the decision about exact points of photos (`exactPoints`). */

@@ -6,7 +6,7 @@ import { whenNotSent } from "~/components/admin/when-not-sent";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { NotSent } from "~/components/forms/not-sent";
-import { findStory, listStories } from "~/domain/stories/stories-queries.server";
+import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
 import { markStory } from "~/domain/stories/story-state.server";
 import { attempt, pageAction } from "~/http/answer/page-action.server";
 
@@ -33,8 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     const tried = await attempt(context, () => markStory(site, id, { read: true }));
     if (tried.worked && tried.value.ok) story = tried.value.value;
   }
-  const [next] = await listStories(site, { state: "new", limit: 1 });
-  return data({ story, nextId: next?.id }, { status: story ? 200 : 404 });
+  const nextId = await findNewStoryId(site);
+  return data({ story, nextId }, { status: story ? 200 : 404 });
 }
 
 /** Answers 'Segna come nuova' and returns to the list, because this page would mark the story as read again. */
@@ -61,7 +61,7 @@ export default function StoryPage() {
           <Link className="story-back" to={list + search}>
             {text.back}
           </Link>
-          <NextNewStory id={nextId === story?.id ? undefined : nextId} />
+          <NextNewStory id={nextId === story?.id ? null : nextId} />
         </p>
       }
       notice={answer?.notice}

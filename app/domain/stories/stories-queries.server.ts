@@ -48,6 +48,13 @@ export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<S
   return story ?? null;
 }
 
+/** The id of the newest story that nobody has read; null when there is none. */
+export async function findNewStoryId({ db }: Pick<Site, "db">): Promise<string | null> {
+  const unread = db.selectFrom("stories").select("id").where("state", "=", "new");
+  const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
+  return story?.id ?? null;
+}
+
 /** Lists the names and first words of the stories with these ids, newest first. Unknown ids are left out. */
 export async function listStoryTitles(
   { db }: Pick<Site, "db">,
