@@ -26,7 +26,7 @@ test("the privacy page tells visitors whose map it is and whom to ask, and every
     expect(html).toContain("mailto:ciao@capi.example");
     expect(html).toMatch(/Ultima modifica di questa pagina: \d+ \w+ 2026\./);
     expect(html).not.toContain("<script");
-    for (const path of ["/", "/social", "/submit", "/map", "/blog", "/faq", "/t", "/admin", "/non/esiste"]) {
+    for (const path of ["/", "/social", "/submit", "/map", "/blog", "/faq", "/t", "/non/esiste"]) {
       const other = await fetch(running.url + path);
       expect(other.headers.get("Set-Cookie"), path).toBeNull();
       expect(await textOf(other), path).toContain('href="/privacy"');
