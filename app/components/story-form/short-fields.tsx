@@ -6,7 +6,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 interface ShortFieldsProps {
   values: TypedStoryWords;
   errors: FieldSentences;
-  /** Whether the hints stand there that `storyForm` has for fields (`cityHint`). */
+  /** True when the fields show their hints from `storyForm` (`cityHint`). */
   hints?: boolean;
   readOnly?: boolean;
 }

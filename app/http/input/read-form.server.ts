@@ -32,8 +32,7 @@ interface DraftedForm {
 /** The way to read the form of an action. */
 export interface FormReading {
   /**
-   * What happens to the words of the owner's form when the session is over (`body.keepsWords` in the route's
-   * `handle`).
+   * Keeps the words of the owner's form when the session is over. The route's `handle` must say `body.keepsWords`.
    */
   signedOut?: CarriedFields | DraftedForm;
   /** True when the form may contain photos. */

@@ -5,10 +5,10 @@ import type { Notice } from "~/text/notice";
 import { usePageName } from "./page-name";
 
 interface AdminPageProps {
-  /** What stands before the page's name: a question about one of a list, the way to other pages. */
+  /** Stands before the page's name: a question about one entry of a list, or the way to other pages. */
   before?: ReactNode;
   lead?: string;
-  /** What the page has to say of itself. */
+  /** A message to the owner, at the top of the page. */
   notice?: Notice | null;
   /** The mistakes of its form, shown with the notice. */
   mistakes?: ErrorSummaryProps;

@@ -15,7 +15,7 @@ export function usePageName(): string {
   return pageNameIn(useMatches());
 }
 
-/** What a route's `handle` says of its name. */
+/** The name of a page, in the `handle` of its route. */
 interface Named {
   pageName?(answered: unknown): string;
 }

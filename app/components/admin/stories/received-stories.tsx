@@ -36,7 +36,7 @@ interface ReceivedStoriesProps {
   selected: string[];
   page: number;
   pages: number;
-  /** What else is to be said beside their number. */
+  /** More words beside the number of stories. */
   beside: ReactNode;
 }
 

@@ -118,7 +118,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
   );
 }
 
-/** What one line of a narrow list can show of a story. */
+/** The parts of a story that fit into one line of a narrow list. */
 function beginningOf(story: string): string {
   return shortened(story.trimStart().split("\n")[0] ?? "", 120);
 }

@@ -37,7 +37,7 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
 
 interface StorySearchFieldProps {
   view: StoriesView;
-  /** What stands in the line that unfolds the search on a phone. */
+  /** The words of the line that unfolds the search on a phone. */
   beside: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export const tagPage = {
   now: [
     "Fammi una foto dove mi hai trovato.",
     "Racconta la tappa in due righe.",
-    "Poi fammi ripartire: passami a qualcuno, o lasciami dove possano trovarmi.",
+    "Poi fammi ripartire: passami a qualcuno, o lasciami in bella vista.",
   ],
   send: "Invia la tua storia",
   laterTitle: "Non hai tempo adesso?",
