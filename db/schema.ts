@@ -118,8 +118,8 @@ export interface BlogPostsTable {
   language: string | null;
   submission_key: string | null;
   /**
-   * The hash of the last form that changed it, so that the same form changes nothing again. Or a list of versions,
-   * see `domain/owner-forms/row-versions`.
+   * The hash of the last form that changed the row: the same form changes nothing again. Rows with several versions
+   * have a list here, see `domain/owner-forms/row-versions`.
    */
   edit_key: string | null;
   /** The day of the event. */
@@ -288,7 +288,7 @@ export interface NotificationEntriesTable {
 export interface PushBrowsersTable {
   id: string;
   endpoint: string;
-  /** The browser's keys for encryption: an uncompressed P-256 point and 16 secret bytes, base64url. */
+  /** The browser's public key: an uncompressed P-256 point, base64url. `auth` is 16 secret bytes, base64url. */
   public_key: string;
   auth: string;
   /** The kind of browser, such as `Chrome/Android`; null when unknown. */

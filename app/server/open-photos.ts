@@ -53,7 +53,7 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
   }
 }
 
-/** Returns the line of the log about such a fault, with what to do about it. */
+/** Returns the line of the log about a photo bucket that is away at the start, with what to do about it. */
 export function photosAwayAtStart({ problem, detail }: BucketFault): string {
   return bucketText.awayAtStart(bucketProblems[problem](detail));
 }

@@ -30,8 +30,8 @@ export function Postmark({ city, date }: { city: string; date: string }) {
 }
 
 /**
- * Returns the common parts of all postmarks, with the id of the line for the city. They are text, because a page may
- * have sixty of them.
+ * Returns the drawing that all postmarks share, as text: a page may have sixty of them. The city's name follows the
+ * line with the id `arc`.
  */
 function rings(arc: string): string {
   const outer = '<circle cx="52" cy="52" r="49" stroke-width="2.5" stroke-dasharray="58 1.5 31 2"/>';

@@ -87,7 +87,10 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}]/gu, "");
 }
 
-/** Returns the length of the longest part of a text that is also a part of a row. */
+/**
+ * Returns the length of the longest part of a text that follows a row of keys or letters, for example "qwerty" or
+ * "1234".
+ */
 function longestRow(text: string): number {
   let longest = 0;
   for (let from = 0; from < text.length; from += 1) {

@@ -16,7 +16,8 @@ export function guessCounter(windowMs: number, max = 20_000): GuessCounter {
   return {
     count(key, at) {
       const before = windows.get(key);
-      // A window that ends later than a new one was begun before the clock was set back.
+      // A window cannot end later than a new one would. If it does, the clock was set back: the window counts as
+      // closed.
       const isOpen = before !== undefined && before.until > at && before.until <= at + windowMs;
       if (isOpen) {
         before.guesses += 1;

@@ -10,8 +10,8 @@ type Shared = Partial<Record<"city" | "country" | "date", string>>;
 export const correctsLinked = (fields: Record<string, unknown>): boolean => fields.correctLinked === "true";
 
 /**
- * Copies a change to the linked records, inside its transaction: from a blog post to its locations, or from a
- * location to its blog post. Records that differed `before` stay: they have their own place or day.
+ * Copies a change to the linked records, inside its transaction: from a blog post to its locations, or from a location
+ * to its blog post. A record that differed `before` keeps its own place or day.
  */
 export async function correctLinked(
   site: Pick<Site, "now">,

@@ -41,7 +41,7 @@ export async function removeStories(
   return done({ removed, removedPhotos: orphaned.length, keptPhotos: photos - orphaned.length });
 }
 
-/** Deletes one story, in the same way. */
+/** Deletes one story, as `removeStories` does. */
 export function removeStory(site: Site, id: string): Promise<Result<RemovedStories, "unknown-story">> {
   return removeStories(site, [id]);
 }

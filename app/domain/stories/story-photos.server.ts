@@ -8,7 +8,7 @@ import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
 
 const hour = 60 * 60 * 1000;
-/** A story may have all its photos and be refused once. */
+/** A story may send all its photos twice: the first time it may be refused. */
 const photosPerStory = storyMaxPhotos * 2;
 /** A browser may fill the robots' field for a person. That person gets three more tries with photos. */
 const maxFromRobots = storyMaxPhotos * 3;
@@ -27,9 +27,9 @@ export async function checkPhotos(
 }
 
 /**
- * Prepares the received files, as many as fit beside the photos of the `draft`. Nothing is stored. A story with all
- * its photos ignores further files, broken ones too. The number for each address and hour is limited, and far lower
- * for a form that looks like a robot's.
+ * Prepares the received files, as many as fit beside the photos of the `draft`. Nothing is stored. When the story is
+ * full, other files are ignored, broken ones too. Each address may send a limited number per hour, and far fewer when
+ * the form looks like a robot's.
  */
 export async function prepareStoryPhotos(
   site: Site,

@@ -16,7 +16,7 @@ import {
   type FormValues,
 } from "./read-upload.server";
 
-/** The fields of a form that the login page carries along when one of its `words` was sent. */
+/** The fields of a form that the login page carries along. At least one of `words` must have been sent. */
 interface CarriedFields {
   words: readonly string[];
   beside?: readonly string[];

@@ -19,7 +19,7 @@ export interface Upload extends FormValues {
   files: (ReceivedFile & { field: string })[];
   /** The fields of the files that were only counted, not received. Each file has one entry. */
   unreceived: string[];
-  /** True when no file was received, because too many photos are under way. They may come again later. */
+  /** True when too many photos are under way, so none was received. Their sender may try again later. */
   photosRefused: boolean;
   /** Removes the received files and their prepared sizes that were not stored. Call it after the answer. */
   discard(): Promise<void>;

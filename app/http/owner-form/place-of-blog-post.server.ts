@@ -14,7 +14,7 @@ export interface PlaceOfBlogPost {
   options: FilledOption[];
   /** The place that needs no question. */
   clear: FilledOption | null;
-  /** The value of the chosen option, `asTyped`, or "". */
+  /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
   chosen: string;
   /** True when the gazetteer does not know the town. */
   isUnknown: boolean;

@@ -44,7 +44,7 @@ export function archiveFileName({ id, createdAt }: Story): string {
   return `storia-${createdAt.slice(0, 10)}-${id.slice(0, 6)}.zip`;
 }
 
-/** Returns a name like `foto-1-porto.jpg`. Only names made by the site have a label. */
+/** Returns a name like `foto-1-porto.jpg`. The last word comes from the stored name, when the site made that name. */
 function archivedName(name: string, n: number): string {
   return photoNameOf(name) === name ? `foto-${n}-${photoLabel(name)}` : `foto-${n}.jpg`;
 }

@@ -72,7 +72,7 @@ export function photoWorker(
     timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
-    // An unreachable process is about to exit. "exit" then handles the task.
+    // Errors of sending are ignored: the process is about to exit, and "exit" ends its task.
     child.send({ id, operation, request } satisfies WorkerTask, () => {});
   }
 

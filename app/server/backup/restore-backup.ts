@@ -53,7 +53,7 @@ export interface RestoredBackup {
 
 /** The options of a restore. */
 export interface RestoreOptions {
-  /** True allows an existing site. Its data are saved in a folder. */
+  /** True replaces an existing site. The old data are moved to a folder first. */
   force: boolean;
   onBytes?: (bytes: number) => void;
   elsewhere?: Elsewhere;

@@ -9,8 +9,8 @@ import type { DataDirectory } from "./places";
 import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
 /**
- * Makes a temporary folder under `backups`, on the disk of the photos, for one backup, restore or export. Removes
- * those of killed ones. Throws CannotDo while another of these runs on the same data.
+ * Makes a temporary folder under `backups`, on the disk of the photos, for one backup, restore or export. Removes the
+ * folders of killed runs. Throws CannotDo while another run uses the same data.
  */
 export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): TemporaryPath {
   makeFolder(root, backups);

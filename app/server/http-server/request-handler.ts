@@ -107,7 +107,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 
   /**
-   * Renders a page for the cache in this visitor's turn. It uses the site's own address, not the Host of one request.
+   * Renders a page for the cache as part of this request. It uses the site's own address, not the Host of the request.
    */
   async function sendRendered(
     { request, response, client, headers }: ServerRequest,

@@ -34,7 +34,7 @@ export interface RouteManifest extends SecretAddresses {
   handleOf(path: string): RouteHandle;
   /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
   routesAround(path: string): readonly string[];
-  /** Returns the methods of an address. Null when its JSON call answers the others itself. */
+  /** Returns the methods that an address takes. Null when its JSON call refuses the others itself. */
   methodsOf(path: string): readonly string[] | null;
   /** Returns the maximum size of a body at this path, and its permitted senders. */
   bodyRuleOf(path: string): BodyRule;

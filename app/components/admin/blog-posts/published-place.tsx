@@ -12,7 +12,7 @@ import { placeText } from "~/text/it/admin/places";
 /** The place of a blog post according to the gazetteer and the photos. */
 export interface PlaceState {
   options: { value: string; label: string }[];
-  /** The value of the chosen option, `asTyped`, or "". */
+  /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
   chosen: string;
   /** The question to the owner, or a sentence about an unknown place. */
   sentence: string | null;

@@ -90,7 +90,7 @@ function FormPhoto({ button, photo, children }: FormPhotoProps) {
   );
 }
 
-/** A button that takes over the day of one of the form's photos, when it is another day. */
+/** A button that sets the date to the day of one of the form's photos. It is hidden when the days are equal. */
 export function PhotoDate({ photos, date }: { photos: OwnersPhoto[]; date: string }) {
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
   if (day === null || day === date) return null;

@@ -7,8 +7,8 @@ export const zoomButtons = { width: 64, height: 108 };
 const pin = { width: 26, height: 36 };
 
 /**
- * Moves the map so that all points are in view with `share` of their extent around them (0.1: 10%), as large as
- * possible. No pin may be cut off at the top or lie under the zoom buttons, which would take its taps.
+ * Zooms in as far as all points fit, with a margin of `share` of their extent (0.1: 10%). No pin is cut off at the top
+ * or lies under the zoom buttons.
  */
 export function fitStops(map: LeafletMap, points: LatLng[], share: number, options?: FitBoundsOptions): void {
   const bounds = latLngBounds(points).pad(share);

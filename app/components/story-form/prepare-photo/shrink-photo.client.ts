@@ -21,9 +21,7 @@ export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
 export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made from it. */
   file: File;
-  /**
-   * The position as `latitude,longitude`, when the file is a smaller one and the chosen one had a position; else "".
-   */
+  /** The position of the chosen photo as `latitude,longitude`, when a smaller copy without it is sent; else "". */
   position: string;
   /** The day of the photo, `YYYY-MM-DD`, under the same conditions. */
   takenOn: string;

@@ -10,7 +10,10 @@ export function withPastedCoordinates(fields: Fields): Fields {
   return hasNoCoordinates(fields) ? { ...fields, ...parseCoordinates(fields.pasted ?? "") } : fields;
 }
 
-/** Returns the mistake of a pasted text without coordinates, when both fields are empty or it is `required`. */
+/**
+ * Returns the error of a pasted text that has no coordinates. A typed latitude or longitude counts instead of it,
+ * unless `required`.
+ */
 export function pastedCoordinatesErrors(fields: FieldValues, required = false): FieldErrors {
   const pasted = String(fields.pasted ?? "");
   if (!required && (pasted.trim() === "" || !hasNoCoordinates(fields))) return {};

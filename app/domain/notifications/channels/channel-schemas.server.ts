@@ -35,7 +35,10 @@ const privateAddress = mistake("private-address").error;
 const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
 const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
 
-/** The rules for changes in /admin, which accepts only public hosts. Settings left out stay as they are. */
+/**
+ * The rules for changes of the notification channels in /admin. Only public hosts are accepted. Settings left out stay
+ * as they are.
+ */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
   smtpUrl: settingChange(

@@ -66,7 +66,7 @@ export function bodyAdmission(
     const bringsFiles = !isEnded && rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
-    // Eviction closes the connection. The network with the largest reservations loses its newest body.
+    // A full budget closes the connection of the newest body from the network that has reserved most.
     const evict = () => socket.destroy();
     const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
