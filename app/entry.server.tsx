@@ -5,7 +5,7 @@ import { Nonce } from "~/components/layout/nonce";
 import { withScripts } from "~/server/remix/page-scripts";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 
-/** Renders a whole page before sending it, so that an error can still become a proper answer. */
+/** Renders a whole page before sending it, so that an error in it can still become an error page. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -14,7 +14,8 @@ export default async function handleRequest(
   { nonce, renderTurn }: AppLoadContext,
 ): Promise<Response> {
   await renderTurn?.();
-  // React's streaming renderer takes half as long again. The data that it would wait for follows the page.
+  // React's streaming renderer takes half as long again. It could wait for deferred data, but these are added after the
+  // page.
   const { serverHandoffStream, ...context } = remixContext;
   const page = renderToString(
     <Nonce.Provider value={nonce}>
@@ -24,7 +25,7 @@ export default async function handleRequest(
   const hasScripts = context.renderMeta?.didRenderScripts;
   const html = hasScripts ? await withScripts(page, remixContext, nonce) : page;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // A Response takes longer to encode a text than bytes.
+  // A Response encodes a string more slowly than `Buffer.from` does.
   return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });
 }
 

@@ -9,17 +9,17 @@ declare module "@remix-run/server-runtime" {
     v3_singleFetch: true;
   }
 
-  /** The information about a request for its loaders and actions. It is made once, before routing. */
+  /** What the loaders and actions of one request know about it. The server makes this once, before routing. */
   interface AppLoadContext {
     site: Site;
     /** The owner's session, if the request has one. */
     owner: OwnerSession;
-    /** The language of the address. */
+    /** The language that the request's address is in. */
     language: Language;
     /** The languages that this site is served in. */
     languages: readonly Language[];
     client: {
-      /** The IP address, only for rate limits: never stored, never logged. Null is not counted. */
+      /** The visitor's IP address, only for rate limits: never stored, never logged. Null is counted by no limit. */
       address: string | null;
       /** True when the visitor's own connection is https, directly or through a trusted proxy. */
       https: boolean;
@@ -28,11 +28,11 @@ declare module "@remix-run/server-runtime" {
     };
     /** Logs an unexpected error. */
     reportError: (error: unknown) => void;
-    /** The CSP nonce of this answer. A plain host such as remix-serve has none. */
+    /** The CSP nonce of this answer. Undefined in a plain host such as remix-serve. */
     nonce?: string;
-    /** The limits of reading this request's body. A plain host has none. */
+    /** The limits of reading this request's body. Undefined in a plain host. */
     bodyLimits?: BodyLimits;
-    /** Resolves when this page may be rendered. A plain host has no such queue and renders at once. */
+    /** Resolves when this page may be rendered. Undefined in a plain host, which renders every page at once. */
     renderTurn?: () => Promise<void>;
   }
 }

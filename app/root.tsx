@@ -39,7 +39,7 @@ export const links: LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** The error page uses this, and every route without its own. */
+/** The title and description of the error page, and of every route without its own `meta`. */
 export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
   const { site, notFound, error: failure } = wordsOf(args.matches).text.layout;
   if (!error) return pageMeta(args, site);
@@ -54,7 +54,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
-/** Only a form can change settings or leave a notice. */
+/** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && unlessNotSent(args);
 

@@ -29,8 +29,8 @@ export interface BackupResult {
 }
 
 /**
- * Copies a site, running or not, into one archive. `target` is a new file, or a folder for a file named after the
- * time. The archive gets its name when it is complete and synced to disk. Throws CannotDo.
+ * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which the archive is named
+ * after the time. The archive gets its name only when it is complete and synced to disk. Throws CannotDo.
  */
 export async function createBackup(
   Driver: SqliteDriver,
@@ -86,7 +86,7 @@ async function noteBackup(
       { fileMustExist: true, timeout: 5000 },
     );
   } catch {
-    // The archive is complete anyway. Only the site's own disk may be full, so the backup has not failed.
+    // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
   }
 }
 

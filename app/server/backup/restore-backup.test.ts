@@ -185,7 +185,7 @@ describe("restoring", () => {
     expect(files.filter((file) => file.includes(photo?.id ?? "?"))).toEqual([]);
     expect(filesWith(target().root, ["Parolaunica"])).toEqual([]);
 
-    // The list passes from restore to restore, also into the database of a copy that is older than the list.
+    // The list of withdrawn stories passes from restore to restore, also into a database older than the list itself.
     const plain = path.join(bench.folder, "prima-di-oggi.db");
     await copyToOlderSchema(target().database, plain, "009-receipts");
     await restore(true, plain);
@@ -214,7 +214,9 @@ describe("restoring", () => {
   });
 });
 
-/** Copies the rows of a database into a new one whose newest migration is `last`, as an older program would have it. */
+/**
+ * Copies the rows of a database into a new database that ends at the migration `last`, as an older program wrote it.
+ */
 async function copyToOlderSchema(from: string, to: string, last: string): Promise<void> {
   const { db, connection } = openDatabase(Driver, to);
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
@@ -235,7 +237,7 @@ async function copyToOlderSchema(from: string, to: string, last: string): Promis
   await db.destroy();
 }
 
-/** Returns the contents of the database file without its log. */
+/** Returns the stories in the database file itself, without its write-ahead log. */
 function storiesInPlain(file: string): unknown[] {
   const alone = `${file}.alone`;
   copyFileSync(file, alone);

@@ -45,9 +45,9 @@ export interface RestoredBackup {
   contents: DatabaseContents;
   aside: string | null;
   databaseOnly: boolean;
-  /** The number of stories in the copy that were left out because they were withdrawn from this site. */
+  /** The number of stories in the backup that were left out because they were withdrawn from this site. */
   withdrawn: number;
-  /** True when the list of withdrawn stories was readable. A damaged database has none. */
+  /** True when the site's list of withdrawn stories was readable. False for a damaged database. */
   isListRead: boolean;
 }
 
@@ -60,11 +60,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Replaces the data of a stopped site by a backup, with any engines. It first completes the undo of an interrupted
- * restore and checks all of the backup. Then it moves the old data into a folder under `backups`, ends all sessions
- * and pauses notifications. Withdrawn stories do not come back. A bucket keeps its photos; a later sweep sets unknown
- * ones aside. Throws CannotDo, with nothing changed except photos added to a bucket, or saved data when a server is
- * lost at the very end.
+ * Replaces the data of a stopped site by a backup, with any engines. The steps: complete the undo of an interrupted
+ * restore, check all of the backup, move the old data into a folder under `backups`, end all sessions, pause
+ * notifications. Withdrawn stories do not come back. A bucket keeps the photos that it has; a later sweep sets aside
+ * those that the database does not know. Throws CannotDo with nothing changed, with two exceptions: photos may have
+ * been added to a bucket, and the old data may be in their folder when a server is lost at the very end.
  */
 export async function restoreBackup(
   Driver: SqliteDriver,
@@ -142,7 +142,7 @@ function isSettled(Driver: SqliteDriver, copy: string): boolean {
   }
 }
 
-/** The tables of outgoing messages. A copy of an older version does not have them all. */
+/** The tables to empty: sessions and outgoing messages. A backup from an older version lacks some of these tables. */
 const outgoing = [
   "sessions",
   "notification_entries",
@@ -152,8 +152,9 @@ const outgoing = [
 ];
 
 /**
- * Ends all sessions, because some may have ended after the copy, and pauses notifications, because a drill on another
- * machine must write to nobody. Observations about backups and the disk are removed: they concern another machine.
+ * Ends all sessions, because a session that is in the backup may have ended since. Pauses notifications, because a
+ * trial restore on another machine must write to nobody. Removes observations about backups and the disk, because they
+ * concern the machine of the backup.
  */
 function quietDatabase(Driver: SqliteDriver, database: string): void {
   withDatabaseFile(Driver, database, (opened) => {
@@ -177,7 +178,9 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/** The `site.env` of the copy may come from a site with other engines. */
+/**
+ * Puts the current engine settings into the restored `site.env`: the backup may come from a site with other engines.
+ */
 function keepEngines({ settings }: DataDirectory, folder: string): void {
   const restored = path.join(folder, settingsName);
   if (!existsSync(restored)) return;

@@ -7,15 +7,16 @@ import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
-/** The file of the old data's first password. The copy has its own password. */
+/** The file with the first password of the old data. It leaves with them, because the backup has its own password. */
 const firstPasswordName = "first-password.txt";
 const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 
 /**
- * Moves the old data out of a data directory and those in `folder` in. Meanwhile the file `restoring` exists, so that
- * no start uses half of each. `replaceRows` replaces the rows on a server: it gets the folder for the old data, and
- * removes from `folder` what must not move in. Returns the folder with the old data, or null. After RowsUndecided it
- * throws CannotDo: the old rows stay in that folder, and the site must not start.
+ * Moves the old data out of a data directory, and the restored data from `folder` in. Meanwhile the file `restoring`
+ * exists, so that no site starts with half of each. `replaceRows` replaces the rows on a server: it gets the folder for
+ * the old data, and removes from `folder` what must not move in. Returns the folder with the old data, or null. If
+ * `replaceRows` throws RowsUndecided, this throws CannotDo: the old rows stay in the folder, and the site must not
+ * start.
  */
 export async function swapData(
   places: DataDirectory,
@@ -50,9 +51,9 @@ export async function swapData(
 }
 
 /**
- * Moves back the files that an interrupted restore has moved out, and deletes those that it has moved in, because its
- * archive has them. Rows on a server (`hasServer`) stay, and the file `restoring` with them, until the next restore
- * replaces them.
+ * Undoes an interrupted restore: deletes the files that it has moved in, which its archive still has, and moves the old
+ * files back. Rows on a server (`hasServer`) stay as they are; the file `restoring` then stays, too, until the next
+ * restore replaces the rows.
  */
 export async function undoInterruptedSwap(
   places: DataDirectory,

@@ -27,15 +27,16 @@ export interface Snapshot {
   photos: number;
 }
 
-/** The maximum number of downloads while writers wait, and the number of attempts to have no more left. */
+/** The most photo files that may be left to download while writers wait. */
 const fewFiles = 50;
+/** The maximum number of download rounds before writers have to wait. */
 const rounds = 5;
 
 /**
- * Makes a consistent copy of a site in `folder`, also while it changes, with any engines. Photo files exist before
- * the commit that refers to them, and are removed after the commit that forgets them. So every photo file is
- * collected first. Then writers wait for some milliseconds: a read transaction begins, and new photos are collected,
- * too. From then on all files of the copied database stay.
+ * Makes a consistent copy of a site in `folder`, also while the site changes, with any engines. Photo files exist
+ * before the commit that refers to them, and are removed after the commit that forgets them. So all photo files are
+ * collected first. Then writers wait for some milliseconds, while a read transaction begins and new photos are
+ * collected. From then on no photo of the copied database can get lost.
  */
 export async function takeSnapshot(
   Driver: SqliteDriver,
@@ -75,7 +76,7 @@ export async function takeSnapshot(
   return { files, missing, photos: photos.length };
 }
 
-/** Downloads take time. They are repeated until hardly any new photo has come. */
+/** Downloads all photos, and then the new ones that have come meanwhile, until hardly any new photo comes. */
 async function downloaded(
   collected: CollectedPhotos,
   known: () => Promise<PhotoFacts[]>,
@@ -98,8 +99,8 @@ function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
 }
 
 /**
- * Copies a database at one moment into the file `copy`, also while it changes. At that moment, while nobody writes,
- * `atThatMoment` gets its photos: all their existing files must stay from then on. Throws CannotStart when the
+ * Copies a SQLite database at one moment into the file `copy`, also while the site runs. At that moment, while nobody
+ * writes, `atThatMoment` gets the photos in the database, and must secure their files. Throws CannotStart when the
  * database is damaged.
  */
 async function copyDatabase(

@@ -5,7 +5,10 @@ import { WrongUsage } from "~/server/user-errors";
 import type { Command } from "./command";
 import { unknownCommand } from "./parse-command-line";
 
-/** Every command by name. Each imports its code when it runs, because a health check must not load the pages. */
+/**
+ * Every command by name. Each command imports its code only when it runs, so that a health check does not load the
+ * pages.
+ */
 export const commands: Record<keyof typeof commandTexts, Command> = {
   serve: {
     run: async () => (await import("./commands/serve")).runServe(),

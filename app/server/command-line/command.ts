@@ -7,9 +7,9 @@ export interface ParsedArguments {
 
 /** One command of the program. Its help is in `text/it/commands/commands`. */
 export interface Command {
-  /** The names of its arguments in the help. Those in square brackets are optional. */
+  /** The names of the command's arguments in the help. A name in square brackets is optional. */
   arguments?: readonly string[];
-  /** The long names of its options, without dashes. None has a value. */
+  /** The long names of the command's options, without dashes. No option has a value. */
   options?: readonly string[];
   run(given: ParsedArguments): Promise<void>;
 }

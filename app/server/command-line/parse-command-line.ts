@@ -4,7 +4,7 @@ import { similarName } from "~/server/configuration/similar-name";
 import { WrongUsage } from "~/server/user-errors";
 import type { Command, ParsedArguments } from "./command";
 
-/** A parsed command line: a command, or the help of one command (null: of all). */
+/** A parsed command line: a command to run, or the name of the command to explain. Null explains all commands. */
 export type ParsedCommandLine = { command: string; given: ParsedArguments } | { help: string | null };
 
 /** Parses the words after the program's name. Throws WrongUsage with the sentence to show. */
@@ -50,7 +50,7 @@ export function unknownCommand(name: string, commands: Record<string, unknown>):
   return usageText.unknownCommand(name, similarName(name, Object.keys(commands)));
 }
 
-/** Checks the number of arguments. One in square brackets, as in `[COMANDO]`, is optional. */
+/** Checks the number of arguments. An argument in square brackets, such as `[COMANDO]`, is optional. */
 function checkArguments(name: string, { arguments: known = [] }: Command, given: string[]): void {
   const missing = known.slice(given.length).find((argument) => !argument.startsWith("["));
   if (missing) throw new WrongUsage(usageText.argumentMissing(missing, name));

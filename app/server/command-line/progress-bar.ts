@@ -13,7 +13,7 @@ export function progressBar(title: string, terminal: NodeJS.WriteStream = proces
     const bar = "█".repeat(filled) + "░".repeat(width - filled);
     terminal.write(`\r${title} ${bar} ${String(Math.floor(share * 100)).padStart(3)}%`);
   };
-  /** The control characters clear the line. */
+  /** Removes the bar: the control characters clear its line. */
   const end = () => void terminal.write("\r\x1b[K");
   return { show, end };
 }

@@ -20,14 +20,17 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
   }
 }
 
-/** Ends the command with `process.exit` on Ctrl+C and SIGTERM, so that its exit handlers remove unfinished files. */
+/**
+ * Ends the command with `process.exit` on Ctrl+C and SIGTERM, because only then do its exit handlers run, which remove
+ * unfinished files.
+ */
 function exitOnSignals(): void {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }
 
-/** Ends with exit code 0 when the reader of standard output has closed it, as in `giramondo licenses | head`. */
+/** Ends the command with exit code 0 when the reader of its output is gone, as in `giramondo licenses | head`. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -17,16 +17,16 @@ import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /**
- * The delay of drawing missing share cards, in milliseconds. The first visitors then have the processor to
- * themselves.
+ * The time after the start at which missing share cards are drawn, in milliseconds. Until then the first visitors have
+ * the processor to themselves.
  */
 const shareCardsAfterMs = 3000;
-/** The interval of attempts to store a password that a full disk did not accept, in milliseconds. */
+/** The interval of attempts to store a password that did not fit on a full disk, in milliseconds. */
 const passwordRetryMs = 10_000;
 
 /**
  * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT. Then it finishes open
- * requests, closes the site and exits. Throws CannotStart. `liveReload`: see ServerContext.
+ * requests, closes the site and ends the process. Throws CannotStart. `ServerContext` explains `liveReload`.
  */
 export async function runServer(
   compiled: CompiledPages,
@@ -48,7 +48,8 @@ export async function runServer(
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: PreparedPassword = { first: null, isCommon: false };
-  // The password is made only when the port is bound. It is shown once, and must belong to this server.
+  // `serve` calls this when it has bound the port. A start that fails earlier must not make a password, which is shown
+  // only once.
   let retry: NodeJS.Timeout | undefined;
   const preparePassword = async () => {
     try {
@@ -116,8 +117,8 @@ export async function runServer(
 }
 
 /**
- * Returns the addresses by which other devices at home reach a server that listens on `host`: this machine's IPv4
- * addresses when it listens on all, none when it can only be reached from here.
+ * Returns the addresses at which other devices at home reach a server that listens on `host`: this machine's IPv4
+ * addresses when `host` means all of them, an empty list when the server can only be reached from this machine.
  */
 function networkAddresses(host: string, port: number | string): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];

@@ -18,23 +18,23 @@ export interface Config extends ConfiguredSettings, Engines {
   host: string;
   /** The port. 0 asks the system for a free one. */
   port: number;
-  /** The number of trusted proxies in front of the server. They name the client. */
+  /** The number of trusted proxies in front of the server. Their headers name the client. */
   trustProxy: number;
-  /** The configured owner's password. Null when only the database has one. */
+  /** The owner's password from the configuration. Null when the password is only in the database. */
   adminPassword: string | null;
-  /** The maximum number of stories per hour and address; 0 means no limit. */
+  /** The maximum number of stories per hour and IP address; 0 means no limit. */
   submitLimit: number;
-  /** The maximum number of wrong passwords per 15 minutes and address; 0 means no limit. */
+  /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
   loginLimit: number;
   logLevel: (typeof logLevels)[number];
-  /** The configured channels of notifications, with their secrets. */
+  /** The notification channels from the configuration, with their secrets. */
   channels: ConfiguredChannels;
 }
 
 /** The configuration, or every mistake in it as an Italian sentence. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
-/** Reads the environment and `site.env` in the data directory; the environment wins. Nothing else reads them. */
+/** Reads the settings in the environment and in `site.env` in the data directory; the environment wins. */
 export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
@@ -47,14 +47,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 
   const read = settings.safeParse(given);
   if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
-  // These settings only depend on each other. They are checked even when others are wrong.
+  // The two dates depend only on each other. So their order is checked even when other settings are wrong.
   const journey = settings.pick({ JOURNEY_START: true, JOURNEY_END: true }).safeParse(given).data;
   if (journey?.JOURNEY_START && journey.JOURNEY_END && journey.JOURNEY_END < journey.JOURNEY_START) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
   const engineValues = engineSettings.safeParse(given).data;
   const engines = engineValues ? enginesOf(engineValues, problems) : null;
-  // A password alone is checked when it is stored. A site that has long had it starts with a warning.
+  // A common password as the only mistake is not reported here: a new password is checked when it is stored, and a site
+  // that has long had this one starts with a warning.
   const { ADMIN_PASSWORD: password } = given;
   const known = { facts: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
@@ -100,7 +101,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   };
 }
 
-/** Reads only the settings of the engines, for backups, which need no other. Mistakes are added to `problems`. */
+/** Reads only the settings of the engines, all that a backup needs. Mistakes are added to `problems`. */
 export function readEngines(problems: string[]): Engines | null {
   const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
   const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
@@ -125,7 +126,7 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-/** Returns the environment of the photo worker. Its malloc settings return freed memory to the system at once. */
+/** Returns the environment of the photo worker. Its malloc settings make the worker return freed memory at once. */
 export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   return {
     MALLOC_ARENA_MAX: "2",
@@ -135,14 +136,16 @@ export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.
   };
 }
 
-/** Returns the absolute path of the data directory. It works even when other settings are invalid, for backups. */
+/**
+ * Returns the absolute path of the data directory, also when other settings are invalid: backups need only this one.
+ */
 export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
 }
 
 type Values = Record<string, string | undefined>;
 
-/** Returns which of these settings are set, and where. */
+/** Returns for each of these settings that is set where it is set: in the environment or in `site.env`. */
 function sourcesOf<Name extends string>(
   names: readonly Name[],
   variables: Record<Name, string>,

@@ -5,9 +5,9 @@ import { parseServerAddress, type ServerAddress } from "~db/postgres/server-addr
 
 /** The engines of a site: its database and its photos. */
 export interface Engines {
-  /** The PostgreSQL server with the database, and its secret. Null is the SQLite file in the data directory. */
+  /** The PostgreSQL server with the database, and its password. Null means the SQLite file in the data directory. */
   databaseServer: ServerAddress | null;
-  /** The bucket with the photos, and its secret. Null is the folder `uploads` in the data directory. */
+  /** The bucket with the photos, and its secret key. Null means the folder `uploads` in the data directory. */
   photoBucket: BucketSettings | null;
 }
 
@@ -43,7 +43,7 @@ type Given = z.infer<typeof engineSettings>;
 
 const needed = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-/** Returns the engines of these settings. Each missing part of a bucket's settings adds a sentence to `problems`. */
+/** Returns the engines of these settings. Each missing setting of a bucket adds a sentence to `problems`. */
 export function enginesOf(given: Given, problems: string[]): Engines {
   return { databaseServer: given.DATABASE_URL ?? null, photoBucket: bucketOf(given, problems) };
 }

@@ -7,7 +7,7 @@ import { settingSchemas } from "~/domain/settings/settings-schema";
 import { settingsText as text } from "~/text/it/commands/settings";
 import { engineSettings } from "./engine-settings";
 
-/** The levels of the log. `info` includes one line for each request. */
+/** The levels of the log. At `info` each request is logged in one line. */
 export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const wholeNumber = (name: string, from: number, to: number) => {
@@ -57,7 +57,10 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
 });
 
-/** Returns the sentence for the mistake in a setting. Settings of /admin have codes, because forms use other words. */
+/**
+ * Returns the sentence for the mistake in a setting. Settings of /admin have codes instead of sentences, because the
+ * forms there use other words.
+ */
 export function settingSentence({ path: [name], message }: z.core.$ZodIssue): string {
   const variables = [...Object.values(settingVariables), ...Object.values(channelVariables)];
   const owned = variables.find((variable) => variable === name);

@@ -4,11 +4,11 @@ import { settingsText } from "~/text/it/commands/settings";
 import { settings } from "./settings";
 import { similarName } from "./similar-name";
 
-/** Reads the settings in `site.env`, none without the file. Mistakes in it are added to `problems` as sentences. */
+/** Reads the settings in `site.env`. A missing file has no settings. Mistakes are added to `problems` as sentences. */
 export function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
   let text: string;
   try {
-    // Opening a named pipe would wait for ever.
+    // A named pipe is refused here, because opening it would wait for ever.
     if (!statSync(file).isFile()) {
       problems.push(settingsText.notAFile(file));
       return {};
@@ -27,7 +27,7 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   return withoutEmpty(values);
 }
 
-/** Returns the numbers of the lines without `=` that belong to no setting. A value in quotes may have several lines. */
+/** Returns the numbers of the lines that belong to no setting. All lines of a value in quotes belong to its setting. */
 function linesWithoutEffect(text: string): number[] {
   const lines = text.split("\n");
   const whole = JSON.stringify(parseEnv(text));

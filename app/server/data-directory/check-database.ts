@@ -19,8 +19,8 @@ export interface DatabaseContents {
 type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" };
 
 /**
- * Runs SQLite's integrity checks on a database and counts its rows, without changes. Throws when it cannot be read at
- * all.
+ * Runs SQLite's integrity checks on a database and counts its rows, without changing it. Throws when the file cannot be
+ * read at all.
  */
 export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDatabase {
   try {

@@ -4,7 +4,7 @@ import type { DataDirectory } from "./places";
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
-/** The required kind of each path, when it exists, and the required permissions of this user. */
+/** The kind and the permissions that each existing path must have. */
 const wanted = {
   root: { kind: "folder", access: R_OK | W_OK | X_OK },
   uploads: { kind: "folder", access: R_OK | W_OK | X_OK },
@@ -20,7 +20,7 @@ const wanted = {
 
 type Place = keyof typeof wanted;
 
-/** The paths that a restore needs. It moves the others away. */
+/** The paths that a restore uses. It moves all other paths away, so they may be unusable. */
 export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
 /**

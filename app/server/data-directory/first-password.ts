@@ -5,8 +5,8 @@ import type { DataDirectory } from "./places";
 type Places = Pick<DataDirectory, "root" | "firstPassword">;
 
 /**
- * True when the first password belongs in a file, because systemd stores printed text. Desktop programs look the
- * same, but they print to a terminal.
+ * True when the first password must go to a file instead of the output, because systemd stores all output. A desktop
+ * sets the same variable for its programs, but their output is a terminal.
  */
 export function isForJournal(): boolean {
   return Boolean(process.env.JOURNAL_STREAM) && !process.stdout.isTTY;
@@ -14,18 +14,20 @@ export function isForJournal(): boolean {
 
 /** Writes the first password to a file that only its owner can read, and flushes it to the disk. */
 export async function keepFirstPassword({ root, firstPassword: file }: Places, made: string): Promise<void> {
-  // An older file would keep its mode.
+  // The file is made anew, because an older file would keep its permissions.
   rmSync(file, { force: true });
   writeFileSync(file, `${made}\n`, { mode: 0o600, flag: "wx" });
   chownLike(root, file);
   for (const changed of [file, root]) await syncToDisk(changed);
 }
 
-/** Removes the file of the first password, if it exists. Never throws, so that nothing prevents a sign-in. */
+/**
+ * Removes the file of the first password, if it exists. Never throws, so that a disk fault cannot prevent a sign-in.
+ */
 export function forgetFirstPassword({ firstPassword }: Pick<Places, "firstPassword">): void {
   try {
     rmSync(firstPassword, { force: true });
   } catch {
-    // The next sign-in tries again.
+    // The next sign-in tries to remove the file again.
   }
 }

@@ -1,13 +1,13 @@
 import type { SqliteDriver } from "~db/open-database";
 
 /**
- * Takes a lock that the system always releases with the process: an exclusive SQLite transaction on `file`, which
- * contains nothing else. Returns null at once when another process has the lock.
+ * Takes a lock that the system releases when the process ends, however it ends: an exclusive SQLite transaction on
+ * `file`, which has no other use. Returns null at once when another process has the lock.
  */
 export function lockDataDirectory(Driver: SqliteDriver, file: string): { release(): void } | null {
   const lock = new Driver(file, { timeout: 0 });
   try {
-    // A journal on disk needs space, and a full disk has none.
+    // The journal is in memory, because on a full disk there is no room for it.
     lock.pragma("journal_mode = memory");
     lock.exec("begin exclusive");
   } catch (error) {

@@ -15,16 +15,16 @@ import type { DataDirectory } from "./places";
 
 /** An open database with the newest schema. */
 export interface OpenedData extends Engine {
-  /** The path of the copy before a change of the schema. Null when the schema did not change. */
+  /** The path of the database's copy from before an upgrade changed the schema. Null when the schema did not change. */
   safetyCopy: string | null;
   /** Set when the disk was too full to share the database with other processes. */
   exclusive: ExclusiveAccess | null;
 }
 
 /**
- * Opens the SQLite database and migrates it to the newest schema, after a safety copy unless it is new. `alone`: this
- * process has the lock of the data directory. `onQuery` is called for every statement. Throws CannotStart, with
- * nothing changed.
+ * Opens the SQLite database and migrates it to the newest schema. An older database is copied first, for safety. True
+ * for `alone` means that this process has the lock of the data directory. `onQuery` is called for every statement.
+ * Throws CannotStart, with nothing changed.
  */
 export async function openData(
   Driver: SqliteDriver,
@@ -44,7 +44,8 @@ export async function openData(
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
-      // The migration was rolled back. A service manager that tries every few seconds must not pile up copies.
+      // The migration was rolled back, so the copy is not needed. A service manager that starts again every few seconds
+      // must not pile up copies.
       if (safetyCopy) rmSync(safetyCopy);
       throw error;
     });
@@ -68,7 +69,7 @@ function filesOf({ database, lock }: DataDirectory): string[] {
   return [database, `${database}-wal`, `${database}-shm`, lock].filter((file) => existsSync(file));
 }
 
-/** Converts errors that the owner can fix to CannotStart. Others are returned unchanged. */
+/** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
   if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(root));

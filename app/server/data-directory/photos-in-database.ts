@@ -4,17 +4,17 @@ import { firstSizes, type PhotoFacts } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 import type { Database } from "~db/schema";
 
-/** A row of `photos`. A database that is not migrated yet lacks some columns. */
+/** A row of `photos`. In a database that is not migrated yet, some columns are missing. */
 type PhotoRow = Omit<PhotoFacts, "sizes"> & Partial<PhotoFacts>;
 
-/** Returns the file names of all share cards in a database. Empty when it does not have the table yet. */
+/** Returns the file names of all share cards in a database. Empty when the database is too old for share cards. */
 export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
   return tablesIn(database).has("share_cards")
     ? (database.prepare("select name from share_cards").pluck().all() as string[])
     : [];
 }
 
-/** Returns every photo in a SQLite file, sorted by name. Empty when it does not have the table yet. */
+/** Returns every photo in a SQLite file, sorted by name. Empty when the file has no table of photos. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
   return tablesIn(database).has("photos")
     ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)

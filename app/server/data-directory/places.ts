@@ -5,17 +5,17 @@ export interface DataDirectory {
   root: string;
   database: string;
   lock: string;
-  /** The address of the running site on this machine. */
+  /** The file with the address at which other commands on this machine reach the running site. */
   address: string;
-  /** The password of the first start under systemd, until the first sign-in. */
+  /** The file with the password of the first start under systemd. It exists until the first sign-in. */
   firstPassword: string;
   /** The file `site.env` with settings as lines of NAME=value. */
   settings: string;
   uploads: string;
   incoming: string;
-  /** The copies before upgrades and restores, unknown photos, and the work folders of backups. */
+  /** The folder with the copies from before upgrades and restores, unknown photos, and the work folders of backups. */
   backups: string;
-  /** A file that exists while a restore moves files. The site must not start then. */
+  /** The file that exists while a restore moves files. Meanwhile the site must not start. */
   restoring: string;
 }
 

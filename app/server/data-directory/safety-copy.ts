@@ -10,8 +10,8 @@ import { type DataDirectory, timeInName } from "./places";
 const kept = 3;
 
 /**
- * Copies the database to `backups` before an upgrade changes its schema; upgrades do not change photos. Returns the
- * path of the copy, which is synced to disk. `restore` accepts it.
+ * Copies the database to `backups` before an upgrade changes its schema. Photos need no copy, because upgrades do not
+ * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
  */
 export async function makeSafetyCopy(
   Driver: SqliteDriver,
@@ -43,8 +43,8 @@ export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
 }
 
 /**
- * Removes all copies except the three newest. Call it after the upgrade, so that repeated failures remove no older
- * copy.
+ * Removes all safety copies except the three newest. Call it only after a successful upgrade, so that repeated failures
+ * do not push out older copies.
  */
 export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);

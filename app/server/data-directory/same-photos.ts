@@ -11,7 +11,7 @@ import type { Instances } from "~db/engine";
 import type { Database } from "~db/schema";
 import type { DataDirectory } from "./places";
 
-/** The setting with the place of this site's photos. It is only true for one machine. */
+/** The setting that names the place of this site's photos. Its value is only right on one machine. */
 export const photosPlaceKey = "photos-place";
 
 /**

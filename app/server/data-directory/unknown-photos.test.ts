@@ -55,7 +55,7 @@ const backups = ({ backups } = places) => {
   return folders.filter((name) => name.startsWith("foto-sconosciute-"));
 };
 
-/** Makes a site with one story. Then its database is copied, another story comes, and the site ends. */
+/** Makes a site with one story and copies its database. Then a second story comes, and the site ends. */
 async function oneStoryMoreThanIn(copy: string): Promise<{ before: string[]; after: string[] }> {
   await submitStoryTo(await open(), { story: "La prima." });
   const before = photos();

@@ -8,31 +8,31 @@ import type { DataDirectory } from "./places";
 /** Photos in the photo store that the database does not know. */
 export interface UnknownPhotos {
   count: number;
-  /** The folder that they are in now. */
+  /** The folder to which the photos were moved. */
   folder: string;
 }
 
-/** Moves unknown photos out of the photo store and stores them for 30 days. */
+/** Moves unknown photos out of the photo store and keeps them for 30 days. */
 export interface UnknownPhotosFolder {
-  /** Moves all files of the photo with this stored name into the folder of this start. */
+  /** Moves all files of the photo with this stored name into the folder of this start's date. */
   setAside(name: string): Promise<void>;
-  /** Syncs everything moved since the last call to disk. Null when nothing was moved. */
+  /** Syncs everything moved so far to disk, and returns its number and folder. Null when nothing was moved. */
   done(): Promise<UnknownPhotos | null>;
   /**
-   * Removes files set aside more than 30 days ago. This start's folder is `runningMs` old, the running time of the
-   * process: a Raspberry Pi may have started with a clock that was months late.
+   * Removes folders of photos set aside more than 30 days before `now`. The age of this start's folder is `runningMs`,
+   * how long the process has run, and not its date: a Raspberry Pi may start with a clock that is months late.
    */
   removeExpired(now: Date, runningMs: number): Promise<void>;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** The time for which unknown photos are stored, in milliseconds. */
+/** The time for which unknown photos are kept, in milliseconds. */
 export const retentionMs = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
 /**
- * Creates the folders for unknown photos under `backups`, one for each day. This start's folder is named after
- * `today`.
+ * Sets unknown photos aside under `backups`, in one folder for each day on which the site started. The folder of this
+ * start is named after `today`.
  */
 export function unknownPhotosFolder(
   { root, uploads, backups }: DataDirectory,

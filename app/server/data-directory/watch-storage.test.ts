@@ -36,7 +36,7 @@ afterEach(async () => {
 it("remembers that a photo could not be stored until a trial in the same place works", async () => {
   const put = storage.watching("photos", createPhotoDirectory(places.uploads).put);
   const name = `${"ab".repeat(10)}_foto.jpg`;
-  // A folder has this name, so the photo cannot get it. Other photos can still be stored.
+  // A folder has the name that the photo needs, so the photo cannot be stored. Other photos can.
   mkdirSync(path.join(places.uploads, name, "piena"), { recursive: true });
   const files = await finishedFiles(places.incoming, [{ name, bytes: Buffer.from("una foto") }]);
   await expect(put(name, files)).rejects.toMatchObject({ syscall: "rename" });

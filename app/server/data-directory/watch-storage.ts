@@ -13,9 +13,12 @@ type Place = "database" | "incoming" | "photos";
 interface StorageMonitor extends StorageWatch {
   /** Receives every SQL statement. */
   noteQuery(event: LogEvent): void;
-  /** Receives an error that occurred in another way. */
+  /** Receives an error that did not come from an SQL statement. */
   note(place: Place, error: unknown): void;
-  /** Returns the same function. Its errors are recorded as faults of this place, until a trial write there works. */
+  /**
+   * Returns a function that does the same and records its errors as faults of this place, until a trial write there
+   * works.
+   */
   watching<Parameters extends unknown[], Written>(
     place: "incoming" | "photos",
     write: (...parameters: Parameters) => Promise<Written>,
@@ -24,7 +27,7 @@ interface StorageMonitor extends StorageWatch {
 
 const trialBytes = 64 * 1024;
 
-/** Observes the disk of a data directory, and the photo store. `databaseOf` returns the open database. */
+/** Observes writes to a data directory and to the photo store. `databaseOf` returns the open database. */
 export function watchStorage(
   places: DataDirectory,
   photos: Pick<PhotoStore, "tryWriting">,

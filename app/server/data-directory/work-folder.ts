@@ -9,8 +9,8 @@ import type { DataDirectory } from "./places";
 import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
 /**
- * Makes a temporary folder under `backups`, on the disk of the photos, for one backup, restore or export. Removes the
- * folders of killed runs. Throws CannotDo while another run uses the same data.
+ * Makes a temporary folder for one backup, restore or export. It is under `backups`, because the photos are on the same
+ * disk. Removes the folders of killed runs. Throws CannotDo while another run uses the same data.
  */
 export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): TemporaryPath {
   makeFolder(root, backups);
@@ -27,7 +27,7 @@ export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDire
   return { path: folder.path, end };
 }
 
-/** Removes the work folders of killed backups, restores and exports, unless one is running. */
+/** Removes the work folders of killed backups, restores and exports. Does nothing while one of these is running. */
 export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirectory): void {
   if (!existsSync(path.join(backups, lockName))) return;
   const lock = lockBackups(Driver, backups);

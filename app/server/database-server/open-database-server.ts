@@ -13,13 +13,14 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 
 const text = cannotStart.databaseServer;
-/** The oldest PostgreSQL version of the tests. */
+/** The oldest PostgreSQL version that the tests run with. */
 const oldest = 150_000;
 
 /**
- * Opens the database of a PostgreSQL server and migrates it to the newest schema. Other instances may be running.
- * With `onChange`, this process becomes an instance, and is called for their changes. `onQuery` is called for every
- * statement, `onError` for lost connections. Throws CannotStart, with nothing changed.
+ * Opens the database of a PostgreSQL server and migrates it to the newest schema. Other instances of the site may be
+ * running. With `onChange`, this process becomes an instance, and `onChange` is called when another instance changes
+ * data. `onQuery` is called for every statement, `onError` for lost connections. Throws CannotStart, with nothing
+ * changed.
  */
 export async function openDatabaseServer(
   pg: PostgresLibrary,
@@ -49,7 +50,7 @@ export async function openDatabaseServer(
   }
 }
 
-/** Opens a database without any query. Throws CannotStart when its certificates cannot be read. */
+/** Opens a database without sending a statement. Throws CannotStart when the certificate files cannot be read. */
 export function openAt(
   pg: PostgresLibrary,
   address: ServerAddress,
@@ -80,7 +81,7 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
   if (server.encoding !== "UTF8") throw new CannotStart(text.encoding(nameOf(address), server.encoding));
 }
 
-/** Converts errors that the owner can fix to CannotStart. Others are returned unchanged. */
+/** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
 export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const {
     name,
@@ -104,7 +105,9 @@ export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   return error;
 }
 
-/** Returns why a server's certificate is refused, from the code of the TLS library. Null for another error. */
+/**
+ * Returns why the server's certificate is refused, from the code of the TLS library. Null for codes of other errors.
+ */
 function whyUntrusted(code: string): "otherName" | "expired" | "unsigned" | null {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "otherName";
   if (code === "CERT_HAS_EXPIRED") return "expired";

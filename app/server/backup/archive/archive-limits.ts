@@ -6,15 +6,15 @@ import { InvalidArchive, databaseName, manifestName, settingsName } from "./mani
 
 const megabyte = 1_000_000;
 /**
- * The limits of an archive's unpacked size: `always`, or `ratio` times its own size. No archive of ours exceeds them:
- * a database of stories that repeat one letter is compressed 75 times, photos not at all.
+ * The limit of an archive's unpacked bytes: `always`, plus `ratio` times the archive's size. No archive of ours exceeds
+ * it: a database of stories that repeat one letter shrinks to a 75th, photos do not shrink.
  */
 const unpacked = { always: 100 * megabyte, ratio: 200 };
-/** Each file costs an archive at least the 32 bytes of its hash. */
+/** The limit of the number of files. Each file adds at least the 32 bytes of its hash to an archive. */
 const files = { always: 1000, perByte: 1 / 32 };
 const photoMost = 64 * megabyte;
 const settingsMost = megabyte;
-/** The manifest is in memory: one entry for each file, and a list of missing photos. */
+/** The limit of the manifest's bytes, which are in memory: an entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
 /** Creates the limits for reading `archive` once and writing its files to `directory`. */
@@ -37,8 +37,8 @@ export function archiveLimits(archive: string, directory: string) {
       if (total > max) throw new InvalidArchive("too-large");
     },
     /**
-     * Checks a file of `bytes` before it is read; `isKept` files will be written. Throws InvalidArchive `too-large`,
-     * or CannotDo when the disk has no room for it.
+     * Checks a file of `bytes` before it is read. True for `isKept` means that it will be written to disk. Throws
+     * InvalidArchive `too-large`, or CannotDo when the disk has no room for the file.
      */
     judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
@@ -51,8 +51,8 @@ export function archiveLimits(archive: string, directory: string) {
 }
 
 /**
- * Throws CannotDo when the disk of `directory` has no room for `bytes` more. `before` is the number of bytes already
- * written.
+ * Throws CannotDo when the disk of `directory` has no room for `bytes` more. `before` is the number of bytes of this
+ * archive that are already written.
  */
 export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
   const { bavail, bsize } = statfsSync(directory);

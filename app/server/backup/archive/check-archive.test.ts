@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Unpacks the copy, lets the test damage it, and packs it again. */
+/** Unpacks the backup, damages its files with `spoil`, and packs it again. */
 async function spoiled(spoil: (root: string, manifest: Manifest) => void): Promise<string> {
   const into = await mkdtemp(path.join(bench.folder, "spoil-"));
   execFileSync("tar", ["-xzf", bench.archive, "-C", into]);

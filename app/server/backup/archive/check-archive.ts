@@ -15,8 +15,8 @@ export interface CheckedArchive {
 }
 
 /**
- * Reads an archive once and checks every hash, the database, and that every photo in the database is there. Writes
- * the database, and the files for which `keep` returns true, to `directory`. Throws CannotDo with the reason.
+ * Reads an archive once and checks every hash, the database, and that every photo of the database is in the archive.
+ * Writes the database, and the files for which `keep` returns true, to `directory`. Throws CannotDo with the reason.
  */
 export async function checkArchive(
   Driver: SqliteDriver,

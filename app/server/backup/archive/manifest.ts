@@ -2,13 +2,13 @@ import * as z from "zod";
 
 /** The top folder of an archive. */
 export const archiveFolder = "giramondo";
-/** The last file of an archive. An archive without it is incomplete. */
+/** The last file of an archive. An archive without this file is incomplete. */
 export const manifestName = "manifest.json";
 export const databaseName = "site.db";
 export const settingsName = "site.env";
 export const uploadsName = "uploads";
 
-/** The version of the archive layout. This and all older ones can be read. */
+/** The version of the archive layout. This version and all older ones can be read. */
 export const archiveFormat = 1;
 
 const file = z.object({
@@ -34,7 +34,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type ArchivedFile = z.infer<typeof file>;
 
-/** True when this program can have written a file with this path into an archive. */
+/** True when this path is one that this program writes into archives. */
 export function isArchivePath(path: string): boolean {
   return (
     path === databaseName ||
@@ -43,7 +43,7 @@ export function isArchivePath(path: string): boolean {
   );
 }
 
-/** The reasons why an archive cannot be trusted. Each has its sentence in `text/it/commands/backup`. */
+/** The reasons why an archive cannot be trusted. Each reason has a sentence in `text/it/commands/backup`. */
 export type ArchiveProblem =
   "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
 

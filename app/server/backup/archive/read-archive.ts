@@ -19,8 +19,8 @@ import {
 type Entry = AsyncIterable<Buffer>;
 
 /**
- * Reads an archive once, checks every file against the manifest, and writes those for which `keep` returns true to
- * `directory`, within the limits of `archive-limits`. No write is pending when it returns or throws. Throws
+ * Reads an archive once, checks every file against the manifest, and writes the files for which `keep` returns true to
+ * `directory`, within the limits of `archive-limits`. No write is pending when the function ends. Throws
  * InvalidArchive, or CannotDo when the disk has no room; the caller removes the written files.
  */
 export async function readArchive(
@@ -39,7 +39,7 @@ export async function readArchive(
     (unpacked: Entry) => counted(unpacked, limits.count),
     entries,
   );
-  // The loop below throws the same error.
+  // The loop below throws the same error. Without this line Node would also report an unhandled rejection.
   unpacking.catch(() => {});
   try {
     for await (const entry of entries) {
@@ -90,8 +90,8 @@ async function textOf(entry: Entry): Promise<string> {
 }
 
 /**
- * Hashes a file of the archive and writes it. Writes are synchronous, so none can be pending while an exit handler
- * removes the folder.
+ * Hashes a file of the archive, and writes it to `target` unless that is null. Writes are synchronous, so none is
+ * pending while an exit handler removes the folder.
  */
 async function hashed(entry: Entry, target: string | null): Promise<Omit<ArchivedFile, "path">> {
   const hash = createHash("sha256");

@@ -90,7 +90,7 @@ async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffe
   await filling;
 }
 
-/** Drops the last chunk, the two empty blocks at the end of a tar, because more of the same tar follows. */
+/** Drops the last chunk of a tar, the two empty blocks that end it, because more entries follow. */
 async function* withoutEnd(tar: Chunks): AsyncGenerator<Buffer> {
   let last: Buffer | null = null;
   for await (const chunk of tar) {

@@ -9,12 +9,12 @@ import { someAtOnce } from "~/queues/some-at-once";
 
 /** Collects photo files of a site in a folder for a backup. */
 export interface CollectedPhotos {
-  /** Collects these files. Those already collected and missing ones are skipped. */
+  /** Collects these files, except those collected before and those that are missing. */
   collect(fileNames: Iterable<string>): Promise<void>;
   has(fileName: string): boolean;
 }
 
-/** Collects from a directory with hard links. They take no space, and stay when the photo is removed. */
+/** Collects from a directory with hard links. A link takes no space, and stays when the photo is removed. */
 export async function photosOfDirectory(directory: string, folder: string): Promise<CollectedPhotos> {
   const linked = new Set<string>();
   const one = async (name: string) => {
@@ -31,7 +31,7 @@ export async function photosOfDirectory(directory: string, folder: string): Prom
 
 const downloads = 8;
 
-/** Collects from a store without such links, by downloads. */
+/** Collects from a photo store by downloads, because a store has no hard links. */
 export function photosOfStore(store: PhotoStore, folder: string): CollectedPhotos {
   const collected = new Set<string>();
   const one = async (name: string) => {

@@ -24,8 +24,8 @@ export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[
 }
 
 /**
- * Copies a database at one moment into the new SQLite file `copy`, also while it changes; see `copyDatabase`. The
- * rows are read in one repeatable-read transaction.
+ * Copies a server's database at one moment into the new SQLite file `copy`, also while the site runs, as `copyDatabase`
+ * of `take-snapshot` does. The rows are read in one repeatable-read transaction.
  */
 export async function copyDatabaseServer(
   Driver: SqliteDriver,
@@ -35,7 +35,7 @@ export async function copyDatabaseServer(
 ): Promise<void> {
   await withDatabaseServer(server, (reading) =>
     withDatabaseServer(server, async (waiting) => {
-      // All writers wait for this transaction, which writes nothing.
+      // This transaction writes nothing, but all writers wait for its end.
       const pause = await waiting.startTransaction().execute();
       const snapshot = await reading
         .startTransaction()

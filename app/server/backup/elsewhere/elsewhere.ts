@@ -4,7 +4,7 @@ import type { Engines } from "~/server/configuration/engine-settings";
 import type { DatabaseServer } from "~/server/database-server/with-database-server";
 import { loadPostgres } from "~/server/native-packages";
 
-/** The parts of a site outside of its data directory. Null is a part inside. */
+/** The parts of a site outside of its data directory. Null means that the part is in the data directory. */
 export interface Elsewhere {
   database: DatabaseServer | null;
   photos: PhotoStore | null;

@@ -1,8 +1,8 @@
 const engineLine = /^\s*(?:export\s+)?(?:DATABASE_URL|PHOTOS_URL|S3_[A-Z_]+)\s*=/;
 
 /**
- * Removes the engine settings from the text of a `site.env`. A copy can then be restored with other engines, and
- * contains no key to the old ones.
+ * Removes the engine settings from the text of a `site.env`, for a backup. The backup can then be restored with other
+ * engines, and contains no key to the engines of this site.
  */
 export function withoutEngines(text: string): string {
   return linesOf(text)

@@ -10,8 +10,9 @@ import type { SqliteDriver } from "~db/open-database";
 const uploadsAtOnce = 4;
 
 /**
- * Moves a copy's unpacked photos into the store. Photos that are there with the same bytes stay, and none is
- * replaced. Share cards are marked for drawing, because no copy has them. Throws when a file is missing afterwards.
+ * Moves the unpacked photos of a backup into the store. A photo that the store already has with the same bytes is not
+ * uploaded again. Share cards are marked for drawing, because no backup has them. Throws when a file is missing in the
+ * store afterwards.
  */
 export async function moveIntoStore(
   Driver: SqliteDriver,

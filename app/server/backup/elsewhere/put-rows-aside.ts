@@ -7,9 +7,9 @@ import type { SqliteDriver } from "~db/open-database";
 import { copyDatabaseServer } from "./copy-database-server";
 
 /**
- * Saves the rows of a server in `folder` as the SQLite file `site.db`. After an interrupted restore, which has its
- * own file there, it becomes `site-2.db` and so on: another instance may have run in between. The file gets its name
- * when it is complete.
+ * Saves the rows of a server in `folder` as the SQLite file `site.db`. If an interrupted restore left a `site.db`
+ * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
+ * gets its name only when it is complete.
  */
 export async function putRowsAside(
   Driver: SqliteDriver,

@@ -14,7 +14,7 @@ import { migrate } from "~db/migrate";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
-/** Nobody knows whether rows were replaced, so nothing may be undone. */
+/** The error when nobody knows whether rows were replaced. Nothing may be undone then. */
 export class RowsUndecided extends Error {
   override name = "RowsUndecided";
 }
@@ -41,9 +41,9 @@ export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList
 }
 
 /**
- * Replaces all rows of a database on a server by those of a SQLite file, in one transaction. Both get the newest
- * schema. Throws CannotDo, with no row changed, when an instance of the site is running; RowsUndecided when the
- * result is unknown.
+ * Replaces all rows of a database on a server by the rows of a SQLite file, in one transaction, after migrating both
+ * databases to the newest schema. Throws CannotDo, with no row changed, when an instance of the site is running. Throws
+ * RowsUndecided when the result is unknown.
  */
 export async function replaceOnServer(
   Driver: SqliteDriver,
@@ -73,12 +73,12 @@ export async function replaceOnServer(
   }
 }
 
-/** The maximum waiting time for a lost server, in milliseconds. */
+/** The maximum time of waiting for a lost server to come back, in milliseconds. */
 const longestDecision = 5000;
 
 /**
- * True when a transaction was committed, although the answer to its commit got lost. Throws RowsUndecided when the
- * server cannot tell.
+ * Asks the server whether a transaction was committed, after the answer to its commit got lost. Throws RowsUndecided
+ * when the server does not tell.
  */
 async function isCommitted(server: DatabaseServer, transaction: string, cause: unknown): Promise<boolean> {
   const giveUpAt = performance.now() + longestDecision;
@@ -94,8 +94,8 @@ async function isCommitted(server: DatabaseServer, transaction: string, cause: u
 }
 
 /**
- * Throws CannotDo while another of our processes is connected. Each tells the server its name, and a running instance
- * is always connected.
+ * Throws CannotDo while another process of this program is connected to the database. Each process connects under the
+ * name `giramondo`, and a running site is always connected.
  */
 async function requireNobody(db: Kysely<Database>, { address }: DatabaseServer): Promise<void> {
   const { rows } = await sql`

@@ -8,7 +8,9 @@ import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/** Runs `giramondo backup FILE`: copies the site, running or not. On success it prints only to a terminal. */
+/**
+ * Runs `giramondo backup FILE`: copies the site, running or not. On success it prints its result only to a terminal.
+ */
 export async function runBackup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const bar = progressBar(backupText.copying);
   const elsewhere = await openElsewhere(requireEngines());

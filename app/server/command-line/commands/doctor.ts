@@ -22,8 +22,8 @@ import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /**
- * Runs `giramondo doctor`: checks everything, changes nothing, prints what to do. `--health` only asks the running
- * site.
+ * Runs `giramondo doctor`: checks everything, changes nothing, prints what to do. With `--health` it only asks the
+ * running site whether it answers.
  */
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
@@ -66,7 +66,7 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   console.log(doctorText.allWell);
 }
 
-/** Checks the health for HEALTHCHECK and monitors: no output and exit code 0 while the site answers. */
+/** Checks the health for HEALTHCHECK and monitors: prints nothing and exits with 0 while the site answers. */
 async function checkHealth(): Promise<void> {
   const address = notedAddress(placesIn(dataDirOf())) ?? localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));

@@ -17,8 +17,8 @@ import type { Database } from "~db/schema";
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
 /**
- * Runs `giramondo notify [--test]`: prints the channels of the owner's notifications. With --test it sends a trial
- * message to each.
+ * Runs `giramondo notify [--test]`: prints the channels of the owner's notifications. With `--test` it also sends a
+ * trial message through each channel.
  */
 export async function runNotify({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();

@@ -3,7 +3,9 @@ import { sampleText, sampleTexts } from "~/text/it/commands/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 
-/** Runs `giramondo sample [NAME]`: prints a configuration file for a server, or lists them. */
+/**
+ * Runs `giramondo sample [NAME]`: prints a sample configuration file for a server. Without NAME it lists the samples.
+ */
 export async function runSample({ arguments: [name] }: ParsedArguments): Promise<void> {
   if (name === undefined) return void console.log(list());
   if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));

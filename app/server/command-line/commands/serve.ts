@@ -4,7 +4,7 @@ import { staticFiles } from "~/server/http-server/static-files";
 import { runServer } from "~/server/command-line/run-server";
 import { useWebClasses } from "~/server/remix/use-web-classes";
 
-/** Runs `giramondo serve`: serves the site with the pages inside the program. */
+/** Runs `giramondo serve`: serves the site, with the pages that are built into the program. */
 export async function runServe(): Promise<void> {
   useWebClasses();
   await runServer({ build, files: staticFiles(programFiles("static")) });

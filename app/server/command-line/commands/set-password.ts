@@ -34,13 +34,13 @@ export async function runSetPassword(): Promise<void> {
   console.log(terminalText.passwordSet);
 }
 
-/** Asks twice without echo on a terminal. From a pipe it reads the first line. */
+/** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */
 async function askTwice(): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: unseen, terminal });
   const ended = new Promise<string>((resolve, reject) => {
-    // Ctrl+C and Ctrl+D also close it.
+    // Ctrl+C and Ctrl+D close the input before an answer has come.
     lines.once("close", () => (terminal ? reject(new CannotDo(terminalText.passwordKept)) : resolve("")));
   });
   ended.catch(() => undefined);
