@@ -10,8 +10,8 @@ import { filesUnder } from "./program-files";
 import { type StaticFiles, staticFiles, together } from "~/server/http-server/static-files";
 
 /**
- * Runs the entry point of `npm run dev`, which Remix's development server starts: the same server as in production.
- * After every rebuild it serves the new pages and reports that to Remix, which reloads open pages.
+ * Serves the site for `npm run dev` with the same server as in production. Remix's development server starts this.
+ * After every rebuild this server takes the new pages and tells Remix, which reloads open pages.
  */
 async function runDevelopment(devServer: string): Promise<void> {
   const liveReload = `ws://${new URL(devServer).host}`;
@@ -35,8 +35,8 @@ async function runDevelopment(devServer: string): Promise<void> {
 }
 
 /**
- * Connects to Remix's development server like an open page. That server starts this process shortly before it
- * listens.
+ * Connects to Remix's development server as an open page does. It tries again until that server listens, because that
+ * server starts this process first.
  */
 async function connected(address: string): Promise<WebSocket> {
   for (;;) {
@@ -51,15 +51,15 @@ async function connected(address: string): Promise<WebSocket> {
 }
 
 /**
- * True when a message to open pages reports a finished build. `build/version.txt` would be too early: it is written
- * when not all scripts are ready.
+ * True when a message to open pages reports a finished build. The file `build/version.txt` cannot report that: it is
+ * written before all scripts are ready.
  */
 function isBuilt(data: string): boolean {
   const { type, message } = JSON.parse(data) as { type: string; message?: string };
   return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
 }
 
-/** Loads the latest output of Remix's compiler. Every call loads it again. */
+/** Loads the latest output of Remix's compiler, anew with every call. */
 async function compiledPages(): Promise<CompiledPages> {
   const file = pathToFileURL(path.resolve("build/index.js"));
   file.search = String(performance.now());
@@ -67,7 +67,10 @@ async function compiledPages(): Promise<CompiledPages> {
   return { build, files: staticFiles(filesUnder("public")) };
 }
 
-/** Combines these files with those that they replaced, because pages opened earlier still request the old ones. */
+/**
+ * Combines the new files with those that they replace, because a page opened before a rebuild still requests the old
+ * ones.
+ */
 function withReplaced(files: StaticFiles, replaced: StaticFiles): StaticFiles {
   return { ...together(files, replaced), keys: () => files.keys() };
 }

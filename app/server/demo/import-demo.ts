@@ -20,7 +20,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
-/** The ids of everything that `import-demo` added to the site. `--remove` deletes only these. */
+/** The ids of everything that `import-demo` has added to the site. `--remove` deletes nothing else. */
 interface DemoContents {
   blogPosts: string[];
   locations: string[];
@@ -38,7 +38,7 @@ export async function findDemo(site: Site): Promise<DemoContents | null> {
 }
 
 /**
- * Adds a made-up journey through Italy that ends today, with the same domain commands as the forms. `toy` is the
+ * Adds a made-up journey through Italy that ends today, with the domain commands that the forms also use. `toy` is the
  * drawing in the site's icon (SVG). `onStop` is called after each stop. Returns the number of stops.
  */
 export async function importDemo(
@@ -117,7 +117,7 @@ function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: s
   return result.value.id;
 }
 
-/** Removes only the made-up journey. Parts that the owner has removed already are no error. */
+/** Removes only the made-up journey. A part that the owner has already removed is no error. */
 export async function removeDemo(site: Site, { locations, blogPosts, stories }: DemoContents): Promise<void> {
   for (const id of locations) await removeLocation(site, id);
   for (const id of blogPosts) await removeBlogPost(site, id);
@@ -139,7 +139,7 @@ async function drawBoth(sharp: typeof Sharp, scene: number, toy: string): Promis
 const receiveAll = (site: Site, photos: Buffer[], label: string) =>
   Promise.all(photos.map((photo) => receive(site, photo, label)));
 
-/** Writes a photo to `incoming`, like a file from a form. */
+/** Writes a photo to `incoming`, where photos from forms also arrive. */
 async function receive(site: Site, photo: Buffer, label: string): Promise<ReceivedFile> {
   const file = newReceivedPath(site);
   await mkdir(path.dirname(file));

@@ -5,8 +5,8 @@ import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";
 
 /**
- * Checks that the settings are valid, that those about the proxy fit together, and that /privacy names the person
- * responsible.
+ * Checks that the settings are valid, that the settings about the proxy fit together, and that /privacy names the
+ * person who is responsible for the site.
  */
 export function checkConfiguration(reading: ConfigResult): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);

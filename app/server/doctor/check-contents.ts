@@ -14,8 +14,8 @@ import { type Finding, note, problem, well } from "./finding";
 const hour = 60 * 60 * 1000;
 
 /**
- * Checks that the database is intact, that its photos are on disk (`photosHere`: in the data directory), and that the
- * clock is not behind the newest row.
+ * Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row.
+ * False for `photosHere` leaves out the photos: they are not in the data directory.
  */
 export async function checkContents(
   Driver: SqliteDriver,
@@ -46,7 +46,7 @@ function checkPhotos(
   const missing = wanted.filter((name) => !onDisk.has(name));
   const known = new Set([...wanted, ...cardFiles]);
   const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
-  // A photo's files are on disk before its row is committed.
+  // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
   const findings = [

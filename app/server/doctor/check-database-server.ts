@@ -25,8 +25,8 @@ export async function checkDatabaseServer(address: ServerAddress): Promise<Findi
 }
 
 /**
- * Counts the contents of a server's database, without changes. Null when it has no site. Throws CannotStart for
- * problems that the owner can fix.
+ * Counts the contents of a server's database, without changing it. Null when the database has no site. Throws
+ * CannotStart for problems that the owner can fix.
  */
 function inspectDatabaseServer(server: DatabaseServer) {
   return withDatabaseServer(server, async (db) => {

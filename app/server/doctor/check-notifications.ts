@@ -71,7 +71,9 @@ function checkBackup(last: string | null, now: Date): Finding {
 const shown = (channels: CurrentChannels, name: "smtpUrl" | "notifyUrl") =>
   channels.list().find((one) => one.name === name)?.value ?? "";
 
-/** Reads the known facts from the database. Null when it is damaged or older: another check reports that. */
+/**
+ * Reads the facts to check from the database. Null when the database is damaged or older: another check reports that.
+ */
 async function readKnown(db: Kysely<Database>): Promise<Known | null> {
   try {
     const browsers = db.selectFrom("push_browsers").select(({ fn }) => fn.countAll<number>().as("count"));

@@ -11,8 +11,8 @@ import { type Finding, note, problem, well } from "./finding";
 const muchMs = 60_000;
 
 /**
- * Checks that the bucket can be read and written, by storing and removing a few bytes; that its clock agrees with
- * ours; and that it has the photo files of a readable database.
+ * Checks three things: the bucket can be read and written, by storing and removing a few bytes; its clock agrees with
+ * ours; it has the photo files of the database, if the database is readable.
  */
 export async function checkPhotoBucket(
   bucket: PhotoBucket,

@@ -9,13 +9,13 @@ import { type Finding, note, problem, well } from "./finding";
 
 const timeoutMs = 5000;
 
-/** Returns the URL on this machine of a server with this configuration. */
+/** Returns the URL at which a server with this configuration is reached from this machine. */
 export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/** True when `/healthz` at this address reports success within five seconds. */
+/** True when `/healthz` of the server at this address reports success within five seconds. */
 export async function isHealthy(address: string): Promise<boolean> {
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });

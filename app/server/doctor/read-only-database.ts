@@ -8,8 +8,8 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
 /**
- * Opens the site's database read-only, in any version. Null when it is missing, damaged or unreachable: another check
- * reports that.
+ * Opens the site's database read-only, also one from another version. Null when the database is missing, damaged or
+ * unreachable: another check reports that.
  */
 export async function openReadOnly(
   Driver: SqliteDriver,

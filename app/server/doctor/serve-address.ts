@@ -5,15 +5,15 @@ import type { DataDirectory } from "~/server/data-directory/places";
 type Places = Pick<DataDirectory, "root" | "address">;
 
 /**
- * Stores the address of this server for `doctor`, because the service may have a port that other commands do not
- * know.
+ * Stores the address of this server for `doctor`. The server may have got its port from a setting that other commands
+ * cannot see.
  */
 export function noteAddress({ root, address: file }: Places, address: string): void {
   try {
     writeFileSync(file, `${address}\n`, { mode: 0o600 });
     chownLike(root, file);
   } catch {
-    // On a full disk `doctor` uses the address in its own settings.
+    // On a full disk nothing is stored. `doctor` then uses the address in its own settings.
   }
 }
 
@@ -26,7 +26,7 @@ export function notedAddress({ address: file }: Places): string | null {
   }
 }
 
-/** Removes the address when the server ends. */
+/** Removes the stored address when the server ends. */
 export function forgetAddress({ address }: Places): void {
   rmSync(address, { force: true });
 }

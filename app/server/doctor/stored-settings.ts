@@ -3,7 +3,10 @@ import { currentSettings, readStoredSettings } from "~/domain/settings/current-s
 import type { ConfigResult } from "~/server/configuration/config";
 import type { Database } from "~db/schema";
 
-/** Returns a configuration with the owner's settings from /admin, from a read-only database, or null without one. */
+/**
+ * Returns a configuration with the settings that the owner has stored in /admin. `db` is read-only; null means that
+ * there is no database.
+ */
 export async function withStoredSettings(
   db: Kysely<Database> | null,
   reading: ConfigResult,

@@ -16,13 +16,13 @@ export interface ExportedSite {
   pages: number;
   /** The number of photo files, in all sizes. */
   photoFiles: number;
-  /** The linked addresses whose answer had no body. */
+  /** The addresses that pages link to, but whose answer had no body. */
   broken: string[];
 }
 
 /**
- * Writes every page, photo and file that a signed-out visitor can reach by links to `folder`. Each is requested from
- * the site's own routes. `files` are the static files by path without leading slash.
+ * Writes every page, photo and file that a signed-out visitor can reach by links to `folder`. The site's own routes
+ * answer for each of them. `files` are the static files by path without leading slash.
  */
 export async function exportSite(
   program: ServerContext,
@@ -86,8 +86,8 @@ export async function exportSite(
 }
 
 /**
- * Adapts the sitemap, or the list of its parts, to an exported site: it removes pages that are not exported, and
- * gives the parts their file names.
+ * Adapts the sitemap, or the list of the sitemap's parts, to an exported site: removes pages that are not exported, and
+ * links each part by its file name.
  */
 function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
   const needs = new Set<string>();

@@ -1,14 +1,14 @@
 import path from "node:path";
 
-/** Returns path and query of an address of this site; null for any other address. */
+/** Returns the path and query of a link, if it leads to this site; else null. `from` is the address of the page. */
 export function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin ? url.pathname + url.search : null;
 }
 
 /**
- * Returns the file for an address: `/blog/x` is `blog/x/index.html`, `/blog?tutte=1` is `blog/tutte-1/index.html`. A
- * path with an extension stays, and `/sitemap.xml?parte=1` is `sitemap-parte-1.xml`.
+ * Returns the file that stands for an address: `blog/x/index.html` for `/blog/x`, `blog/tutte-1/index.html` for
+ * `/blog?tutte=1`. A path with an extension stays, and `/sitemap.xml?parte=1` is `sitemap-parte-1.xml`.
  */
 export function staticFile(address: string): string {
   const { pathname, searchParams } = new URL(address, "http://localhost");
@@ -19,12 +19,15 @@ export function staticFile(address: string): string {
   return [...path.slice(0, -1), [stem, ...words].join("-") + extension].join("/");
 }
 
-/** The page that a web server shows for unknown addresses. It appears at any depth, so its links are absolute. */
+/**
+ * The page that a web server shows for unknown addresses. Its links are absolute, because the unknown address may be in
+ * any folder.
+ */
 export const notFoundPage = "/404.html";
 
 /**
- * Returns the link from the file of one address to the file of another. It is relative, so that it works in any
- * folder and without a server; on the not-found page it is absolute.
+ * Returns the link from the file of one address to the file of another. The link is relative, so that it works in any
+ * folder and without a server. On the not-found page it is absolute.
  */
 export function staticLink(from: string, to: string, hash = ""): string {
   const file =

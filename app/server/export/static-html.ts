@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
 import { ownAddress, staticLink } from "./static-address";
 
-/** A page or style sheet that works without a server, and the linked addresses of the site. */
+/** A page or style sheet that works without a server, with the addresses of this site that it links to. */
 export interface StaticText {
   text: string;
   needs: string[];
@@ -11,8 +11,8 @@ const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest"];
 const sharedPictures = ["og:image", "twitter:image"];
 
 /**
- * Rewrites a page so that its links lead to files, and removes scripts, forms and links to pages that need a server.
- * `page` is its address, `origin` that of the site; `isReadable` tells whether an address is exported, too.
+ * Rewrites a page so that its links lead to files. Removes scripts, forms, and links to pages that need a server.
+ * `page` is the page's address, `origin` the site's; `isReadable` is true for addresses that are exported, too.
  */
 export function staticHtml(
   html: string,
@@ -43,7 +43,7 @@ export function staticHtml(
       ? ownAddress(valueOf(element, "content"), page, origin)
       : null;
     if (picture !== null) needs.add(picture);
-    // Search engines need the addresses on the web.
+    // These links stay, because search engines need the addresses on the web.
     const isOfSearchEngines = valueOf(element, "rel") === "canonical" || hasValue(element, "hreflang");
     if (element.tagName === "link" && isOfSearchEngines && /^https?:/.test(valueOf(element, "href"))) return;
     for (const attribute of element.attrs) {
@@ -85,7 +85,7 @@ function hasValue(element: Tree.Element, name: string): boolean {
   return valueOf(element, name) !== "";
 }
 
-/** True for a script. Data for search engines is in a `<script>` that browsers do not run, and does not count. */
+/** True for a script. False for data for search engines: they are in a `<script>`, but browsers do not run it. */
 function isScript(element: Tree.Element): boolean {
   return element.tagName === "script" && valueOf(element, "type") !== "application/ld+json";
 }
@@ -94,7 +94,7 @@ function valueOf(element: Tree.Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
 }
 
-/** Returns a `srcset` with changed addresses. */
+/** Returns a `srcset` with every address in it changed. */
 function changedSrcset(srcset: string, change: (address: string) => string): string {
   const changed = srcset.split(/,\s+/).map((candidate) => {
     const [address = "", ...width] = candidate.trim().split(/\s+/);

@@ -29,7 +29,7 @@ export function withDatabaseFile<Done>(
   }
 }
 
-/** Returns the names of all tables. A file of an older version does not have them all. */
+/** Returns the names of all tables in a database. A database of an older version has fewer tables. */
 export function tablesIn(database: BetterSqlite3.Database): Set<unknown> {
   return new Set(database.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
 }

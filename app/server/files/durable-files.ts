@@ -12,7 +12,7 @@ import {
 import { open } from "node:fs/promises";
 import path from "node:path";
 
-/** Gives `file` the owner of `model` when root runs this, so that the site's own user can use it. */
+/** Gives `file` the owner of `model`, if root runs this, so that the site's own user can use the file. */
 export function chownLike(model: string, file: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(model);
@@ -20,8 +20,8 @@ export function chownLike(model: string, file: string): void {
 }
 
 /**
- * Creates a missing data directory with mode 0700, so that its name survives a power cut. The empty one of a fresh
- * checkout, which everyone can read, gets that mode, too.
+ * Creates a missing data directory with mode 0700, so that its name survives a power cut. The empty `data` of a fresh
+ * checkout exists already and everyone can read it: it gets that mode, too.
  */
 export function makeDataDirectory(root: string): void {
   const first = makeMissing(root);
@@ -41,8 +41,8 @@ export function makeFolder(root: string, folder: string): void {
 }
 
 /**
- * Creates a folder and its missing parents with mode 0700, and returns the first one it created. mkdirSync with
- * `recursive` would try for ever in places such as /proc.
+ * Creates a folder and its missing parents with mode 0700. Returns the outermost folder that it created. It does not
+ * use `recursive` of mkdirSync, which would try for ever in places such as /proc.
  */
 export function makeMissing(folder: string): string | undefined {
   const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -53,7 +53,7 @@ export function makeMissing(folder: string): string | undefined {
     mkdirSync(folder, { mode: 0o700 });
     return first ?? folder;
   } catch (error) {
-    // Another process was faster.
+    // If the folder is there now, another process has created it: that is no error.
     if (isThere()) return first;
     throw error;
   }
@@ -68,7 +68,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Calls fsync on a file, or on a folder so that the names in it survive a power cut. */
+/** Calls fsync on a file, or on a folder: then the names in the folder survive a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -5,19 +5,19 @@ import path from "node:path";
 /** A temporary path for a file or folder that is renamed when it is complete. */
 export interface TemporaryPath {
   path: string;
-  /** Removes everything at this path. It also runs when the process exits. */
+  /** Removes everything at this path. This also happens when the process exits. */
   end(): void;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
-/** Returns the path to show in a sentence. A temporary file is shown as its folder. */
+/** Returns the path to show in a sentence. For a temporary file that is its folder. */
 export function nameable(file: string): string {
   return ours.test(path.basename(file)) ? path.dirname(file) : file;
 }
 
-/** Returns a new temporary path in `folder`. Nothing is created there. */
+/** Returns a new temporary path in `folder`, without creating anything there. */
 export function temporaryPathIn(folder: string): TemporaryPath {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
   const end = () => {
@@ -28,7 +28,7 @@ export function temporaryPathIn(folder: string): TemporaryPath {
   return { path: file, end };
 }
 
-/** Removes temporary files and folders of this user in `folder` that were last changed `olderThanMs` ago or earlier. */
+/** Removes this user's temporary files and folders in `folder` whose last change is at least `olderThanMs` ago. */
 export function removeAbandonedFiles(folder: string, olderThanMs = day): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);

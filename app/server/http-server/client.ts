@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { terminalText } from "~/text/it/commands/terminal";
 import type { ServerContext } from "./server-context";
 
-/** The client of a request, as far as its headers can be trusted. */
+/** The client of a request, as trusted headers describe it. */
 export interface Client {
   /** The IP address, only for rate limits: never stored, never logged. */
   address: string;
@@ -21,8 +21,8 @@ export interface ProxyTrust {
 }
 
 /**
- * Reads the client from the connection or, behind trusted proxies, from the forwarding headers, at the entry of the
- * outermost trusted proxy. Entries to its left come from the client and prove nothing.
+ * Reads the client of a request: from the connection or, behind trusted proxies, from the entry that the outermost
+ * trusted proxy has added to the forwarding headers. Entries to its left come from the client and prove nothing.
  */
 export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
   const own = request.socket.remoteAddress ?? "";
@@ -35,8 +35,8 @@ export function clientOf(request: IncomingMessage, trust: ProxyTrust): Client {
 }
 
 /**
- * True when the client's own connection is https: a trusted proxy says so or, without a proxy, PUBLIC_URL is https
- * and has the request's Host.
+ * True when the client's own connection is https. Behind trusted proxies, a proxy says so. Without a proxy, PUBLIC_URL
+ * says so if it is https and has the request's Host.
  */
 export function isHttps(request: IncomingMessage, { proxies, publicUrl }: ProxyTrust): boolean {
   if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";
@@ -58,7 +58,8 @@ function fromTrusted(request: IncomingMessage, header: string, proxies: number):
 }
 
 /**
- * Makes a function that returns the site's current public address, null when it has none. Each value is parsed once.
+ * Makes a function that returns the site's current public address, null when it has none. An address is parsed only
+ * once.
  */
 export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | null {
   let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
@@ -71,7 +72,7 @@ export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | nu
   };
 }
 
-/** Makes a function that logs a warning, once, about forwarding headers of a proxy while TRUST_PROXY is 0. */
+/** Makes a function that warns in the log, once, when a proxy sends forwarding headers while TRUST_PROXY is 0. */
 export function proxyWarning({ log, trustProxy }: Pick<ServerContext, "log" | "trustProxy">) {
   let isDone = trustProxy > 0;
   return function warnAboutProxy({ headers }: IncomingMessage): void {

@@ -9,11 +9,11 @@ export interface ServerRefusal {
   status: number;
   answer: ServerAnswer;
   headers?: string[];
-  /** The maximum size of a body at this address. */
+  /** The maximum size of a request body at this address. */
   kilobytes?: number;
 }
 
-/** A browser behind a proxy sends 20, a CDN adds up to 30 (docs/decisions/102). */
+/** The maximum number of headers. A browser behind a proxy sends 20, a CDN adds up to 30 (docs/decisions/102). */
 export const maxHeaders = 64;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
@@ -22,7 +22,10 @@ const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
   "too-large": ({ max }) => ({ status: 413, answer: "tooLarge", kilobytes: max / 1024 }),
 };
 
-/** Makes the check of a request by its headers: method, path, host, body size and origin. Null accepts it. */
+/**
+ * Makes a function that checks a request by its headers: method, path, host, body size and origin. It returns null when
+ * the request is accepted.
+ */
 export function requestChecks(
   manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret" | "methodsOf">,
   publicUrl: () => URL | null,
@@ -49,22 +52,25 @@ export function requestChecks(
 }
 
 /**
- * True when the browser does not say which page sent the request, as over plain http from a page without Referer. At
- * a secret address no other page can be the sender.
+ * True when the browser does not say which page sent the request, as happens over plain http from a page that sends no
+ * Referer. At a secret address that is accepted, because no other site's page can know the address.
  */
 function isWithoutOrigin({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
-/** True for the data protocol of older Remix clients. It fails noisily, and we never use it. */
+/**
+ * True for the data protocol of older Remix clients. Our pages never use it, and in Remix it ends with an error in the
+ * log.
+ */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
 /**
- * Returns the status for a wrong head; null when it is right. Wrong are more than 64 headers, which may take far more
- * memory than their bytes, a missing or invalid Host, and several Hosts, because a proxy may have used another one
- * than Node.
+ * Returns the status that refuses a wrong request head, null for a right one. More than 64 headers are wrong: they may
+ * take far more memory than their bytes. So are a missing or invalid Host and more than one Host, because a proxy may
+ * have used another Host than Node.
  */
 export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 | 431 | null {
   if (rawHeaders.length > 2 * maxHeaders) return 431;
@@ -80,8 +86,8 @@ export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 |
 }
 
 /**
- * Rewrites a request for `http://host/path`, as clients send it to proxies, to the path and that Host (RFC 9112,
- * 3.2.2). The home page answers `OPTIONS *`, which asks whether the server is there (RFC 9110, 9.3.7).
+ * Rewrites a request for `http://host/path`, the form that clients send to proxies, to its path and Host (RFC 9112,
+ * 3.2.2). Also rewrites `OPTIONS *`, which asks whether the server is there, to the home page (RFC 9110, 9.3.7).
  */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = "", method } = request;
@@ -107,7 +113,7 @@ function isPath(path: string): boolean {
   }
 }
 
-/** The reasons for not reading a body: it has no Content-Length (411), or is too long (413). */
+/** The reasons for not reading a request body: it has no Content-Length (411), or is too long (413). */
 type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
 
 /** Checks the headers of a request before its body is read. Null when the body is acceptable. */

@@ -23,8 +23,8 @@ const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 type Refused = Omit<ServerRequest, "client">;
 
 /**
- * Answers every request: first cached responses, synchronously, then refusals and health, then the routes. `isReady`
- * tells whether the start has succeeded.
+ * Makes the function that answers every request. It first looks for a cached response, which is sent at once. Then come
+ * refusals, then `/healthz`, then the routes. `isReady` is true when the start has succeeded.
  */
 export function requestHandler(context: ServerContext, isReady = () => true) {
   const { site, pages } = context;
@@ -73,19 +73,19 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 
   /**
-   * Returns the cache key: the path of a static file, or the address of a public page for requests without cookies.
-   * Null for all others.
+   * Returns the cache key of a request: the path of a static file or, without cookies, the address of a public page.
+   * Null when the answer is not cached.
    */
   function keyOf(request: IncomingMessage, path: string, query: string): string | null {
     if (!isPlainRead(request)) return null;
     if (files.has(path)) return path;
     if (request.headers.cookie !== undefined) return null;
-    // A page with the site's own address is cached only while that address is set.
+    // Without a public address, a page that names the site's address takes it from the Host. So it is not cached.
     const dependsOnHost = publicUrl() === null && manifest.handleOf(path).namesTheSite;
     return dependsOnHost ? null : manifest.cacheKey(path, query);
   }
 
-  /** Refuses a request after a full queue or a storage fault, and throws every other error. */
+  /** Refuses a request that failed because of a full queue or a storage fault. Throws every other error. */
   function refuseFailed(asked: ServerRequest, error: unknown): void {
     if (error instanceof TooBusy) return refuse(asked, unavailable(error.answer, error.retryAfter));
     if (!isStorageFault(error) || asked.response.headersSent) throw error;
@@ -106,9 +106,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     sendRefusal(request, response, status, answer, options);
   }
 
-  /**
-   * Renders a page for the cache as part of this request. It uses the site's own address, not the Host of the request.
-   */
+  /** Sends a page that is rendered for the cache. The page has the site's own address, not the Host of this request. */
   async function sendRendered(
     { request, response, client, headers }: ServerRequest,
     key: string,
@@ -130,8 +128,8 @@ function unavailable(answer: ServerRefusal["answer"], retryAfter: number): Serve
 }
 
 /**
- * Answers `/healthz`, for monitoring: 200 while the database answers, else 503. Until the start has succeeded
- * (`isReady`) it is 503, too.
+ * Answers `/healthz`, for monitoring: 200 while the database answers, else 503. Also 503 until the start has succeeded
+ * (`isReady`).
  */
 async function sendHealth(
   { site, log }: Pick<ServerContext, "site" | "log">,

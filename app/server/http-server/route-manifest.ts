@@ -10,44 +10,49 @@ import { type SecretAddresses, secretAddresses } from "~/server/http-server/secu
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * The maximum size of a form with photos, in kB: more than three photos of a finder or ten of the owner. So the parser
- * can refuse a single photo over 10 MB by name, and keep the texts and the other photos.
+ * The maximum size of a form with photos, in kB. There is room for more than a finder's three or the owner's ten
+ * photos, so that one photo over 10 MB still arrives: the parser refuses it by name, and keeps the texts and the other
+ * photos.
  */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
-/** The largest possible body, in bytes. */
+/** The largest request body of all addresses, in bytes. */
 export const largestBody = kilobyte * withPhotos.owner;
 const reading = ["GET", "HEAD", "OPTIONS"];
 
-/** The rules for bodies at an address. */
+/** The rules for request bodies at an address. */
 export interface BodyRule {
   /** The maximum Content-Length in bytes. */
   max: number;
   /** True when the form may contain photos. */
   photos: boolean;
-  /** The permitted senders: everybody, or the signed-in owner. */
+  /** Who may send a body: everybody, or only the signed-in owner. */
   from: "anyone" | "owner";
 }
 
-/** The declarations of a build's routes about their addresses. */
+/** What the routes of a build declare about their addresses. */
 export interface RouteManifest extends SecretAddresses {
-  /** Returns the handle of this path's route, merged with those of its parents. Empty without a route. */
+  /** Returns the handle of this path's route, merged with the handles of its parent routes. Empty without a route. */
   handleOf(path: string): RouteHandle;
   /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
   routesAround(path: string): readonly string[];
-  /** Returns the methods that an address takes. Null when its JSON call refuses the others itself. */
+  /**
+   * Returns the methods that an address accepts. Null for the address of a JSON call, which refuses other methods
+   * itself.
+   */
   methodsOf(path: string): readonly string[] | null;
-  /** Returns the maximum size of a body at this path, and its permitted senders. */
+  /** Returns the rules for a request body at this path. */
   bodyRuleOf(path: string): BodyRule;
   /**
-   * Returns the address that caches the answer to this path and query: known parameters in a fixed order. Others are
-   * dropped, so that requests cannot fill the memory with copies of one page. Null when the answer is not cached.
+   * Returns the address under which the answer to this path and query is cached: with known parameters only, in a fixed
+   * order. Unknown parameters are dropped, so that requests cannot fill the memory with copies of one page. Null when
+   * the answer is not cached.
    */
   cacheKey(path: string, query: string): string | null;
   /** The paths of all pages that browsers may prefetch, as URL patterns. */
   prefetchable: string[];
   /**
-   * The paths of all exported pages and unlinked files without parameters. The export finds the other pages from
-   * these.
+   * The paths without parameters of all exported pages, and of exported files that no page links to. The export finds
+   * all other pages by links.
    */
   seedUrls: string[];
 }
@@ -61,13 +66,14 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
     const { language, path } = splitLanguage(address);
     const tree = language === defaultLanguage ? wholeTree : localizedTree;
     try {
-      // The router would warn on the console when this throws.
+      // Throws for a path that is wrongly encoded. The router would only warn on the console.
       decodeURI(path);
       const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
       const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
       const ids = branch.map(({ route }) => route.id as string);
       const handle = mergedHandle(branch.map(({ route }) => route.handle as RouteHandle));
-      // Remix runs the action of the last route with its own path, or of its index route.
+      // A form reaches these routes: Remix runs the action of the last route with its own path, or of that route's
+      // index.
       const own = branch.slice(branch.findLastIndex(({ route }) => !route.index && route.path));
       const takesForms = own.some(({ route }) => (route as { hasAction?: boolean }).hasAction);
       return { handle, pattern, ids, takesForms };
@@ -110,16 +116,16 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   };
 }
 
-/** The routes that match a path: their merged handle, the parts of their paths, their ids. */
+/** The routes that match a path: their merged handle, the segments of their patterns, and their ids. */
 interface Match {
   handle: RouteHandle;
   pattern: string[];
   ids: string[];
-  /** True when one has an action. */
+  /** True when one of the routes has an action. */
   takesForms: boolean;
 }
 
-/** True for a path in the form that links use. Routers accept other forms, too, but only this one is cached. */
+/** True for a path as our links write it. Routers also accept other spellings of a path, but those are not cached. */
 function isAsWritten(path: string, pattern: string): boolean {
   const [given, wanted] = [path.split("/").slice(1), pattern === "" ? [""] : pattern.split("/")];
   if (given.length !== wanted.length) return false;
@@ -170,7 +176,7 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
   };
 }
 
-/** Returns the path, and its address in every other language when the page exists in all. */
+/** Returns the path and, when the page exists in all languages, its address in every other language. */
 function addressesOf(path: string, { languages: inAll }: RouteHandle): string[] {
   if (!inAll) return [path];
   return languages.map((language) => (path === "/" && prefixOf(language)) || prefixOf(language) + path);

@@ -5,7 +5,10 @@ import type { RouteHandle } from "~/http/route-handle";
 
 type Routes = ServerBuild["routes"];
 
-/** Returns the routes of a build for a router. Each has its handle, or one derived from its `calls`. */
+/**
+ * Returns the routes of a build in the form that a router takes. Each route has its own handle, or one derived from its
+ * `calls`.
+ */
 export function routeTree(routes: Routes): AgnosticDataRouteObject[] {
   return childrenOf(routes, undefined);
 }
@@ -32,7 +35,7 @@ function handleOfModule(module: object): RouteHandle {
   return { ...(calls && handleOfCalls(calls)), ...handle };
 }
 
-/** Derives the handle of an address from its JSON calls. */
+/** Derives the handle of an address from the JSON calls that it answers. */
 function handleOfCalls(calls: AnyJsonCall[]): RouteHandle {
   const cached = calls.find(({ cache }) => cache);
   const sending = calls.filter(({ method }) => method !== "GET");

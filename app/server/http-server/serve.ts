@@ -14,15 +14,15 @@ import type { Log } from "~/server/logging/log";
 
 /** A running HTTP server. */
 export interface RunningServer {
-  /** Its address on this machine, without a final slash. */
+  /** The server's address on this machine, without a final slash. */
   url: string;
   /** Resolves when `prepare` is done and requests with a session are answered. Rejects when `prepare` fails. */
   ready: Promise<unknown>;
-  /** Answers with these pages from now on and clears the cache, after a rebuild in development. */
+  /** Answers with these pages from now on, and clears the page cache. Called after a rebuild in development. */
   replacePages(compiled: CompiledPages): void;
   /**
-   * Stops accepting connections and waits for running responses: at most four seconds, or fifteen for requests whose
-   * whole body has arrived. Then it closes the remaining connections.
+   * Stops accepting connections and waits for running responses: at most four seconds, or fifteen for a response to a
+   * request whose whole body has arrived. Then it closes all connections that are left.
    */
   close(): Promise<void>;
 }
@@ -30,9 +30,9 @@ export interface RunningServer {
 const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
- * Starts the server on host and port (0: a free one). Throws CannotStart when that address is not available.
- * `prepare` runs once the address is bound. It may end sessions, so requests with a session cookie wait for it; all
- * others are answered at once.
+ * Starts the server on this host and port; port 0 takes a free one. Throws CannotStart when the address is not
+ * available. `prepare` runs once the server listens. It may end sessions, so requests with a session cookie wait for
+ * it; other requests are answered at once.
  */
 export async function serve(
   context: ServerContext,
@@ -70,16 +70,17 @@ export async function serve(
   };
 
   const server = createServer({
-    // This is the time for the largest body on a phone at 3 kB/s. The checks for silence and throughput end bad
-    // requests much earlier.
+    // A phone at 3 kB/s needs this time for the largest body. The checks for silence and throughput end bad requests
+    // much earlier.
     requestTimeout: Math.ceil(largestBody / 3),
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16 * 1024,
-    // The checks of a request include this one, in their own order.
+    // `requestChecks` checks the Host itself, after the method.
     requireHostHeader: false,
   });
-  // The limit is one above the accepted number, so that too many can be noticed.
+  // The limit is one more than the number of accepted headers. Node drops the headers beyond it, so one too many must
+  // still arrive to be noticed.
   server.maxHeadersCount = maxHeaders + 1;
   const open = watchConnections(server, {
     answer: onRequest,
@@ -90,7 +91,7 @@ export async function serve(
   collectAfterGrowth(server);
   server.once("close", retainTickObjects());
   await listen(server, host, port);
-  // For example, a connection could not be accepted. Open connections are not affected.
+  // Such an error is, for example, a connection that cannot be accepted. Open connections are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));
   const close = () => closeServer(server, open, context.shutdownTimeouts ?? defaultTimeouts);
   prepare().then(prepared.resolve, (error: unknown) => {
@@ -104,7 +105,7 @@ export async function serve(
   return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
 }
 
-/** True when a request has a session cookie, of a live session or not. */
+/** True when a request has a session cookie, whether or not that session still lives. */
 function hasSessionCookie({ headers: { cookie } }: IncomingMessage): boolean {
   return (
     cookie !== undefined && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))
@@ -148,8 +149,8 @@ function urlOf(server: Server, host: string): string {
 }
 
 /**
- * Makes a function that logs one line when a response has ended or its client has disconnected, without query and
- * address. `loggedPath` returns the path without secrets.
+ * Makes a function that logs one line about a request when its response has ended or its client has disconnected. The
+ * line has no query and no IP address. `loggedPath` returns the path without secrets.
  */
 function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
   return function logRequest(request: IncomingMessage, response: ServerResponse): void {

@@ -13,7 +13,7 @@ export interface CompiledPages {
   files: StaticFiles;
 }
 
-/** The maximum waiting times of a stop, in milliseconds. */
+/** The maximum times that a stop of the server waits for responses, in milliseconds. */
 export interface ShutdownTimeouts {
   /** The limit for responses in general. */
   responses: number;
@@ -21,13 +21,13 @@ export interface ShutdownTimeouts {
   forms: number;
 }
 
-/** The parts and options of a running server. */
+/** What a server needs to run: the site, its pages and options. */
 export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | "pages"> {
-  /** The WebSocket origin of Remix's development server, which pages may connect to. */
+  /** The WebSocket origin of Remix's development server, to which pages may connect. Undefined in production. */
   liveReload?: string;
   log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
-  /** The limits. Tests set their own; otherwise the defaults apply. */
+  /** The limits of queues, connections, stops and bodies. Tests set their own; otherwise the defaults apply. */
   renderQueueLimits?: RenderQueueLimits;
   photoQueueLimits?: PhotoQueueLimits;
   connectionLimits?: Partial<ConnectionLimits>;

@@ -1,15 +1,15 @@
 import { type Connection, isBusy } from "./connection";
 
-/** The maximum number of open connections: in all, and of one network. */
+/** The maximum number of open connections, in all and from one network. */
 export interface ConnectionSlotsLimits {
   all: number;
   ofNetwork: number;
 }
 
 /**
- * Limits open connections. A network that has reached its limit loses its longest idle connection to a new one; when
- * all slots are taken, the network with most loses one. A connection with a running request is never closed for
- * another.
+ * Limits open connections. A network at its limit loses the connection that has been idle longest to its next new
+ * connection. When all slots are taken, the network with most connections loses an idle one. A connection with a
+ * running request is never closed for a new one.
  */
 export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
   const networks = new Map<string, Set<Connection>>();
@@ -42,7 +42,7 @@ export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
     return true;
   }
 
-  /** Releases the slot. A second call does nothing. */
+  /** Releases the connection's slot. A second call does nothing. */
   function release(connection: Connection): void {
     const own = networks.get(connection.network);
     if (!own?.delete(connection)) return;
@@ -51,7 +51,7 @@ export function connectionSlots({ all, ofNetwork }: ConnectionSlotsLimits) {
   }
 
   return {
-    /** Takes a slot. If necessary an idle connection is closed for it; false when all are busy. */
+    /** Takes a slot for a new connection, and closes an idle connection if none is free. False when all are busy. */
     take(connection: Connection): boolean {
       const present = networks.get(connection.network);
       if (present && present.size >= ofNetwork && !close(longestIdle(present))) return false;

@@ -13,21 +13,24 @@ export interface Exchange {
 export interface Connection {
   socket: Socket;
   network: string;
-  /** The running exchange, or the last one until the watch releases it. */
+  /** The running exchange. After its end it stays here for a moment, until a check of the connections removes it. */
   current: Exchange | null;
-  /** A request that arrived before the current one was answered. The parser has stopped after its headers. */
+  /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
   next: Exchange | null;
-  /** The bytes after `next`, as they came. */
+  /** The bytes that arrived after the headers of `next`, not parsed yet. */
   unparsed: Buffer | null;
-  /** True while `next` waits: reading then stays paused, however often Node resumes it. */
+  /**
+   * True once a request has waited on this connection. Since then, reading is paused again whenever Node resumes it
+   * while a request waits.
+   */
   isPausable: boolean;
-  /** True when bytes came that are not HTTP. Nothing after them is answered. */
+  /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
   malformed: boolean;
-  /** The turn of the event loop in which its last request was passed on. */
+  /** The turn of the event loop in which the connection's last request was passed on. */
   askedInTurn: number;
-  /** The order in which it was opened or last used, as a growing number. */
+  /** A growing number that orders connections by when they were opened or last used. */
   lastUsed: number;
-  /** The start of the current window of an arriving body, and the bytes read until then. */
+  /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
   body: { since: number; bytesRead: number } | null;
 }
 
@@ -37,7 +40,7 @@ export function newConnection(socket: Socket, network: string, lastUsed: number)
   return { socket, network, lastUsed, askedInTurn: -1, isPausable: false, malformed: false, ...nothing };
 }
 
-/** True when the answer to a request is not completely sent. */
+/** True when a connection has a request whose answer is not completely sent. */
 export function isBusy({ current, next }: Connection): boolean {
   return next !== null || (current !== null && !current.response.writableFinished);
 }

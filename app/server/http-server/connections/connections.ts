@@ -15,12 +15,12 @@ const megabyte = 1024 * 1024;
 /** The limits of connections, and the interval of their checks. */
 export interface ConnectionLimits {
   slots: ConnectionSlotsLimits;
-  /** The number of milliseconds without a byte after which a waiting connection is closed. */
+  /** The time without a byte after which a connection in use is closed, in milliseconds. */
   silenceMs: number;
   minimumThroughput: MinimumThroughput;
-  /** The limit for all responses together that clients have not read yet, in bytes. */
+  /** The limit for the bytes that clients have not read yet, of all responses together. */
   unread: number;
-  /** The limit for all requests together that wait behind unanswered ones, in bytes. */
+  /** The limit for the bytes that wait behind unanswered requests, of all connections together. */
   unparsed: number;
   everyMs: number;
 }
@@ -28,34 +28,34 @@ export interface ConnectionLimits {
 const defaults: ConnectionLimits = {
   slots: { all: 4_000, ofNetwork: 256 },
   silenceMs: minute,
-  // This is a sixth of what a phone at 3 kB/s sends. A slower body would hold its share of the budget for too long.
+  // A phone at 3 kB/s sends six times as much. A slower body would hold its share of the budget for too long.
   minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
   unread: 64 * megabyte,
   unparsed: 16 * megabyte,
   everyMs: 250,
 };
-/** After this many socket timeouts a response that has not begun is aborted, because its code has failed. */
+/** The number of socket timeouts after which a response that has not begun is aborted. Its code has failed. */
 const maxIdlePeriods = 15;
 
 /** The options for watching connections. */
 export interface ConnectionsOptions {
   answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** True when all connections come from trusted proxies. Then there is no limit for a network. */
+  /** True when all connections come from trusted proxies. Then the limit for one network is not applied. */
   fromProxies: boolean;
-  /** A further check, made with every check of the connections. */
+  /** A further check, made whenever the connections are checked. */
   alsoCheck: () => void;
   limits?: Partial<ConnectionLimits>;
 }
 
 /** The open connections of a server. */
 export interface Connections {
-  /** Closes all connections, except those with a complete body and no answer yet. */
+  /** Closes all connections, except those whose request has a completely received body and no complete answer yet. */
   cutWithoutForm(): void;
 }
 
 /**
- * Watches the connections of a server: their number, the order of their answers and, with one timer, connections that
- * are silent, too slow, or do not read their responses. The timer ends when the server closes.
+ * Watches the connections of a server: limits their number, answers their requests in order, and closes those that are
+ * silent, too slow, or do not read their responses. One timer checks all. It ends when the server closes.
  */
 export function watchConnections(
   server: Server,
@@ -103,8 +103,8 @@ export function watchConnections(
     const now = performance.now();
     for (const connection of open.values()) {
       const { socket } = connection;
-      // Idle connections use the server's `keepAliveTimeout`. One `socket.timeout` for all would make two timers for
-      // each request.
+      // The timeout is set here, late, for connections in use. As the server's `timeout` it would cost two timers for
+      // each request. Idle connections have the server's `keepAliveTimeout`.
       if (!socket.timeout) socket.setTimeout(limits.silenceMs);
       if (isTooSlow(connection, now, limits.minimumThroughput)) socket.destroy();
       if (!isBusy(connection) && connection.current?.response.shouldKeepAlive) connection.current = null;
@@ -125,7 +125,7 @@ export function watchConnections(
   };
 }
 
-/** Closes the connections with most unread bytes until at most `max` bytes wait in all. */
+/** Closes the connections with the most unread bytes, until at most `max` unread bytes are left in all. */
 function cutUnread(sockets: Duplex[], max: number): void {
   let unread = sockets.reduce((sum, { writableLength }) => sum + writableLength, 0);
   if (unread <= max) return;

@@ -7,8 +7,8 @@ const statuses: Record<string, string> = {
 const closeAfterMs = 1_500;
 
 /**
- * Answers bytes that are not HTTP with 400 (431, 408). It first ends only the writing side, so that a sending client
- * reads the response instead of "connection reset".
+ * Answers bytes that are not HTTP with 400 (or 431, 408). First it ends only its own side of the connection, so that a
+ * client that is still sending reads the response instead of "connection reset".
  */
 export function refuseMalformed({ code = "" }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());

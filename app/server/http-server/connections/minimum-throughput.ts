@@ -1,13 +1,13 @@
 import type { Connection } from "./connection";
 import { hasBody } from "./connection";
 
-/** The minimum throughput of a body: `bytes` in each window of `windowMs` milliseconds. */
+/** The minimum throughput of a request body: `bytes` in each window of `windowMs` milliseconds. */
 export interface MinimumThroughput {
   windowMs: number;
   bytes: number;
 }
 
-/** True when a connection's body was too slow in the window that has just ended. */
+/** True when a window of a connection's request body has just ended, and too few bytes came in it. */
 export function isTooSlow(
   connection: Connection,
   now: number,

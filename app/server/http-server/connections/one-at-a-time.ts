@@ -5,11 +5,11 @@ import { refuseMalformed } from "./malformed-requests";
 import { parseOn, unparsedBytes } from "./pausable-parser";
 
 /**
- * Passes each request to `answer` after the previous response on its connection. Until then the parser stops after
- * the request's head and reads nothing more: waiting bytes take far less memory than parsed objects, and at most
- * `maxUnparsed` on all connections. One waiting request is answered in each turn of the event loop. Requests after a
- * body are never answered, and the connection closes: they can only be bytes of a body that a proxy counted
- * differently (request smuggling).
+ * Passes each request to `answer` only after the previous response on its connection. Until then the parser stops after
+ * the request's head, because unread bytes take far less memory than parsed objects. At most `maxUnparsed` bytes wait
+ * on all connections. In each turn of the event loop one waiting request is answered. A request after a body is never
+ * answered, and its connection closes: its bytes can only belong to a body that a proxy counted differently (request
+ * smuggling).
  */
 export function oneAtATime(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
@@ -24,7 +24,7 @@ export function oneAtATime(
     const exchange = { request, response, idlePeriods: 0 };
     if (hasBody(request)) response.shouldKeepAlive = false;
     const isBehindBody = current !== null && hasBody(current.request);
-    // A packet may hold a hundred requests: each that is answered at once would else be followed by the next in this turn.
+    // A packet may hold a hundred requests. Without the second condition all of them would be answered in this turn.
     const isBehindAnother = isBusy(connection) || connection.askedInTurn === turn();
     if (current === null || !(isBehindBody || isBehindAnother)) {
       connection.current = exchange;
@@ -42,7 +42,7 @@ export function oneAtATime(
   function answerNext(connection: Connection): void {
     const { socket, next } = connection;
     const bytes = forget(connection);
-    // After a response with `Connection: close` the socket is not writable either: Node sends no further response.
+    // The socket is also not writable after a response with `Connection: close`, because Node then sends no more.
     if (!next || !socket.writable) return;
     connection.current = next;
     connection.askedInTurn = turn();
@@ -51,7 +51,7 @@ export function oneAtATime(
     answer(next.request, next.response);
   }
 
-  /** Drops the bytes of a closed connection. */
+  /** Takes the waiting request and its unparsed bytes off a connection, and returns the bytes. */
   function forget(connection: Connection): Buffer | null {
     const bytes = connection.unparsed;
     unparsed -= bytes?.buffer.byteLength ?? 0;
@@ -75,14 +75,17 @@ export function oneAtATime(
     connection.malformed = true;
     if (!current || current.response.writableFinished) refuseMalformed(error, socket);
     else if (current.request.complete) current.response.once("close", () => refuseMalformed(error, socket));
-    // A body that is refused while it arrives already has its answer.
+    // Without this condition, a body that is refused while it arrives would be answered twice.
     else if (!current.response.headersSent) refuseMalformed(error, socket);
   }
 
   return { receive, fail, forget };
 }
 
-/** Counts turns of the event loop, from the first in which it is asked. */
+/**
+ * Makes a function that returns the number of the current turn of the event loop. Turns in which nobody calls it are
+ * not all counted.
+ */
 function turnCounter(): () => number {
   let turn = 0;
   let isCounting = false;
@@ -98,8 +101,8 @@ function turnCounter(): () => number {
 }
 
 /**
- * Pauses reading from a connection while a request waits on it; Node resumes it after every request and response.
- * Node may read again before "resume" arrives, so the event is needed to stop it.
+ * Pauses reading from a connection while a request waits on it. Node resumes reading after every request and response,
+ * so a listener pauses it again. Node may have begun to read by then: emitting "pause" stops that.
  */
 function readLater(connection: Connection): void {
   const { socket } = connection;

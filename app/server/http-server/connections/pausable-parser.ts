@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 
-/** The used part of Node's parser, which has no public interface (Node 24). */
+/** The part of Node's parser that is used here. It is not in Node's public interface (Node 24). */
 interface Parser {
-  /** Receives the head of a request. The result tells llhttp how to continue. */
+  /** Receives the head of a request. The returned number tells the parser llhttp how to continue. */
   onIncoming: (request: IncomingMessage, keepAlive: boolean) => number;
   resume(): void;
 }
 
-/** HPE_PAUSED of llhttp: it stops after this head, and Node reports an error of this name with the remaining bytes. */
+/** HPE_PAUSED of llhttp: the parser stops after this head. Node reports that as an error with the remaining bytes. */
 const stopHere = 21;
 
 const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null }).parser;
@@ -21,7 +21,7 @@ export function makePausable(socket: Socket, isHeld: () => boolean): void {
   parser.onIncoming = (request, keepAlive) => onIncoming(request, keepAlive) || (isHeld() ? stopHere : 0);
 }
 
-/** Returns the bytes after the head where the parser stopped; null for every other error. */
+/** Returns the bytes after the head at which the parser has stopped. Null when the error has another cause. */
 export function unparsedBytes(error: Error): Buffer | null {
   const { code, bytesParsed, rawPacket } = error as {
     code?: string;
@@ -31,7 +31,7 @@ export function unparsedBytes(error: Error): Buffer | null {
   return code === "HPE_PAUSED" && rawPacket ? rawPacket.subarray(bytesParsed) : null;
 }
 
-/** Continues a stopped parser with the bytes after that head. */
+/** Continues a stopped parser with the bytes after the head at which it stopped. */
 export function parseOn(socket: Socket, unparsed: Buffer): void {
   parserOf(socket)?.resume();
   socket.emit("data", unparsed);

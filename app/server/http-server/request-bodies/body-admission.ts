@@ -13,11 +13,11 @@ import type { BodyRule } from "~/server/http-server/route-manifest";
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The maximum number of bytes of request bodies in flight. */
+/** The maximum number of bytes of all request bodies that are being received or handled. */
 export interface BodyBudget {
-  /** Bytes in memory: the texts of forms, and the needs of a connection while its body is read. */
+  /** In memory: the texts of forms, and what a connection needs while its body is read. */
   text: number;
-  /** Bytes on disk: received photos, until their request ends. */
+  /** On disk: received photos, until their request ends. */
   photos: number;
 }
 
@@ -27,25 +27,25 @@ const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte
 const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
 /** The bytes that a character may take in memory. */
 const perCharacter = 2;
-/** The parser, the streams and the socket of a body, in bytes. */
+/** The memory for the parser, the streams and the socket of one body, in bytes. */
 const perBody = 16 * kilobyte;
-/** The maximum size of the finished photos of a body. They exist together with the received files. */
+/** The maximum size of the finished photos made from a body of this length. They exist beside the received files. */
 const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
-/** A body that may be read within its limits. */
+/** A request body, with the limits within which it may be read. */
 export interface AdmittedBody {
-  /** The limits of reading it. Null reads nothing, because only the owner may send it. */
+  /** The limits of reading the body. Null means that it is not read, because only the owner may send it. */
   limits: BodyLimits | null;
-  /** Releases the reservation. Call it after the answer. */
+  /** Releases the space reserved for the body. Call it after the answer. */
   release(): void;
 }
 
 const unread: AdmittedBody = { limits: null, release: () => undefined };
 
 /**
- * Decides about bodies before they are read, from their Content-Length. Each reserves its part of a budget for texts
- * (memory) and one for photos (disk) until its request ends; networks share them fairly. Null when there is no room
- * for the texts: 503.
+ * Decides from its Content-Length whether a body is read. Each body reserves space for its texts (in memory) and for
+ * its photos (on disk) until its request ends. Networks share the two budgets fairly. Returns null, for a 503, when
+ * there is no room for the texts.
  */
 export function bodyAdmission(
   site: Site,
@@ -66,7 +66,8 @@ export function bodyAdmission(
     const bringsFiles = !isEnded && rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
-    // A full budget closes the connection of the newest body from the network that has reserved most.
+    // When a budget is full, the network that has reserved most loses its newest body: this closes the body's
+    // connection.
     const evict = () => socket.destroy();
     const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
@@ -78,7 +79,7 @@ export function bodyAdmission(
     const onDisk = length + finishedPhotos(length);
     const photo = photos.reserve(holder, onDisk, evict, room);
     if (!photo) {
-      // The owner's form is refused as a whole, so that a blog post is not saved without its photo.
+      // With `no-room` the owner's whole form is refused, so that no blog post is saved without its photo.
       const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
       return { limits: { maxText: max, photosRefused }, release };
     }
@@ -88,8 +89,8 @@ export function bodyAdmission(
 }
 
 /**
- * Returns the disk space for all photos in flight, in bytes. Parts already received are on the disk and count, too.
- * Returns 0 when the disk cannot be read.
+ * Returns the disk space for the photos of all running requests, in bytes. Parts that have already arrived use some of
+ * that space, so their bytes are added. Returns 0 when the disk cannot be read.
  */
 async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   try {
@@ -99,7 +100,7 @@ async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   }
 }
 
-/** Returns the size of all files in a folder, in bytes. Files that disappear meanwhile count nothing. */
+/** Returns the size of all files in a folder, in bytes. A file that disappears meanwhile counts as 0. */
 async function bytesUnder(folder: string): Promise<number> {
   const sizes = (await readdir(folder, { withFileTypes: true })).map((entry) => {
     const place = path.join(folder, entry.name);

@@ -6,9 +6,9 @@ const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
 /**
- * Sends a response while its request body is still arriving, reads and discards the rest, and then closes the
- * connection. Closing it at once would give the client "connection reset" instead of the response. `headers` has
- * names and values in turn, with the Content-Length of the body.
+ * Sends a response while its request body is still arriving, reads and discards the rest of that body, and then closes
+ * the connection. If it closed at once, the client would see "connection reset" instead of the response. `headers` has
+ * names and values in turn, with the Content-Length of the response.
  */
 export function respondBeforeBody(
   request: IncomingMessage,

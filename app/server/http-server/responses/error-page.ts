@@ -2,10 +2,10 @@ import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 
-/** The answers that the server itself gives. */
+/** The answers that the server gives without the routes. */
 export type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
 
-/** Returns the words of an answer in a language. `kilobytes` is the maximum size at the address. */
+/** Returns the words of an answer in a language. `kilobytes` is the maximum body size that a sentence names. */
 export function serverAnswerText(answer: ServerAnswer, language: Language, kilobytes = 0) {
   const { title, sentence } = wordsIn(language, "").text.serverAnswers[answer];
   return { title, sentence: fill<"{kilobytes}">(sentence as "{kilobytes}", { kilobytes }) };

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 /**
  * Removes the nonce from a page for the cache, and returns CSP hashes of the inline scripts that had it. An injected
- * script cannot have known the nonce.
+ * script gets no hash, because it cannot have known the nonce.
  */
 export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;

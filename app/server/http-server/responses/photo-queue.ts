@@ -3,18 +3,21 @@ import { networkOf } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 import { TooBusy } from "./render-queue";
 
-/** The maximum number of photos sent at once, and of waiting requests. */
+/** The maximum number of photos that are sent at once, and of requests that wait. */
 export interface PhotoQueueLimits {
   atOnce: number;
   waiting: number;
-  /** The milliseconds without progress after which a connection may be closed for a waiting request. */
+  /**
+   * The time without progress after which a connection may be closed in favour of a waiting request, in milliseconds.
+   */
   stalled: number;
 }
 
 /**
- * Limits concurrent photo responses, because each holds an open file and a chunk in memory until the client has read
- * it. Further requests wait in a fair queue. When it is full, TooBusy is thrown for the newest of the network with
- * most requests. While requests wait, `cutStalled` closes connections without progress, the longest stalled first.
+ * Limits the number of photos sent at once, because each holds an open file and a chunk in memory until the client has
+ * read it. Further requests wait in a fair queue. When the queue is full, the network with most requests loses its
+ * newest: TooBusy is thrown for that request. While requests wait, `cutStalled` closes connections without progress,
+ * the longest stalled first.
  */
 export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
@@ -22,7 +25,7 @@ export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
 
   async function inTurn(response: ServerResponse, address: string, send: () => Promise<void>): Promise<void> {
     const gone = new AbortController();
-    // The promise also settles when `send` never ends, because the connection closes the response.
+    // A closed connection must free the slot even if `send` never ends.
     const closed = new Promise<void>((resolve) => response.once("close", resolve));
     void closed.then(() => gone.abort());
     const sendToItsEnd = async () => {

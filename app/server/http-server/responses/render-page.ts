@@ -31,8 +31,8 @@ import {
 import { errorPage } from "./error-page";
 
 /**
- * Browsers revalidate every time, so changes are visible at once. Shared caches may serve for 30 seconds, CDNs for 30
- * more while they revalidate. README documents the sum.
+ * Browsers revalidate every time, so their users see changes at once. Shared caches may serve a page for 30 seconds,
+ * CDNs for 30 more while they fetch it anew. README documents the sum of these times.
  */
 const publicCaching = [
   "Cache-Control",
@@ -43,7 +43,7 @@ const publicCaching = [
 
 /**
  * Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. `inlineStyles` puts style sheets
- * into the pages of visitors without a cookie; all others have been here before and have the sheets.
+ * into pages for visitors without a cookie. Visitors with a cookie have been here before and have the sheets.
  */
 export function pageRenderer(
   program: ServerContext,
@@ -65,7 +65,8 @@ export function pageRenderer(
     const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`], styles);
     if (asked.client.https) secureCookies(headers);
     if (!headers.has("Cache-Control")) {
-      // Feeds and similar files are the same for everybody. Their readers ask whether they have changed.
+      // Feeds and similar files are the same for everybody. `no-cache` lets feed readers ask whether a file has
+      // changed.
       const { cache } = manifest.handleOf(new URL(request.url).pathname);
       const isShared =
         cache && !request.headers.has("Cookie") && response.status === 200 && !isHtml(response);
@@ -84,7 +85,10 @@ export function pageRenderer(
     return { response: new Response(html, response), styles };
   }
 
-  /** Answers OPTIONS with the methods of a page. Null for other methods, and for calls, which answer it themselves. */
+  /**
+   * Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which answer OPTIONS
+   * themselves.
+   */
   function optionsOf({ method, url }: Request): Response | null {
     const methods = method === "OPTIONS" ? manifest.methodsOf(new URL(url).pathname) : null;
     return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
@@ -118,10 +122,10 @@ export function pageRenderer(
     const isSecret = manifest.isSecret(path);
     setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
     if (isSecret) headers.set("Cache-Control", "no-store");
-    // Pages of feed readers and other sites may also show a public photo.
+    // A public photo sets this header so that feed readers and other sites may show it, too.
     const sharing = given.get("Cross-Origin-Resource-Policy");
     if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
-    // Responses that are no pages set their own, stricter policy.
+    // A response that is no page sets its own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
       headers.set(
         "Content-Security-Policy",
@@ -150,7 +154,10 @@ function isHtml({ headers }: Pick<Response, "headers">): boolean {
 /** The client that asks for a page, and the limits of its body. */
 type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
-/** Makes a function that asks the routes, in the language of the prefix or in the negotiated one. */
+/**
+ * Makes a function that gets responses from the routes, in the language of the address's prefix or in the negotiated
+ * one.
+ */
 function routeAsker(
   { site, build, log, files }: ServerContext,
   manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
@@ -159,8 +166,8 @@ function routeAsker(
     (language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)] as const,
   );
   const handlers = new Map(made);
-  // Without these turns, requests that arrive together would be rendered in one turn of the event loop.
-  // A page does not wait behind hundreds of photos or forms.
+  // Requests that arrive together must not all be rendered in one turn of the event loop. Each kind has its own turns,
+  // so that a page does not wait behind hundreds of photos or forms.
   const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
@@ -192,9 +199,9 @@ function routeAsker(
   function faultAnswer(response: Response, isFault: boolean, language: Language): Response {
     const status = response.status === 500 && isFault ? 503 : response.status;
     const headers = new Headers(response.headers);
-    // With this header a balancer tries elsewhere, and robots and scripts come again.
+    // With this header a load balancer tries another server, and robots and scripts come again.
     if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", "5");
-    // Remix answers in plain text when an address is no page, or when even the error page failed.
+    // A plain text is from Remix: the address is no page, or even the error page has failed. It is replaced below.
     const hasWords = response.body !== null && !headers.get("Content-Type")?.startsWith("text/plain");
     if (hasWords) return new Response(response.body, { status, headers });
     const page = errorPage(status === 503 ? "unavailable" : "failed", language, styleSheetsOf(files));
@@ -204,8 +211,8 @@ function routeAsker(
 }
 
 /**
- * Returns the language of an address that negotiates: the one in `?lingua=`, else the best for Accept-Language, else
- * the default one.
+ * Returns the language for an address that negotiates: the one in `?lingua=`, else the best by Accept-Language, else
+ * the default language.
  */
 function negotiatedLanguage({ url, headers }: Request): Language {
   const named = languageNamed(new URL(url).searchParams.get("lingua"));

@@ -1,15 +1,15 @@
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 
-/** The maximum number of pages rendered at once, and of waiting requests. */
+/** The maximum number of pages that are rendered at once, and of requests that wait. */
 export interface RenderQueueLimits {
   atOnce: number;
   waiting: number;
-  /** The milliseconds after which an unfinished render frees its slot; the default is one minute. */
+  /** The time after which an unfinished render frees its slot, in milliseconds. The default is one minute. */
   longest?: number;
 }
 
-/** A full queue. The response is 503 with this answer and Retry-After in seconds. */
+/** The error of a full queue. The response to it is 503, with the words of `answer` and with Retry-After in seconds. */
 export class TooBusy extends Error {
   override name = "TooBusy";
   constructor(
@@ -21,9 +21,9 @@ export class TooBusy extends Error {
 }
 
 /**
- * Limits concurrent renders. Further requests wait, and networks take turns. When the queue is full, TooBusy is
- * thrown for the newest of the network with most requests. Requests with a body never wait here, so many readers
- * cannot delay a story or a login.
+ * Limits the number of pages rendered at once. Further requests wait, and networks take turns. When the queue is full,
+ * the network with most requests loses its newest: TooBusy is thrown for that request. Requests with a body never wait
+ * here, so many readers cannot delay a story or a login.
  */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLimits) {
   const queue = fairQueue({ slots: atOnce + waiting, atOnce });

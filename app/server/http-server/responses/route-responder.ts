@@ -20,7 +20,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 
 const noBody: AdmittedBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
-/** An answer of the routes, with its body when that is sent as a whole. */
+/** An answer of the routes. `body` is null when the answer is streamed. */
 interface RouteAnswer {
   answer: Response;
   body: Buffer | null;
@@ -36,8 +36,8 @@ interface ResponderParts {
 }
 
 /**
- * Makes a function that answers a request through the routes. Its body is read when the body budget has room; GET and
- * HEAD of pages and photos wait in their queues. Throws TooBusy.
+ * Makes a function that answers a request through the routes. The request's body is read when the body budget has room.
+ * GET and HEAD of pages and photos wait in their queues. Throws TooBusy.
  */
 export function routeResponder(
   { site, bodyBudget }: Pick<ServerContext, "site" | "bodyBudget">,
@@ -67,7 +67,7 @@ export function routeResponder(
         await send(asked, await renderInTurn(client.address, ask));
       else await sendInTurn(response, client.address, async () => send(asked, await ask()));
     } finally {
-      // A response that is still being sent may use the body's contents.
+      // While the response is still being sent, it may use the contents of the request's body.
       if (response.closed) admitted.release();
       else response.once("close", admitted.release);
     }
@@ -96,12 +96,11 @@ export function routeResponder(
   }
 }
 
-/** Returns the request in the form for the routes. `limits` null leaves out its body. */
+/** Returns the request in the form that the routes take. With `limits` null it has no body. */
 function standardRequest({ request, response, client }: ServerRequest, limits: BodyLimits | null): Request {
   const awaitsContinue = request.headers.expect !== undefined && request.httpVersion === "1.1";
   if (limits && awaitsContinue) response.writeContinue();
-  // Remix would compare Origin with its own view of the host, which a proxy may have changed. The server has already
-  // checked it.
+  // The server has already checked Origin. Remix would check it again, with a Host that a proxy may have changed.
   delete request.headers.origin;
   const protocol = client.https ? "https:" : "http:";
   const whole = createRequest(request, response, { host: client.host, protocol });
@@ -114,16 +113,16 @@ function isRead({ method }: IncomingMessage): boolean {
 }
 
 /**
- * Returns the site's origin as a browser writes it in a form. Only on forms the server has checked that Origin is
- * this site.
+ * Returns the site's origin as the browser writes it in the Origin of a form. Undefined for reading methods: only for
+ * forms has the server checked that Origin is this site.
  */
 function originOfForm({ method = "", headers: { origin = "" } }: IncomingMessage): string | undefined {
   return reading.has(method) ? undefined : URL.parse(origin)?.origin;
 }
 
 /**
- * Returns a request without its body. HEAD becomes GET, for the same length and headers. It is marked as no visit,
- * and has no Range, which only GET may have.
+ * Returns a request without its body. HEAD becomes GET, so that length and headers are the same. That GET is marked as
+ * no visit, and has no Range, because Range has no meaning for HEAD.
  */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   if (method !== "HEAD") return new Request(url, { method, headers, signal });
@@ -132,7 +131,9 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   return new Request(url, { headers, signal });
 }
 
-/** Sends a streamed response. When the client disconnects, even before the first byte, its source is cancelled. */
+/**
+ * Sends a streamed response. If the client disconnects, even before the first byte, the response's source is cancelled.
+ */
 async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
   try {
     await sendResponse(response, answer);
@@ -142,13 +143,16 @@ async function sendToItsEnd(response: ServerResponse, answer: Response): Promise
 }
 
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
-/** The window is small, because the default takes megabytes of memory for each running response. */
+/** The compression window is small, because the default takes megabytes of memory for each running response. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 17 };
 
-/** The bytes of text to compress at once, in a third of a millisecond. Another thread and the way back take as long. */
+/**
+ * The most bytes of text to compress in this thread, in a third of a millisecond. Handing them to another thread takes
+ * as long.
+ */
 const compressedAtOnce = 32 * 1024;
 
-/** True for text. It is compressed and sent as a whole instead of streamed. */
+/** True for a response with text, which is compressed and sent as a whole instead of streamed. */
 function isText({ headers, body }: Response): boolean {
   return body !== null && compressible.test(headers.get("Content-Type") ?? "");
 }

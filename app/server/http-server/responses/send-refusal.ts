@@ -13,15 +13,15 @@ interface RefusalOptions {
   headers?: string[];
   /** True for an address of the JSON API. */
   json?: boolean;
-  /** The maximum size at the address, for the sentence. */
+  /** The maximum size of a request body at the address, for the sentence. */
   kilobytes?: number;
   /** True for a secret address. */
   secret?: boolean;
 }
 
 /**
- * Answers a request that reaches no route: a page in the language of its address for browsers, `{ error }` for
- * programs. A body that is still arriving is then read and discarded.
+ * Answers a request that reaches no route. A browser gets a page in the language of the address, a program gets `{
+ * error }`. If the request's body is still arriving, it is then read and discarded.
  */
 export function sendRefusal(
   request: IncomingMessage,

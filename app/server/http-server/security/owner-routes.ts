@@ -7,8 +7,8 @@ import { mergedHandle } from "~/server/http-server/route-tree";
 type Routes = ServerBuild["routes"];
 
 /**
- * Closes the routes of the owner (`handle.owner`) to everybody else: their loaders and actions only run for the
- * owner. Others are redirected to the login, which leads back.
+ * Closes the owner's routes (`handle.owner`): their loaders and actions run only for the owner. Everybody else is
+ * redirected to the login, which leads back.
  */
 export function closeOwnerRoutes(routes: Routes): Routes {
   const handleOf = (id: string | undefined): RouteHandle => {
@@ -34,7 +34,10 @@ function forOwner(answer: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Lets a form pass whose session is over, or cannot be read now. Its action saves the words. */
+/**
+ * Runs an action also when the owner's session is over, or cannot be read now: that action then saves the form's words.
+ * Only a sender without any known session is redirected to the login.
+ */
 function unlessStranger(answer: LoaderFunction): LoaderFunction {
   return async (args) => {
     if ((await sessionOrUnknown(args.context.owner)) !== "none") return answer(args);

@@ -4,8 +4,9 @@ import type { IncomingHttpHeaders } from "node:http";
 export const reading = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * CSRF check: true when a writing request comes from a page of this site, or from no browser page at all. Pages
- * cannot forge `Sec-Fetch-Site`. Over plain http browsers do not send it, and `Origin` decides.
+ * CSRF check: true when a writing request comes from a page of this site, or from no browser page at all.
+ * `Sec-Fetch-Site` decides, because pages cannot forge it. Browsers do not send it over plain http: there `Origin`
+ * decides.
  */
 export function isFromThisSite(
   method: string,

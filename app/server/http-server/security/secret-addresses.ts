@@ -3,21 +3,24 @@ import type { RouteHandle } from "~/http/route-handle";
 import { memoized } from "~/server/memoized";
 import { languages } from "~/text/languages.server";
 
-/** The declarations of routes about secret paths. */
+/** What the routes declare about secret paths. */
 export interface SecretAddresses {
-  /** True when the path is or begins with a secret address, in any spelling. */
+  /** True when the path is a secret address, or begins with one, in any spelling. */
   isSecret(path: string): boolean;
-  /** Returns the path for the log, without the secret and the rest. */
+  /** Returns the path as it is logged: without the secret and everything after it. */
   loggedPath(path: string): string;
 }
 
-/** Reads the secret addresses from the routes: everything under their first segments, in any language. */
+/**
+ * Reads the secret addresses from the routes. Everything under the first segment of such a route is secret, in any
+ * language.
+ */
 export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresses {
   const secret = tree
     .flatMap(({ children = [] }) => children)
     .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
-  // Routers ignore case and repeated slashes.
+  // Case is ignored and slashes may be repeated, because routers accept such paths, too.
   const start =
     first.size === 0
       ? /(?!)/
@@ -33,7 +36,7 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
   };
 }
 
-/** A text as long as a receipt's secret. It protects paths in a spelling that `start` does not match. */
+/** A text that looks like a receipt's secret. It is hidden even in a path whose spelling `start` does not match. */
 const secretLike = /[0-9a-f]{40}/i;
 const secretLikes = /[0-9a-f]{40,}/gi;
 

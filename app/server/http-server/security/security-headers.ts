@@ -14,7 +14,9 @@ export const securityHeaders = [
   "same-origin",
 ];
 
-/** The headers of every response at a secret address. Requests from such a page do not name it. */
+/**
+ * The headers of every response at a secret address. A request from a page with these headers does not name that page.
+ */
 export const secretAddressHeaders = [
   ...securityHeaders.map((part, at) =>
     securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part,
@@ -23,18 +25,18 @@ export const secretAddressHeaders = [
   "noindex",
 ];
 
-/** The additional headers over https: HSTS for one year. */
+/** The additional headers of responses over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
-/** The sources of a page's parts beyond the site's own files. */
+/** The sources that a page may load from, beyond the site's own files. */
 interface PageSources {
-  /** The sources of our inline scripts: a nonce, or hashes. Without them the page runs nothing inline. */
+  /** The sources of our inline scripts: a nonce, or hashes. If this is missing, the page runs no inline scripts. */
   scripts?: string[];
   /** The hashes of our inline styles. */
   styles?: string[];
   images?: RouteHandle["images"];
   tileUrl?: string | null;
-  /** The WebSocket origin that reports rebuilds in development. */
+  /** The WebSocket origin of the development server, which reports rebuilds. */
   liveReload?: string;
 }
 
