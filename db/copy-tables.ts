@@ -4,7 +4,7 @@ import type { Database } from "./schema";
 type Table = keyof Database;
 type Row = Record<string, unknown>;
 
-/** Every table with the columns of its primary key. A table comes after those that it refers to. */
+/** Every table with the columns of its primary key. A table is listed after the tables that it refers to. */
 const tables: Record<Table, readonly string[]> = {
   settings: ["key"],
   tries: ["key"],
@@ -31,10 +31,10 @@ const tables: Record<Table, readonly string[]> = {
 };
 
 const names = Object.keys(tables) as Table[];
-/** The number of rows that fit into the parameters of one statement, with either engine. */
+/** The number of rows to copy with one statement. The parameters fit with either engine. */
 const atOnce = 500;
 
-/** Returns the tables of this database, in that order. An older database does not have them all. */
+/** Returns the tables that this database has, in the order of the list. An older database does not have them all. */
 async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
   const there = new Set((await db.introspection.getTables()).map(({ name }) => name));
   return names.filter((name) => there.has(name));
@@ -42,7 +42,8 @@ async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
 
 /**
  * Copies the rows of all tables into another database with the same schema and empty tables, between any engines.
- * `from` must be a transaction to read them at one moment. Throws when the numbers of rows differ afterwards.
+ * `from` must be a transaction, so that all rows are read as of one moment. Throws when the numbers of rows differ
+ * afterwards.
  */
 export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
   for (const name of await tablesOf(to)) {
@@ -55,12 +56,12 @@ export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): 
   }
 }
 
-/** Removes the rows of all tables. Tables that refer to others come first. */
+/** Removes the rows of all tables. A table is emptied before the tables that it refers to. */
 export async function emptyTables(db: Kysely<Database>): Promise<void> {
   for (const name of (await tablesOf(db)).toReversed()) await db.deleteFrom(name).execute();
 }
 
-/** Copies a table by its primary key, so that every row comes once. Returns the number of rows. */
+/** Copies the rows of a table in the order of its primary key, so that no row is copied twice. Returns their number. */
 async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Table): Promise<number> {
   let copied = 0;
   let last: Row | null = null;

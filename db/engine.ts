@@ -1,39 +1,42 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./schema";
 
-/** The open database of a site, with the operations that differ between the engines. */
+/** The open database of a site, with the operations that each engine does in its own way. */
 export interface Engine {
   db: Kysely<Database>;
   instances: Instances;
   /** Returns the number of bytes that `eraseDeleted` rewrites. */
   bytes(): Promise<number>;
-  /** Erases deleted rows from the files of the database. False while somebody is reading it. */
+  /** Erases deleted rows from the database's files. Returns false while somebody is reading the database. */
   eraseDeleted(): Promise<boolean>;
-  /** Erases deleted rows from a log beside the database. False while somebody is reading it. */
+  /**
+   * Erases deleted rows from the log beside the database, if it has one. Returns false while somebody is reading the
+   * database.
+   */
   emptyLog(): Promise<boolean>;
 }
 
-/** The tasks that only one instance of a site runs at a time. */
+/** The tasks that only one instance of a site may run at a time. */
 export type SoleTask = "maintenance" | "withdrawals" | "share-cards";
 
 /** The coordination between the instances of one site, which share a database. */
 export interface Instances {
-  /** True while this instance may show its cached data, because it would know of a change. */
+  /** True while this instance may show its cached data: it would know if another instance had changed the site. */
   isUpToDate(): boolean;
   /**
-   * Resolves when no instance shows data cached before this call. Rejects with SQLSTATE 08006 when the others cannot
-   * be reached.
+   * Tells all instances about a change. Resolves when no instance shows data cached before this call. Rejects with
+   * SQLSTATE 08006 when the other instances cannot be reached.
    */
   announceChange(): Promise<void>;
-  /** True when this instance knows of no other running one. */
+  /** True when this instance knows of no other running instance. */
   isAlone(): boolean;
-  /** Runs a task unless it is already running, here or in another instance. False when it was not run. */
+  /** Runs a task unless it is already running, here or in another instance. Returns false when the task did not run. */
   exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
-  /** Disconnects from the others. */
+  /** Disconnects from the other instances. */
   close(): Promise<void>;
 }
 
-/** The coordination of a site with one instance, which has locked its data directory. */
+/** The coordination of a site with only one instance, which has locked the data directory. */
 export const onlyInstance: Instances = {
   isUpToDate: () => true,
   announceChange: () => Promise.resolve(),

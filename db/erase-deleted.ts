@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
 /**
- * Erases deleted rows in SQLite. Deleted cells are overwritten, but rearranged pages still contain their words, so
- * VACUUM rewrites all. Then the write-ahead log is emptied. Returns false at once while a backup reads the database.
+ * Erases deleted rows in SQLite. SQLite overwrites deleted cells, but pages that it has rearranged still contain their
+ * words. So VACUUM rewrites all pages, and then the write-ahead log is emptied. Returns false at once while a backup
+ * reads the database.
  */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   await sql`vacuum`.execute(db);

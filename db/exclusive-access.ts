@@ -2,24 +2,25 @@ import { statfsSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 
-/** A database opened on a full disk, without room for the files that processes share. Nobody else can open it. */
+/** A database on a disk that was too full for the files that processes share. Only this process can open it. */
 export interface ExclusiveAccess {
-  /** The fault of the disk. */
+  /** The error that the full disk caused. */
   fault: unknown;
-  /** Shares the database again. False when there is still no room. */
+  /** Lets other processes open the database again. False when there is still no room. */
   end(): Promise<boolean>;
 }
 
-/** The room for the shared files of a database, and more, in bytes. */
+/** The free bytes on the disk that are enough for the shared files of a database, and more. */
 const enoughRoom = 1024 * 1024;
 
-/** Makes this connection use a write-ahead log. False when the file system allows none. */
+/** Makes this connection use a write-ahead log. False when the file system allows no such log. */
 export function useLog(connection: BetterSqlite3.Database): boolean {
   return connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
 }
 
 /**
- * Opens a database. When the disk is too full to share it, only this process can use it. Throws the errors of SQLite.
+ * Opens a database. If the disk is too full for the files that processes share, it opens it for this process only.
+ * Throws SQLite's errors.
  */
 export function connect(open: () => BetterSqlite3.Database): {
   connection: BetterSqlite3.Database;
@@ -33,13 +34,16 @@ export function connect(open: () => BetterSqlite3.Database): {
     shared.close();
     if (!/^SQLITE_(?:FULL|IOERR_SHM)/.test((fault as { code?: string }).code ?? "")) throw fault;
     const connection = open();
-    // In this mode the index of the log is in memory.
+    // In this mode SQLite has the log's index in memory, so the full disk needs no file for it.
     connection.pragma("locking_mode = EXCLUSIVE");
     return { connection, hasLog: useLog(connection), fault };
   }
 }
 
-/** Leaves the log and starts it again as a shared one. The caller must prevent any other use of the connection. */
+/**
+ * Ends the exclusive write-ahead log and starts a shared one. False when there is no room. The caller must prevent any
+ * other use of the connection.
+ */
 export function share(connection: BetterSqlite3.Database): boolean {
   const { bavail, bsize } = statfsSync(path.dirname(connection.name));
   if (bavail * bsize < enoughRoom) return false;

@@ -19,8 +19,8 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 }
 
 /**
- * Returns the names of the migrations that `migrate` would run. Empty when the database is up to date. Throws for a
- * newer one.
+ * Returns the names of the applied migrations, and of the pending ones, which `migrate` would run. Throws
+ * NewerDatabaseError when a newer program has written the database.
  */
 export async function pendingMigrations(
   db: Kysely<Database>,
@@ -32,8 +32,8 @@ export async function pendingMigrations(
 }
 
 /**
- * Migrates the database to the newest schema, all or nothing. Throws NewerDatabaseError, with nothing changed.
- * `known` has the migrations of another version, for tests of upgrades.
+ * Migrates the database to the newest schema: all migrations or none. Throws NewerDatabaseError, with nothing changed.
+ * For tests of upgrades, `known` has the migrations of another version.
  */
 export async function migrate(
   db: Kysely<Database>,

@@ -24,16 +24,17 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens or creates the SQLite file. A query resolves when its commit is on disk, and no other query sees the commit
- * before that. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every
- * statement and every error.
+ * Opens or creates the SQLite file. A query resolves when its commit is on disk, and other queries see the commit only
+ * then. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every statement and
+ * every error.
  */
 export function openDatabase(
   Driver: SqliteDriver,
   path: string,
   onQuery: (event: LogEvent) => void = () => {},
 ): OpenDatabase {
-  // A file system without shared memory has no such log, and a database in memory has none either.
+  // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
+  // such log, nor has a database in memory.
   const { connection, hasLog, fault } = connect(() => new Driver(path));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
@@ -52,7 +53,9 @@ export function openDatabase(
   return { db, connection, exclusive: fault === null ? null : { fault, end } };
 }
 
-/** SQLite can change tables inside a transaction; Kysely would run migrations without one. */
+/**
+ * Lets Kysely run migrations in a transaction. SQLite can change tables inside of one, which Kysely does not expect.
+ */
 class TransactionalDdlDialect extends SqliteDialect {
   readonly #connection: BetterSqlite3.Database;
   readonly #log: WriteAheadLog | null;
@@ -78,7 +81,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-/** Queries resolve when what they committed is on disk, see SyncedConnection. */
+/** Makes queries resolve only when their commits are on disk: see SyncedConnection. */
 class SyncingDriver extends Transactions {
   readonly #database: BetterSqlite3.Database;
   readonly #log: WriteAheadLog | null;
@@ -99,15 +102,18 @@ class SyncingDriver extends Transactions {
     return (this.#synced ??= new SyncedConnection(connection, this.#database, this.#statements, this.#log));
   }
 
-  /** On a full disk SQLite has already rolled back. A second rollback would hide the reason behind its own error. */
+  /**
+   * Skips the rollback if SQLite has already rolled back, as on a full disk. A second rollback would fail, and its
+   * error would hide the first one.
+   */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /**
- * Keeps prepared statements. Kysely would prepare a statement for each execution, and the site runs few distinct
- * ones.
+ * Keeps prepared statements, because the site runs few distinct ones. Kysely would prepare a statement for each
+ * execution.
  */
 function withStatementCache(connection: BetterSqlite3.Database, onClose: () => void) {
   const statements = new Map<string, BetterSqlite3.Statement>();
@@ -115,7 +121,8 @@ function withStatementCache(connection: BetterSqlite3.Database, onClose: () => v
     prepare(sql: string) {
       let statement = statements.get(sql);
       if (!statement) {
-        // When a backup holds the lock, upgrading a read transaction fails at once. This kind of transaction waits.
+        // `begin immediate` waits while a backup has the lock. A plain `begin` reads first, and its first write would
+        // fail at once.
         statement = connection.prepare(sql === "begin" ? "begin immediate" : sql);
         if (statements.size < 500) statements.set(sql, statement);
       }

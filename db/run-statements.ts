@@ -6,8 +6,8 @@ export function isPostgres(db: QueryExecutorProvider): boolean {
 }
 
 /**
- * Runs the statements of a migration in order. They are written for SQLite and adapted for PostgreSQL, where tables
- * are always strict and `real` only has seven digits.
+ * Runs the statements of a migration in order. They are written for SQLite. For PostgreSQL they are adapted: its tables
+ * are always strict, and its `real` has only seven digits.
  */
 export async function runStatements(db: QueryExecutorProvider, statements: readonly string[]): Promise<void> {
   for (const statement of statements) {

@@ -17,50 +17,53 @@ export interface StoriesTable {
   story: string;
   consent: Flag;
   consent_version: string;
-  /** The language of the accepted sentence, an ISO 639-1 code. */
+  /** The language of the consent sentence that the sender accepted, an ISO 639-1 code. */
   consent_language: Generated<string>;
-  /** The language of the form. It counts as the language of the story. */
+  /** The language of the story's form. It counts as the language of the story. */
   language: Generated<string>;
   consented_at: Timestamp;
   /** The idempotency key (`domain/idempotency`); null from the API. */
   submission_key: string | null;
-  /** The id of the tag whose code the sender gave. */
+  /** The id of the tag whose code the sender entered. */
   tag_id: string | null;
-  /** The moment when the owner opened it. */
+  /** The moment when the owner opened the story. */
   read_at: Timestamp | null;
-  /** The state, computed from `read_at` and the blog posts, see `domain/stories/story-state`. */
+  /** The story's state, computed from `read_at` and the blog posts: see `domain/stories/story-state`. */
   state: Generated<"new" | "read" | "diary">;
-  /** Name, city and words in the form for the search: see `domain/stories/story-search`. */
+  /** The story's name, city and words in the form for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
-  /** The moment of its sender's last correction. */
+  /** The moment when the sender last corrected the story. */
   corrected_at: Timestamp | null;
   created_at: Timestamp;
 }
 
-/** The receipt of a story: the SHA-256 of the secret in its address, so the file alone opens nothing. */
+/**
+ * The receipt of a story. `hash` is the SHA-256 of the secret in the receipt's address, so the database alone opens no
+ * receipt.
+ */
 export interface ReceiptsTable {
   hash: string;
   /** The id of the story, which may be gone. */
   story_id: string;
 }
 
-/** A stored photo. Its pixels are on disk, its properties here. */
+/** A stored photo. Its pixels are in the photo store, its properties are here. */
 export interface PhotosTable {
   id: string;
-  /** The name `<id>_<label>.jpg` of the largest size. It is also the address under /uploads. */
+  /** The name `<id>_<label>.jpg` of the largest size's file. It is also the photo's address under /uploads. */
   name: string;
   width: number;
   height: number;
-  /** The longest sides of its smaller sizes in pixels, as in `photo-store/photo-files`. */
+  /** The longest sides of the photo's smaller sizes, in pixels: see `photo-store/photo-files`. */
   sizes: Generated<string>;
   /** SHA-256 of the largest stored file, hex. */
   digest: string;
-  /** The position of the photo in degrees. Only the owner sees it. */
+  /** The place where the photo was taken, in degrees. Only the owner sees it. */
   latitude: number | null;
   longitude: number | null;
-  /** The day of the photo by its camera. Only the owner sees it. */
+  /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
   taken_on: Day | null;
-  /** The id of the story that it came with. The story may be gone. */
+  /** The id of the story that the photo came with. That story may be gone. */
   story_id: string | null;
   created_at: Timestamp;
 }
@@ -74,11 +77,11 @@ export interface PhotoEditsTable {
 }
 
 /**
- * The share card of a blog post or a location: a file in the photo store, and its contents. The row is created before
- * the file and deleted after it.
+ * The share card of a blog post or a location: its file in the photo store, and what it shows. The row is created
+ * before the file and deleted after it.
  */
 export interface ShareCardsTable {
-  /** The name `<20 hex digits>_<label>.jpg`, like a photo's. */
+  /** The file's name `<20 hex digits>_<label>.jpg`, in the form of a photo's name. */
   name: string;
   /** The id of the blog post or of the location. */
   subject_id: string;
@@ -88,7 +91,7 @@ export interface ShareCardsTable {
   photo_id: string | null;
   /** The version of the drawing: see `domain/share-cards/share-card`. */
   look: number;
-  /** 1 when its file is in the photo store. */
+  /** 1 when the card's file is in the photo store. */
   drawn: Generated<Flag>;
 }
 
@@ -108,23 +111,23 @@ export interface BlogPostsTable {
   author_name: string | null;
   reactions: Generated<number>;
   published: Generated<Flag>;
-  /** The id of its story, as long as the story exists. */
+  /** The id of the post's story, as long as that story exists. */
   story_id: string | null;
-  /** The id of its story, also after the owner has deleted the story. */
+  /** The id of the post's story, also after the owner has deleted that story. */
   origin_story_id: string | null;
-  /** The id of its story after a withdrawal. The words are gone, and the post stays hidden. */
+  /** The id of the post's story after a withdrawal. The post's words are gone, and it stays hidden. */
   withdrawn_story_id: string | null;
-  /** The language of its story, an ISO 639-1 code; null when unknown. */
+  /** The language of the post's story, an ISO 639-1 code; null when unknown. */
   language: string | null;
   submission_key: string | null;
   /**
-   * The hash of the last form that changed the row: the same form changes nothing again. Rows with several versions
-   * have a list here, see `domain/owner-forms/row-versions`.
+   * The hash of the last form that changed the post, so that the same form sent again changes nothing. A post with
+   * several versions has a list of versions here: see `domain/owner-forms/row-versions`.
    */
   edit_key: string | null;
   /** The day of the event. */
   date: Day;
-  /** The start of its visibility. A hidden post has the start of its last one. */
+  /** The moment since which the post is visible. For a hidden post, the moment when it last became visible. */
   shown_at: Timestamp | null;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -143,12 +146,15 @@ export interface LocationsTable {
   name: string;
   city: string;
   country: string;
-  /** The decimal degrees as typed, trimmed. */
+  /** The latitude in decimal degrees as typed, trimmed. `longitude` has the same form. */
   latitude: string;
   longitude: string;
-  /** The precision of these coordinates for visitors: see domain/locations/coordinates/precision. */
+  /** The precision with which visitors see the coordinates: see `domain/locations/coordinates/precision`. */
   precision: Generated<"exact" | "1km" | "10km">;
-  /** The id of the story whose photo gave this point. Null when it was typed, clicked, pasted or found by name. */
+  /**
+   * The id of the story whose photo gave these coordinates. Null when they were typed, clicked, pasted or found by
+   * name.
+   */
   point_story_id: string | null;
   description: string | null;
   photo_id: string | null;
@@ -156,8 +162,8 @@ export interface LocationsTable {
   visible: Generated<Flag>;
   submission_key: string | null;
   /**
-   * The hash of the last form that changed it, so that the same form changes nothing again. Or a list of versions,
-   * see `domain/owner-forms/row-versions`.
+   * The hash of the last form that changed the stop, so that the same form sent again changes nothing. A stop with
+   * several versions has a list of versions here: see `domain/owner-forms/row-versions`.
    */
   edit_key: string | null;
   /** The day of the event. */
@@ -166,7 +172,7 @@ export interface LocationsTable {
   updated_at: Timestamp;
 }
 
-/** A form that could not be accepted yet: its photos, and after an expired session its texts (JSON). */
+/** A form that could not be accepted yet: its photos and, if its session had expired, its texts (JSON). */
 export interface DraftsTable {
   id: string;
   fields: string | null;
@@ -180,16 +186,16 @@ export interface DraftPhotosTable {
   photo_id: string;
 }
 
-/** A session of the owner. Its id is the SHA-256 of the cookie's token, so the file alone opens nothing. */
+/** A session of the owner. Its id is the SHA-256 of the cookie's token, so the database alone opens no session. */
 export interface SessionsTable {
   id: string;
-  /** The random id that the owner sees. It opens nothing. */
+  /** The session's random id that the owner sees. Nobody can sign in with it. */
   public_id: string;
   /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;
   created_at: Timestamp;
   last_seen_at: Timestamp;
-  /** 1 when it was ended, for example by a logout. It opens nothing any more. */
+  /** 1 when the session was ended, for example by a logout. Nobody can use it any more. */
   ended: Generated<Flag>;
 }
 
@@ -198,7 +204,7 @@ export interface SettingsTable {
   value: string;
 }
 
-/** The attempts of an address in its current window, under a salted hash of the address and the action. */
+/** The number of attempts from an IP address in the current window. `key` is a salted hash of address and action. */
 export interface TriesTable {
   key: string;
   count: number;
@@ -208,17 +214,17 @@ export interface TriesTable {
 /** A tag that hangs on the toy. */
 export interface TagsTable {
   id: string;
-  /** The code: six characters of the alphabet in `domain/tags/tag-code`. */
+  /** The tag's code: six characters of the alphabet in `domain/tags/tag-code`. */
   code: string;
-  /** The owner's name for it. */
+  /** The name that the owner gave the tag. */
   name: string;
   submission_key: string | null;
-  /** The moment when the owner retired it. */
+  /** The moment when the owner retired the tag. */
   retired_at: Timestamp | null;
   created_at: Timestamp;
 }
 
-/** The number of scans of a tag on a day. Nothing about the person. */
+/** The number of scans of a tag on a day. Nothing is stored about the persons. */
 export interface TagScansTable {
   tag_id: string;
   /** The day in Rome, `YYYY-MM-DD`. */
@@ -231,27 +237,27 @@ export interface WithdrawnStoriesTable {
   id: string;
   /** The day in Rome. */
   day: Day;
-  /** The idempotency key of its form. The same form sent again is not a new story. */
+  /** The idempotency key of the story's form. If that form is sent again, it makes no new story. */
   submission_key: string | null;
-  /** 1 until everything outside of the tables is erased. */
+  /** 1 until the story's remains outside of the tables are erased, too. */
   pending: Generated<Flag>;
 }
 
-/** A photo of a withdrawn story, or one that it had replaced. Its files must not come back. */
+/** A photo of a withdrawn story, or a photo that was replaced by such a photo. Its files must not come back. */
 export interface WithdrawnPhotosTable {
   id: string;
 }
 
-/** A notification for the owner. It only has ids: the words are written when it is sent. */
+/** A notification for the owner. It has only ids: its words are written when it is sent. */
 export interface NotificationsTable {
   id: string;
   /** The kind of event: see `domain/notifications/notification`. */
   event: string;
   /** The id of the story, blog post or tag of this notification. */
   subject_id: string | null;
-  /** A key is recorded only once, as long as its row exists. */
+  /** A key that no other row has: as long as this row exists, the same event is not recorded again. */
   key: string | null;
-  /** 1 when every target of that moment has its entry. */
+  /** 1 when there is an entry for each target that existed when the notification was queued. */
   queued: Generated<Flag>;
   created_at: Timestamp;
 }
@@ -259,25 +265,25 @@ export interface NotificationsTable {
 /** A message to one target, about one or several notifications. */
 export interface NotificationMessagesTable {
   id: string;
-  /** `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
+  /** The receiver: `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
   target: string;
   /** 1 for a trial message that the owner asked for. */
   trial: Generated<Flag>;
   tries: Generated<number>;
-  /** The number of tries since the last known result. */
+  /** The number of tries since a try last had a known result. */
   unsettled: Generated<number>;
   next_at: Timestamp;
-  /** The end of a sender's claim on it; null when no sender has claimed it. */
+  /** The time until which a sender has claimed the message; null when no sender has. */
   claimed_until: Timestamp | null;
   created_at: Timestamp;
   ended_at: Timestamp | null;
   outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
-  /** The code of the last failure, and the status of the receiver's answer. */
+  /** The code of the last failure. `error_status` is the status of the receiver's answer. */
   error: string | null;
   error_status: number | null;
 }
 
-/** A notification for one target. The message is null until one contains it. */
+/** A notification for one target. `message_id` is null until a message to the target contains it. */
 export interface NotificationEntriesTable {
   notification_id: string;
   target: string;
@@ -288,8 +294,9 @@ export interface NotificationEntriesTable {
 export interface PushBrowsersTable {
   id: string;
   endpoint: string;
-  /** The browser's public key: an uncompressed P-256 point, base64url. `auth` is 16 secret bytes, base64url. */
+  /** The browser's public key: an uncompressed P-256 point, base64url. */
   public_key: string;
+  /** The browser's 16 secret bytes, base64url. */
   auth: string;
   /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;

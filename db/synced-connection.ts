@@ -8,15 +8,18 @@ export interface Statements {
 }
 
 /**
- * A connection whose queries resolve when their commits are on disk. Kysely gives it to one query or transaction at a
- * time, so nobody sees a commit before that.
+ * A connection whose queries resolve only when their commits are on disk. Kysely gives it to one query or transaction
+ * at a time, so nobody sees a commit that is not on disk yet.
  */
 export class SyncedConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
   readonly #database: BetterSqlite3.Database;
   readonly #statements: Statements;
   readonly #log: WriteAheadLog;
-  /** It starts as true, because an earlier process may have been killed between a commit and the disk. */
+  /**
+   * True when a commit may not be on disk. True at the start, because an earlier process may have been killed before it
+   * synced its last commit.
+   */
   #hasWritten = true;
 
   constructor(
@@ -50,7 +53,7 @@ export class SyncedConnection implements DatabaseConnection {
   }
 }
 
-/** False for an `update` or the like that has found no row: then nothing needs syncing. */
+/** False for an `update`, `insert` or `delete` that has changed no row, because then nothing needs syncing. */
 function hasChanged(sql: string, { rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
   return !/^(?:insert|update|delete)\b/i.test(sql) || rows.length > 0 || numAffectedRows > 0n;
 }

@@ -1,7 +1,10 @@
 import { closeSync, fdatasync, openSync, realpathSync } from "node:fs";
 import type BetterSqlite3 from "better-sqlite3";
 
-/** A commit whose log could not be synced to disk. Its data may be stored or not, now and after the next start. */
+/**
+ * The error of a commit whose log could not be synced to disk. The commit's data may be stored or not, now and after
+ * the next start.
+ */
 export class UnsyncedCommitError extends Error {
   override name = "UnsyncedCommitError";
   readonly syscall = "fdatasync";
@@ -13,7 +16,10 @@ export class UnsyncedCommitError extends Error {
   }
 }
 
-/** The log of an SQLite database with `synchronous=NORMAL`. It is synced to disk without blocking this thread. */
+/**
+ * The write-ahead log of an SQLite database with `synchronous=NORMAL`. It is synced to disk without blocking this
+ * thread.
+ */
 export class WriteAheadLog {
   readonly #connection: BetterSqlite3.Database;
   #file: number | null = null;
@@ -23,7 +29,7 @@ export class WriteAheadLog {
     this.#connection = connection;
   }
 
-  /** True when a commit may not be on disk. Then `recover` must come first. */
+  /** True when a commit may not be on disk. Then `recover` must be called before the next query. */
   get isUncertain(): boolean {
     return this.#isUncertain;
   }
@@ -39,8 +45,9 @@ export class WriteAheadLog {
   }
 
   /**
-   * Recovers from a log that could not be synced. Linux then counts its pages as written, and later commits could be
-   * lost with them. So everything goes into the database file, and a new log begins. Throws the fault of the disk.
+   * Recovers from a log that could not be synced. Linux counts the log's pages as written after the error, so later
+   * commits in this log could be lost. So everything is moved into the database file, and a new log begins. Throws the
+   * fault of the disk.
    */
   async recover(): Promise<void> {
     const [done] = this.#connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
@@ -55,7 +62,7 @@ export class WriteAheadLog {
     this.#file = null;
   }
 
-  /** The log is one file for as long as the connection is open. */
+  /** Syncs the log to disk. The log stays the same file for as long as the connection is open. */
   #toDisk(): Promise<void> {
     const file = (this.#file ??= openSync(`${realpathSync(this.#connection.name)}-wal`, "r"));
     return new Promise((resolve, reject) => fdatasync(file, (error) => (error ? reject(error) : resolve())));

@@ -1,9 +1,12 @@
 import { LRUCache } from "lru-cache";
 
-/** The maximum length of a memoized text. Strangers could fill the memory with longer ones. */
+/** The maximum length of a memoized text. Without it strangers could fill the memory with long texts. */
 const longest = 200;
 
-/** Returns the same function, memoized for the last `max` texts, because most requests are for the same few pages. */
+/**
+ * Returns a function that does the same, and remembers the results for the last `max` texts. Most requests are for the
+ * same few pages.
+ */
 export function memoized<Found extends NonNullable<unknown>>(
   find: (text: string) => Found,
   max = 1000,

@@ -9,10 +9,10 @@ import { loadPostgres } from "./native-packages";
 interface EngineOptions {
   /** True when this process has the lock of the data directory. */
   alone?: boolean;
-  /** Makes this process one of the site's instances. It is called when another one has changed public pages. */
+  /** If present, this process joins the site's instances. Called when another instance has changed public pages. */
   onChange?: () => Promise<void>;
   onQuery?: (event: LogEvent) => void;
-  /** Receives lost connections to a database server. */
+  /** Receives the errors of lost connections to a database server. */
   onError?: (error: unknown) => void;
 }
 

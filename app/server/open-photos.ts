@@ -15,8 +15,8 @@ import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { CannotStart } from "./user-errors";
 
 /**
- * Opens the configured photo store, and the folder for its unknown photos. A bucket gets no request yet. `today`
- * names that folder.
+ * Opens the configured photo store, and the folder for photos that the database does not know. No request is sent to a
+ * bucket yet. On disk, that folder is named after `today`.
  */
 export async function openPhotos(
   { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
@@ -32,11 +32,11 @@ export async function openPhotos(
   return { photos, unknown: unknownPhotosInBucket(photos, address) };
 }
 
-/** A start does not wait long for a bucket, because /admin asks again. */
+/** The timeouts of the check at the start. They are short, because /admin checks again later. */
 const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
 
 /**
- * Asks the bucket once whether photos can be stored. Returns a fault that may pass by itself, or null. Throws
+ * Tries once whether photos can be stored in the bucket. Returns a fault that may pass by itself, or null. Throws
  * CannotStart when the bucket does not exist or refuses the key.
  */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
@@ -53,12 +53,12 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
   }
 }
 
-/** Returns the line of the log about a photo bucket that is away at the start, with what to do about it. */
+/** Returns the line for the log when the photo bucket cannot be reached at the start. It says what to do. */
 export function photosAwayAtStart({ problem, detail }: BucketFault): string {
   return bucketText.awayAtStart(bucketProblems[problem](detail));
 }
 
-/** Makes the folders for unknown photos inside the bucket, one for each day on which they were found. */
+/** Sets unknown photos aside inside the bucket, in one folder for each day on which they were found. */
 function unknownPhotosInBucket(photos: PhotoBucket, address: string): UnknownPhotosFolder {
   let count = 0;
   const day = () => new Date().toISOString().slice(0, 10);

@@ -39,13 +39,13 @@ import { startPhotoWorker } from "./start-photo-worker";
 export interface OpenedSite {
   site: Site;
   pages: PageCache;
-  /** The path of the database copy that this start made before changing its schema, or null. */
+  /** The path of the database's copy that this start made before it changed the schema, or null. */
   safetyCopy: string | null;
-  /** The unknown photos that this start found in `uploads` and set aside, or null. */
+  /** The photos that the database did not know, if this start found and set aside any; else null. */
   unknownPhotos: UnknownPhotos | null;
-  /** Sends the owner's notifications. It is not started yet. */
+  /** The timer that sends the owner's notifications. It is not started yet. */
   notifications: NotificationTimer;
-  /** Begins to draw missing share cards after `afterMs` milliseconds, and keeps them up to date. */
+  /** Begins to draw missing share cards after `afterMs` milliseconds. From then on it keeps all cards up to date. */
   drawShareCards(afterMs: number): void;
   /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
   close(): Promise<void>;
@@ -56,8 +56,8 @@ const hour = 60 * 60 * 1000;
 const untilRoomMs = 5000;
 
 /**
- * Opens the site in its data directory, under its lock: migrates the schema, sweeps photos, sets unknown ones aside,
- * and completes withdrawals that a crash interrupted. Throws CannotStart with a sentence for the owner. `onError` and
+ * Opens the site in its data directory and locks that directory. Migrates the schema, sets unknown photos aside, and
+ * completes withdrawals that a crash interrupted. Throws CannotStart with a sentence for the owner. `onError` and
  * `onWarning` receive faults that belong to no request.
  */
 export async function openSite(
@@ -156,7 +156,7 @@ export async function openSite(
     const alone = config.databaseServer === null;
     const maintenance = siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
-      // On a full disk this work is done later. Meanwhile the site can be read.
+      // On a full disk the maintenance is done later. Meanwhile the site can be read.
       if (!alone || !isStorageFault(error)) throw error;
       onError(error);
       return null;

@@ -4,10 +4,7 @@ import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker
 import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
-/**
- * This is the entry point of the photo worker. It runs one task per message, and exits when the channel to its parent
- * closes.
- */
+/** The photo worker's program: it runs one task per message, and exits when the channel to its parent closes. */
 let assets: CardAssets | undefined;
 const run = photoOperations({
   sharp: loadSharp,
@@ -24,7 +21,7 @@ async function answerTo({ id, operation, request }: WorkerTask): Promise<WorkerA
   }
 }
 
-// The parent gets the same signal and decides when the work is done.
+// The worker ignores these signals. Its parent gets them, too, and decides when the work is done.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 process.on("message", async (task: WorkerTask) => {

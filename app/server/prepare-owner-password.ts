@@ -7,33 +7,38 @@ import { forgetFirstPassword, isForJournal, keepFirstPassword } from "~/server/d
 import { placesIn } from "~/server/data-directory/places";
 import { CannotStart } from "./user-errors";
 
-/** The delay in milliseconds that leaves the processor to the first visitors. */
+/**
+ * The time after the start at which a configured password is checked, in milliseconds. Until then the first visitors
+ * have the processor to themselves.
+ */
 const afterMs = 300;
 
-/** The messages of a start about the owner's password. */
+/** What a start has to say about the owner's password. */
 export interface PreparedPassword {
-  /** A sentence with the new password, or with the file that has it. Null when no password was made. */
+  /**
+   * A sentence with the new password, or with the path of the file that contains it. Null when no password was made.
+   */
   first: string | null;
-  /** True when the configured password is too common. An older version accepted and stored it. */
+  /** True when the configured password is too common, but an older version accepted and stored it. */
   isCommon: boolean;
 }
 
 /**
- * Stores a new configured owner's password, or makes one when none exists. It runs in the queue of password checks:
- * sign-ins wait for it, and no two hashes are computed at once. Throws CannotStart for a common password, and when a
- * site on a database server has none.
+ * Stores the owner's configured password if it is new, or makes a password when none exists. It runs in the queue of
+ * password checks: sign-ins wait for it, and no two hashes are computed at once. Throws CannotStart for a common
+ * password, and for a site on a database server without any password.
  */
 export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
   { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,
 ): Promise<PreparedPassword> {
-  // Instances that start together would each make a password, and print it to different terminals.
+  // On a database server no password is made: instances that start together would each make and print one.
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
     throw new CannotStart(cannotStart.databaseServer.passwordNeeded);
   }
   const places = placesIn(dataDir);
   const inFile = isForJournal();
-  // It is shown before it is stored. A stored password that nobody knows would lock the owner out.
+  // A new password goes to its file before it is stored. A stored password that nobody knows would lock the owner out.
   const keep = async (made: string) => {
     if (inFile) await keepFirstPassword(places, made);
   };

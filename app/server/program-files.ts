@@ -5,7 +5,7 @@ import { getAssetKeys, getRawAsset, isSea } from "node:sea";
 declare const GIRAMONDO_VERSION: string | undefined;
 declare const GIRAMONDO_COMMIT: string | undefined;
 
-/** The version of the program. Unbundled sources have none. */
+/** The version of the program, or `dev` when the sources run without a bundle. */
 export const version = typeof GIRAMONDO_VERSION === "undefined" ? "dev" : GIRAMONDO_VERSION;
 
 const commit = typeof GIRAMONDO_COMMIT === "undefined" ? "" : GIRAMONDO_COMMIT;
@@ -16,12 +16,12 @@ export const fullVersion = commit ? `${version} (${commit.replace(" ", ", ")})` 
 /** The full version as part of a file name: `0.1.0-33578d7fa1-2026-11-23`. */
 export const versionInName = commit ? `${version}-${commit.replace(" ", "-")}` : version;
 
-/** Returns the folder of the bundled program, or `build/` of the checkout for unbundled sources. */
+/** Returns the folder of the bundled program. For sources without a bundle it is `build/` of the checkout. */
 function buildDirectory(): string {
   return typeof GIRAMONDO_VERSION === "undefined" ? path.resolve("build") : __dirname;
 }
 
-/** Returns the path of a program's file, when the program is not one executable. */
+/** Returns the path of one of the program's files, when the program is not a single executable. */
 export function programPath(name: string): string {
   return path.join(buildDirectory(), name);
 }
@@ -38,7 +38,7 @@ export interface Files {
   get(path: string): Buffer | undefined;
 }
 
-/** Returns all files of the program under a folder. Those in the executable are read at first use. */
+/** Returns all files of the program under a folder. A file in the executable is read when it is first used. */
 export function programFiles(folder: string): Files {
   if (!isSea()) return filesUnder(programPath(folder));
   const names = new Set(embedded(folder));

@@ -10,7 +10,10 @@ import * as build from "./site-build";
 
 export * from "./site-build";
 
-/** The routes of `build/index.js`. remix-serve runs them without our server, so they make their own context. */
+/**
+ * The routes of `build/index.js`, for remix-serve. It runs them without our server, so each route makes its own
+ * context.
+ */
 export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
@@ -26,13 +29,16 @@ export const routes: typeof build.routes = Object.fromEntries(
 
 function withContext(answer: LoaderFunction): LoaderFunction {
   return async (args) => {
-    // Our own server, in development and in tests, passes the context.
+    // A context with a site comes from our own server, in development or in tests. It is complete.
     if (!("site" in args.context)) await complete(args.context, args.request);
     return answer(args);
   };
 }
 
-/** Makes the context. remix-serve only serves addresses without a prefix, and knows no client. */
+/**
+ * Fills the context of a request. remix-serve serves no address with a language prefix, and does not tell who the
+ * client is.
+ */
 async function complete(context: AppLoadContext, request: Request): Promise<void> {
   context.reportError = console.error;
   const site = await (opened.site ??= openFromEnvironment());
@@ -45,10 +51,10 @@ async function complete(context: AppLoadContext, request: Request): Promise<void
   } satisfies Partial<AppLoadContext>);
 }
 
-/** The first request opens the site. It is stored here because remix-serve stores nothing for the routes. */
+/** The site, which the first request opens. It is kept here because remix-serve keeps nothing for the routes. */
 const opened: { site?: Promise<Site> } = {};
 
-/** Opens the site of the environment. Throws CannotStart. */
+/** Opens the site that the environment configures. Throws CannotStart. */
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
   const { site, notifications, drawShareCards } = await openSite(config);

@@ -3,5 +3,8 @@ import { closeOwnerRoutes } from "./http-server/security/owner-routes";
 
 export * from "@remix-run/dev/server-build";
 
-/** The routes as Remix compiled them. Those of the owner are closed to everybody else, under every host. */
+/**
+ * The routes as Remix compiled them. The owner's routes are closed to everybody else, under our server and under
+ * remix-serve.
+ */
 export const routes = closeOwnerRoutes(compiled.routes);

@@ -19,13 +19,14 @@ interface Maintenance {
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   erasure: ReturnType<typeof createErasure>;
-  /** True when no other instance has the same database. */
+  /** True when no other instance uses the same database. */
   alone: boolean;
   onWarning(facts: object, sentence: string): void;
 }
 
 /**
- * Keeps a site in order: `atStart` before it is used, then `hourly` in one of its instances and `hourlyHere` in each.
+ * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
+ * in every instance.
  */
 export function siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
@@ -37,12 +38,13 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
 
   return {
     /**
-     * Removes the leftovers of a killed process and completes its withdrawals. Returns the unknown photos that were
-     * set aside. Null when there are none, or when the search happens during use.
+     * Removes the leftovers of a killed process and completes the withdrawals that it began. Returns the unknown photos
+     * that were set aside. Null when there are none, or when this photo store is searched hourly instead.
      */
     async atStart(): Promise<UnknownPhotos | null> {
       emptyDirectory(places.incoming);
-      // Other instances may be sending. Messages claimed by a crashed one are free after two minutes.
+      // Only a site without other instances frees claimed messages here: another instance may be sending them. After
+      // two minutes the messages of a crashed instance are free anyway.
       if (alone) await releaseClaims(site);
       removeAbandonedWork(Driver, places);
       removeUnfinishedSafetyCopies(places);
@@ -54,7 +56,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
       return found;
     },
 
-    /** Ends everything that has expired, and incomplete withdrawals. */
+    /** Removes everything that has expired, and completes interrupted withdrawals. */
     async hourly(): Promise<void> {
       await Promise.all([
         expireDrafts(site),
@@ -67,7 +69,9 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
       if (found) onWarning(found, "photos that the database does not know were set aside");
     },
 
-    /** Removes expired files that were set aside on this machine. In a bucket they are the same for all. */
+    /**
+     * Removes expired photos that were set aside, and withdrawn stories from the older copies on this machine's disk.
+     */
     async hourlyHere(): Promise<void> {
       if (!alone) await erasure.cleanOwnCopies();
       await unknown.removeExpired(site.now(), process.uptime() * 1000);

@@ -7,7 +7,10 @@ import { programPath } from "./program-files";
 /** The internal command that starts the executable as the photo worker. */
 export const photoWorkerCommand = "photo-worker";
 
-/** Starts the photo worker. The executable starts its own image again, even when its file was replaced on disk. */
+/**
+ * Starts the photo worker. The executable runs itself again through `/proc/self/exe`, so that a file replaced on disk
+ * does not matter.
+ */
 export function startPhotoWorker(): ChildProcess {
   // The module is loaded with the first photo, so that no start waits for it.
   const { spawn } = process.getBuiltinModule("node:child_process");
@@ -23,13 +26,13 @@ export function startPhotoWorker(): ChildProcess {
 }
 
 /**
- * Gives requests for pages priority over the worker. The worker has only one thread now, and later ones inherit its
- * priority.
+ * Lowers the worker's priority, so that requests for pages come first. The worker has only one thread now; its later
+ * threads inherit the priority.
  */
 function yieldToPages(pid: number): void {
   try {
     setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));
   } catch {
-    // A service manager may forbid it. Both then have the same priority.
+    // A service manager may forbid that. Worker and server then have the same priority.
   }
 }

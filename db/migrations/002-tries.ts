@@ -10,7 +10,7 @@ const statements = [
   `create index tries_expiry on tries (expires_at)`,
 ];
 
-/** Adds the attempts of an address at a password or a story, for the rate limits. */
+/** Adds the number of attempts from an IP address at a password or a story, for the rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

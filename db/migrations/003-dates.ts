@@ -31,7 +31,7 @@ const indexes = [
   `create index locations_journey on locations (visible, date, created_at, id)`,
 ];
 
-/** Returns the Italian day of a moment, which pages have shown as its date. */
+/** Makes a format that returns the day of a moment in Italy, the day that pages have shown as the date. */
 const daysInItaly = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Rome" });
 
 async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Adds the precision of a location for visitors. */
+/** Adds the precision with which visitors see a location. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

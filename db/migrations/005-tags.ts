@@ -23,7 +23,7 @@ const statements = [
   `create index stories_tag on stories (tag_id, created_at)`,
 ];
 
-/** Adds the tags on the toy, their scans by day, and the stories sent with one. */
+/** Adds the tags on the toy, the scans of each tag by day, and the tag with which a story was sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

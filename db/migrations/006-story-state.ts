@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
-/** The table after this migration. */
+/** The table `stories` after this migration. */
 interface Tables {
   stories: { id: string; name: string | null; city: string | null; story: string; search_text: string };
 }
@@ -10,7 +10,7 @@ const batch = 500;
 
 const statements = [
   `alter table stories add column read_at text check (length(read_at) = 24)`,
-  // The values are not in a check, because SQLite cannot change the checks of an existing table.
+  // The check does not list the states, because SQLite cannot change the checks of an existing table.
   `alter table stories add column state text not null default 'new' check (length(state) > 0)`,
   `alter table stories add column search_text text not null default ''`,
   `update stories set read_at = created_at, state = 'read'`,
@@ -18,7 +18,9 @@ const statements = [
   `create index stories_by_state on stories (state, created_at desc, id desc)`,
 ];
 
-/** Returns the words of a story for the search, as `domain/stories/story-search` did at that time. */
+/**
+ * Returns the words of a story for the search, as `domain/stories/story-search` did when this migration was written.
+ */
 function searchTextOf(words: (string | null)[]): string {
   const text = words.filter((one) => one !== null).join("\n");
   return text

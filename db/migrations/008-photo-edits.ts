@@ -10,7 +10,7 @@ const statements = [
   `create index photo_edits_photo on photo_edits (photo_id)`,
 ];
 
-/** Adds the replacements of turned or covered photos, so that an older form finds the new one. */
+/** Adds the replacements of turned or covered photos, so that a form opened before finds the new photo. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

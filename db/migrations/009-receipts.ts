@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
 const statements = [
-  // There is no reference, because a receipt outlives its story and tells what happened to it.
+  // The story's id is no reference, because a receipt outlives its story and tells what happened to it.
   `create table receipts (
     hash text not null primary key check (length(hash) = 64),
     story_id text not null
@@ -12,7 +12,7 @@ const statements = [
 
 /**
  * Adds the receipts of stories, as hashes of their secrets, and the time of a sender's last correction. Older stories
- * have none.
+ * have no receipt and no correction.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);

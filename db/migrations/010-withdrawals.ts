@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
 const statements = [
-  // A restore creates these tables in older copies, before this migration.
+  // `if not exists`, because a restore creates these tables in an older copy before this migration runs.
   `create table if not exists withdrawn_stories (
     id text not null primary key,
     day text not null check (length(day) = 10),
@@ -13,7 +13,7 @@ const statements = [
   `create table if not exists withdrawn_photos (
     id text not null primary key
   ) strict`,
-  // There is no reference, because a restore may bring this mark without the story's row.
+  // The story's id is no reference, because a restore may bring it without the story's row.
   `alter table blog_posts add column withdrawn_story_id text`,
   `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
 ];

@@ -50,8 +50,8 @@ const statements = [
 ];
 
 /**
- * Adds the owner's notifications (ids, no words), the messages to each target with their results, and the browsers
- * with push messages. The key of push messages is made here, so that pages only read it.
+ * Adds the owner's notifications (ids, no words), the messages to each target with their results, and the browsers that
+ * get push messages. The key for push messages is made here, so that pages only read it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);

@@ -15,7 +15,7 @@ const statements = [
   `create index share_cards_subject on share_cards (subject_id)`,
 ];
 
-/** Adds the pictures of blog posts and stops for shared links. */
+/** Adds share cards: the pictures that other apps show for a link to a blog post or stop. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { runStatements } from "~db/run-statements";
 
 const statements = [
-  // There are no references, because these ids outlive the story.
+  // These ids are no references, because they outlive the story.
   `alter table blog_posts add column origin_story_id text`,
   `update blog_posts set origin_story_id = story_id where story_id is not null`,
   `create index blog_posts_origin on blog_posts (origin_story_id) where origin_story_id is not null`,
@@ -12,7 +12,7 @@ const statements = [
   `create index receipts_of_story on receipts (story_id)`,
 ];
 
-/** Adds the story of a blog post and of a photo, also after the owner has deleted that story. */
+/** Adds the id of the story that a blog post or a photo comes from. It stays when the owner deletes that story. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

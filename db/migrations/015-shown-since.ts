@@ -7,7 +7,7 @@ const statements = [
   `create index blog_posts_shown on blog_posts (published, shown_at desc, id desc)`,
 ];
 
-/** Adds the start of a blog post's visibility, for feeds. Older posts get their creation. */
+/** Adds the time since which a blog post is visible, for feeds. Older posts get the time of their creation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

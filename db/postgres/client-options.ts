@@ -7,8 +7,8 @@ import type { ServerAddress } from "./server-address";
 export type PostgresLibrary = typeof Pg;
 
 /**
- * The server's settings for our sessions. They keep an instance that has died silently from blocking the others for
- * long.
+ * The server's settings for our sessions. Because of them, an instance that has died silently does not block the other
+ * instances for long.
  */
 const sessionSettings = {
   timezone: "UTC",
@@ -19,9 +19,9 @@ const sessionSettings = {
 };
 
 /**
- * Returns the options of a connection. All that `pg` would take from PGHOST, PGPASSWORD and the like are set. A
- * connection whose query gets no byte for `silenceMs` milliseconds is cut; an idle one must be closed before that.
- * `timeoutMs` limits the wait for a connection, new or in use.
+ * Returns the options of a connection. Every option that `pg` would otherwise take from PGHOST, PGPASSWORD and the like
+ * is set. A connection without a byte for `silenceMs` milliseconds is cut, so an idle connection must be closed
+ * earlier. `timeoutMs` limits the wait for a connection, both for a new one and for one that is in use.
  */
 export function clientOptions(
   address: ServerAddress,
@@ -32,7 +32,7 @@ export function clientOptions(
     host,
     port,
     user,
-    // This is a function, because `pg` would look up an empty text in PGPASSWORD and in a file.
+    // The password is a function, because `pg` would replace an empty text by PGPASSWORD or a password from a file.
     password: () => password,
     database,
     ssl: tlsOptions(address),

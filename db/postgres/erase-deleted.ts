@@ -7,8 +7,8 @@ const lockNotAvailable = "55P03";
 
 /**
  * Erases deleted rows in PostgreSQL: VACUUM FULL rewrites the tables and removes the old files. The server's
- * write-ahead log and its own backups keep the rows until they are recycled. False when somebody reads a table for
- * more than a second, such as a backup: waiting would stop every visitor, too.
+ * write-ahead log and its own backups keep the rows until they are recycled. Returns false when somebody, such as a
+ * backup, reads a table for more than a second: waiting longer would stop every visitor, too.
  */
 export function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {

@@ -4,33 +4,34 @@ import type { PostgresLibrary } from "./client-options";
 import { type LiveConnection, type Notification, reconnecting } from "./reconnecting";
 import type { ServerAddress } from "./server-address";
 
-/** The interval of an instance's questions for the present instances, in milliseconds. */
+/** The interval at which an instance asks which other instances are present, in milliseconds. */
 const beatMs = 1000;
-/** The time after such a question for which an instance trusts its cache, in milliseconds. */
+/** The time for which an instance trusts its cache after it has asked, in milliseconds. */
 const trustMs = 3000;
-/** The allowed difference between clocks, in milliseconds. */
+/** The allowed difference between the clocks of two machines, in milliseconds. */
 const marginMs = 500;
-/** The time for which a change waits for a connection to announce it, in milliseconds. */
+/** The time for which the announcement of a change waits for a connection, in milliseconds. */
 const timeoutMs = 5000;
 
 const channel = "giramondo";
 /**
- * The number of unknown instances that came and went while this one had no connection. No process of the server has
- * it.
+ * A process number that stands for instances which may have come and gone while this instance had no connection. No
+ * process on the server has this number.
  */
 const unknown = 0;
-/** The advisory locks. All instances share the first one; the others belong to the sole tasks. */
+/** The advisory lock that all instances share. Whoever holds it is an instance of the site. */
 const membership = { group: 7351, key: 1 };
+/** The group of the advisory locks for tasks that one instance runs at a time. */
 const taskGroup = 7352;
 const taskKeys: Record<SoleTask, number> = { maintenance: 1, withdrawals: 2, "share-cards": 3 };
 
-/** The query for the server's processes of all instances. */
+/** The query for the server's process numbers of all instances. */
 const membersQuery = `select pid from pg_locks
   where locktype = 'advisory' and granted
     and classid = ${membership.group} and objid = ${membership.key} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** A change of this instance, with the instances that have cleared their caches since. */
+/** A change that this instance announces, with the instances that have cleared their caches since. */
 interface Announcement {
   seen: Set<number>;
   check(): void;
@@ -40,10 +41,10 @@ interface Announcement {
  * Joins the instances that share a PostgreSQL database, over a separate connection: LISTEN, NOTIFY and advisory locks.
  *
  * A change is announced to every instance, and each confirms when it has cleared its cache. An unreachable instance
- * stops trusting its cache three seconds after its last contact with the server. A change waits for that.
+ * stops trusting its cache three seconds after its last contact with the server. A change waits until then.
  *
- * `onChange` clears and reloads the cache of this instance: after changes of others, and after each new connection,
- * because changes may have been missed meanwhile. `onError` receives lost connections.
+ * `onChange` clears and reloads the cache of this instance. It is called after a change of another instance, and after
+ * each new connection, because changes may have been missed before. `onError` receives lost connections.
  */
 export async function joinInstances(
   pg: PostgresLibrary,
@@ -51,12 +52,18 @@ export async function joinInstances(
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
   let trustedUntil = 0;
-  /** The number of the last change received, and the last number up to which all changes are handled. */
+  /** The number of the last change received, and the number up to which all changes are handled. */
   let [received, handled] = [0, 0];
   let isBeating = false;
-  /** The other instances. An unreachable one has the time until which it may still trust its cache. */
+  /**
+   * The other instances by process number. The value is Infinity, or the time until which a lost instance may still
+   * trust its cache.
+   */
   const others = new Map<number, number>();
-  /** Our own processes on the server: of this connection, and of lost ones that the server has not noticed yet. */
+  /**
+   * The server's processes for this instance: of the present connection, and of lost ones that the server has not
+   * noticed yet.
+   */
   const own = new Set<number>();
   const announcements = new Map<string, Announcement>();
   const running = new Set<SoleTask>();
@@ -67,7 +74,9 @@ export async function joinInstances(
     handled = Math.max(handled, change);
   }
 
-  /** Asks for the present instances. All earlier notifications arrive before the answer. */
+  /**
+   * Asks the server which instances are present. All notifications sent before reach this instance before the answer.
+   */
   async function ask(connection: LiveConnection): Promise<void> {
     const asked = performance.now();
     const rows = await connection.query<{ pid: number }>(membersQuery);
@@ -124,13 +133,15 @@ export async function joinInstances(
     const connection = link.current();
     if (!connection || isBeating) return;
     isBeating = true;
-    // The connection reports its own loss.
+    // A lost connection is reported elsewhere, so its error is ignored here.
     beat(connection)
       .catch(() => undefined)
       .finally(() => (isBeating = false));
   }, beatMs).unref();
 
-  /** Announces a change to the others, once they are known. */
+  /**
+   * Announces a change to all instances, and then asks which ones are present. Waits for a connection if there is none.
+   */
   async function tell(id: string): Promise<void> {
     const until = performance.now() + timeoutMs;
     for (;;) {
@@ -163,7 +174,7 @@ export async function joinInstances(
 
   async function exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean> {
     const connection = link.current();
-    // The server would give the same connection the same lock twice.
+    // `running` is needed, because the server would give the same connection the same lock twice.
     if (!connection || running.has(task)) return false;
     running.add(task);
     const key = `${taskGroup}, ${taskKeys[task]}`;

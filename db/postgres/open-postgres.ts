@@ -17,18 +17,21 @@ import type { ServerAddress } from "./server-address";
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 
 const bigint = 20;
-/** The advisory lock of the writer. */
+/** The advisory lock that the one writing transaction holds. */
 const writer = 7351;
-/** This is longer than any of our statements waits for another writer. */
+/**
+ * The time without a byte after which a connection is cut, in milliseconds. None of our statements waits as long for
+ * another writer.
+ */
 const silenceMs = 60_000;
 const timeoutMs = 10_000;
-/** Each prepared statement takes memory of the server in every connection. */
+/** The maximum number of prepared statements. Each takes memory of the server in every connection. */
 const maxPrepared = 300;
 
 /**
  * Opens the database of a site on a PostgreSQL server, and connects with the first query. As with SQLite, one
- * transaction at a time may write, and the others wait for it. `onQuery` receives every statement and every error,
- * `onError` a connection that was lost while idle; the next query replaces it.
+ * transaction at a time may write, and the others wait for it. `onQuery` receives every statement and every error.
+ * `onError` receives the error when an idle connection is lost; the next query then makes a new connection.
  */
 export function openPostgres(
   pg: PostgresLibrary,
@@ -42,14 +45,14 @@ export function openPostgres(
     ...clientOptions(address, { silenceMs, timeoutMs }),
     max: 1,
     idleTimeoutMillis: silenceMs / 2,
-    // Counts arrive as bigint, which would be read as text.
+    // Counts become numbers: they arrive as bigint, which `pg` would return as text.
     types: {
       getTypeParser: (oid, format) => (oid === bigint ? Number : pg.types.getTypeParser(oid, format)),
     },
   });
   // Without this listener a broken connection would end the process.
   pool.on("error", (error) => {
-    // The error would carry the whole connection with its secrets.
+    // The error has the whole connection in `client`, with its secrets.
     Reflect.deleteProperty(error, "client");
     if (!pool.ending) onError(error);
   });
@@ -71,8 +74,8 @@ class OneWriterDialect extends PostgresDialect {
 }
 
 /**
- * A driver that lets transactions write one after the other, as with SQLite's `begin immediate`. None fails half-way,
- * and none runs twice.
+ * A driver that lets only one transaction write at a time, as SQLite's `begin immediate` does. So no transaction fails
+ * half-way because of another one, and none runs twice.
  */
 class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
@@ -81,19 +84,20 @@ class OneWriterDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${writer})`));
     } catch (error) {
-      // Kysely takes the transaction for not begun, and would reuse a connection in the middle of it.
+      // Kysely assumes that this transaction has not begun. Without the rollback it would reuse the connection inside
+      // of it.
       await this.rollbackTransaction(connection as Connection);
       throw error;
     }
   }
 
   override async rollbackTransaction(connection: Connection) {
-    // On a lost connection this fails, too. The first error is the one with the reason.
+    // On a lost connection the rollback fails, too. Its error is ignored, because the first error has the reason.
     await super.rollbackTransaction(connection).catch(() => undefined);
   }
 }
 
-/** Returns the pool for Kysely: values without NUL, and errors of the connection with a code. */
+/** Returns the pool that Kysely uses. It sends values without NUL, and gives errors of the connection a code. */
 function adaptedPool(pool: Pg.Pool): PostgresPool {
   const adapted = new WeakMap<Pg.PoolClient, PostgresPoolClient>();
   const nameOf = statementNames();
@@ -116,7 +120,7 @@ function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresP
     try {
       return await client.query({ name: nameOf(text), text, values: values.map(withoutNul) });
     } catch (error) {
-      // The refused row must not get into a log.
+      // `detail` quotes the refused row, which must not get into a log.
       Reflect.deleteProperty(error as object, "detail");
       throw isFromServer(error) || !isOfConnection(error) ? error : connectionError(error);
     }
@@ -127,10 +131,13 @@ function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresP
   };
 }
 
-/** The name of a prepared statement on a connection. Undefined: it is parsed and planned each time. */
+/**
+ * Returns the name under which a statement is prepared on a connection. Undefined: the server parses and plans it each
+ * time.
+ */
 type StatementNames = (text: string) => string | undefined;
 
-/** Returns names for the first statements that read or write rows. */
+/** Makes names for the first `maxPrepared` statements that read or write rows. */
 function statementNames(): StatementNames {
   const names = new Map<string, string | undefined>();
   return (text) => {
@@ -142,8 +149,8 @@ function statementNames(): StatementNames {
 }
 
 /**
- * False for "all columns": the server refuses a prepared statement after the next version's migration has changed
- * them.
+ * True when a statement may be prepared. False for all columns (`*`): when the next version's migration has changed
+ * them, the server refuses the prepared statement.
  */
 function isPreparable(text: string): boolean {
   return (
@@ -151,12 +158,12 @@ function isPreparable(text: string): boolean {
   );
 }
 
-/** Removes NUL from a text. PostgreSQL refuses it, and SQLite stores it; a search for it finds nothing in both. */
+/** Replaces NUL in a text, because PostgreSQL refuses it. SQLite stores it; a search for NUL finds nothing in both. */
 function withoutNul(value: unknown): unknown {
   return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\ufffd") : value;
 }
 
-/** True when the server itself refused. Its errors have the five characters of SQLSTATE. */
+/** True for an error of the server itself. Such an error has the five characters of SQLSTATE. */
 export function isFromServer(error: unknown): boolean {
   return /^[0-9A-Z]{5}$/.test(String((error as { code?: unknown }).code)) && "severity" in (error as object);
 }
@@ -166,7 +173,7 @@ function isOfConnection(error: unknown): boolean {
   return code === undefined ? /connection|queryable|timeout/i.test(message) : /^E[A-Z_]+$/.test(code);
 }
 
-/** Converts an error of the network to SQLSTATE, which tells a storage fault from a bug. */
+/** Gives an error of the network a SQLSTATE, by which a storage fault is told from a bug. */
 export function connectionError(cause: unknown): Error & { code: string } {
   const { code, message } = cause as NodeJS.ErrnoException;
   const reason = message || code || "no connection";

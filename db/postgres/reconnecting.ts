@@ -10,28 +10,31 @@ export interface LiveConnection {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The contents of a NOTIFY, and the number of its sender's process on the server. */
+/** The text of a NOTIFY, and the number of the sender's process on the server. */
 export interface Notification {
   from: number;
   text: string;
 }
 
 interface Handlers {
-  /** Prepares a new connection. The connection fails when this fails. */
+  /** Prepares a new connection. If this rejects, the connection counts as failed. */
   onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
   onNotification(connection: LiveConnection, notification: Notification): void;
   /** Called when an open connection is lost. */
   onLost(error: unknown): void;
 }
 
-/** A connection without any byte for this long is cut, in milliseconds. Its user asks more often than that. */
+/**
+ * The time without any byte after which a connection is cut, in milliseconds. Its user sends queries more often than
+ * that.
+ */
 const silenceMs = 5000;
-/** The SQLSTATE of an ended session or a stopping server. */
+/** The SQLSTATE of an ended session, or of a server that is stopping. */
 const endOfSession = /^57P0/;
 const shortestPause = 100;
 const longestPause = 2000;
 
-/** Opens a separate connection that reconnects until it is closed. Rejects when the first attempt fails. */
+/** Opens a connection outside of the pool. It reconnects until it is closed. Rejects when the first attempt fails. */
 export async function reconnecting(
   pg: PostgresLibrary,
   address: ServerAddress,
@@ -52,13 +55,13 @@ export async function reconnecting(
         return answer;
       },
     };
-    // pg warns of queries that wait inside of it, so they wait here.
+    // Queries wait here for the one before them, because pg warns of queries that wait inside of it.
     let inTurn: Promise<unknown> = Promise.resolve();
     const run = async <Row>(text: string, values?: unknown[]) => {
       try {
         return (await client.query(text, values)).rows as Row[];
       } catch (error) {
-        // A caller that tries again at once must not get the same connection.
+        // The connection counts as lost at once, so that a caller who tries again gets another connection.
         if (!isFromServer(error) || endOfSession.test((error as { code: string }).code)) lost(error);
         throw error;
       }
@@ -71,7 +74,8 @@ export async function reconnecting(
       onLost(error);
       void reconnect();
     };
-    // A failed attempt emits these events, too. Only the connection in use is replaced.
+    // These events also come from an attempt that has failed. `lost` ignores them: it only replaces the connection in
+    // use.
     client.on("error", lost);
     client.on("end", () => lost(new Error("the connection was closed")));
     client.on("notification", ({ processId, payload = "" }) =>
@@ -108,7 +112,10 @@ export async function reconnecting(
   return {
     /** Returns the connection, or null while there is none. */
     current: () => live,
-    /** Returns the connection when there is one within this many milliseconds. Rejects with SQLSTATE 08006. */
+    /**
+     * Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds without
+     * one.
+     */
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();

@@ -8,14 +8,14 @@ export interface ServerAddress {
   password: string;
   database: string;
   tls: "disable" | "require" | "verify-full";
-  /** The path of the certificates that replace the system's, for `verify-full`. */
+  /** The path of the file with certificates for `verify-full`. Null means the system's certificates. */
   rootCertificates: string | null;
 }
 
 const parameters = ["host", "sslmode", "sslrootcert"];
 
 /**
- * Reads `postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE[?sslmode=disable|require|verify-full][&sslrootcert=FILE]`,
+ * Parses `postgres://USER[:PASSWORD]@HOST[:PORT]/DATABASE[?sslmode=disable|require|verify-full][&sslrootcert=FILE]`,
  * with `&host=FOLDER` for a Unix socket. Null for any other text. PGHOST and the like are not used.
  */
 export function parseServerAddress(text: string): ServerAddress | null {

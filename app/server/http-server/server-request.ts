@@ -5,9 +5,9 @@ import type { Client } from "./client";
 export interface ServerRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  /** The address without the query. */
+  /** The request's address without the query. */
   path: string;
   client: Client;
-  /** The headers of every response to it, as names and values in turn. */
+  /** The headers that every response to this request has, as names and values in turn. */
   headers: readonly string[];
 }

@@ -30,13 +30,13 @@ const typesByPath: Record<string, string> = {
   "speculation-rules.json": "application/speculationrules+json",
 };
 
-/** Files with a hash in their name never change. All others are revalidated after an hour. */
+/** Files with a hash in their name never change. All other files are revalidated after an hour. */
 const forever = "public, max-age=31536000, immutable";
 const anHour = "public, max-age=3600";
 
 /**
- * Makes responses of files by path without leading slash. Each is prepared at its first request; `.br` and `.gz`
- * files become codings of their original.
+ * Makes responses of files, by path without leading slash. A response is prepared at its first request. A `.br` or
+ * `.gz` file is served as an encoded form of its original.
  */
 export function staticFiles(files: Files): StaticFiles {
   const paths = new Set(

@@ -5,8 +5,8 @@ const maxWaiting = 4 * 1024 * 1024;
 const latest = 250;
 
 /**
- * Buffers lines for a file descriptor and writes them in batches of 16 kB, at the latest after 250 ms. When a
- * non-blocking descriptor is full, up to 4 MB wait; further lines are dropped. Errors are ignored.
+ * Buffers log lines and writes them to a file descriptor in batches of 16 kB, at the latest after 250 ms. If the
+ * descriptor does not block and is full, up to 4 MB wait; lines beyond that are dropped. Errors are ignored.
  */
 export function logBuffer(fd: number): { write(line: string): void; flush(): void } {
   let waiting = "";
@@ -20,7 +20,7 @@ export function logBuffer(fd: number): { write(line: string): void; flush(): voi
     try {
       for (let at = 0; at < bytes.length;) at += writeOrKeep(bytes, at);
     } catch {
-      // The reader has closed its end. The site continues without a log.
+      // The log's reader has closed its end. The site continues without a log.
     }
   }
 

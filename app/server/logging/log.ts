@@ -2,10 +2,10 @@ import pino from "pino";
 import { logBuffer } from "./log-buffer";
 import type { Config } from "~/server/configuration/config";
 
-/** A request that was answered, or whose client disconnected before. */
+/** A request to log: it was answered, or its client disconnected before the answer. */
 export interface AnsweredRequest {
   method: string;
-  /** The path without secrets. */
+  /** The request's path without secrets. */
   path: string;
   status: number;
   /** The duration in milliseconds. */
@@ -15,7 +15,7 @@ export interface AnsweredRequest {
 }
 
 /**
- * The log: one JSON line for each event, on standard error. It contains no addresses, no queries, nothing that a
+ * The log: one JSON line for each event, on standard error. It contains no IP addresses, no queries, and nothing that a
  * person typed.
  */
 export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "error"> {
@@ -30,7 +30,7 @@ export function openLog(level: Config["logLevel"]): Log {
   const now = clock();
   const logger = pino({ level, base: null, timestamp: now, formatters: { level: named } }, lines);
   const wanted = logger.isLevelEnabled("info");
-  // The line is formatted here, because pino would take a tenth of a cached page's time for it.
+  // The line is formatted here: pino would take a tenth of the time that a cached page takes.
   const answered = ({ method, path, status, ms, bytes, aborted }: AnsweredRequest) => {
     if (!wanted) return;
     const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
@@ -41,7 +41,10 @@ export function openLog(level: Config["logLevel"]): Log {
 
 const named = (level: string) => ({ level });
 
-/** Returns the timestamp of a line, memoized for each millisecond. Formatting it is most of a line's cost. */
+/**
+ * Makes a function that returns the timestamp of a log line. It formats each millisecond only once, because that is
+ * most of a line's cost.
+ */
 function clock(): () => string {
   let at = 0;
   let text = "";

@@ -1,14 +1,14 @@
 import { type LookupAddress, lookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 
-/** The error of a host whose address must not be used. */
+/** The error when a host has an IP address that must not be used. */
 export class PrivateAddress extends Error {
   override name = "PrivateAddress";
 }
 
 /**
- * Returns a `lookup` for sockets that only gives allowed addresses, so that the checked address is the one used. It
- * fails with PrivateAddress when a host has any other address.
+ * Returns a `lookup` for sockets that returns only allowed IP addresses. So the address that was checked is the one
+ * that the socket uses. It fails with PrivateAddress when a host has an address that is not allowed.
  */
 export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (host, options, callback) => {
@@ -24,7 +24,10 @@ export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFu
   };
 }
 
-/** Throws PrivateAddress when the host is an IP address and not allowed. Such a host is never looked up. */
+/**
+ * Throws PrivateAddress when the host is itself an IP address and not allowed. `lookup` is never called for such a
+ * host.
+ */
 export function requireAllowed(host: string, isAllowed: (address: string) => boolean): void {
   const address = host.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isAllowed(address)) throw new PrivateAddress();

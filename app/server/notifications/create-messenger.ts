@@ -25,7 +25,7 @@ interface MessengerOptions {
   facts: Readonly<SiteFacts>;
   channels: CurrentChannels;
   db: Kysely<Database>;
-  /** Decides which IP addresses are public, for push services and for channels that were set in /admin. */
+  /** True for a public IP address. Push services, and channels set in /admin, may only have public addresses. */
   isPublic?: (address: string) => boolean;
 }
 
@@ -33,7 +33,7 @@ const notConfigured: SendResult = { ok: false, error: { code: "not-configured" }
 /** The maximum length of a quotation from a story in a short message. */
 const maxQuoted = 300;
 
-/** Creates the messenger of a site. The code of a channel is loaded with its first message. */
+/** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
 export function createMessenger({
   facts,
   channels,
@@ -86,8 +86,9 @@ export function createMessenger({
 }
 
 /**
- * Returns the addresses that a channel may connect to. The administrator of the server may use its private network.
- * Somebody with only the owner's password must not explore it.
+ * Returns the check of the IP addresses that a channel may connect to. A channel set by the server's administrator may
+ * use the private network. A channel set in /admin may not: somebody who only knows the owner's password must not
+ * explore that network.
  */
 export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,

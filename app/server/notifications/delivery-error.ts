@@ -5,7 +5,7 @@ interface Fault {
   code?: string;
   /** nodemailer's code of the connection error. */
   originalCode?: string;
-  /** nodemailer's status of the mail server's answer. */
+  /** The mail server's status, which nodemailer reports. */
   responseCode?: number;
   cause?: unknown;
 }
@@ -16,8 +16,8 @@ const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
 const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
 
 /**
- * Returns why a try failed, from an error of the connection, TLS, HTTP or nodemailer. Its message is dropped, because
- * it may quote an address or a password.
+ * Returns why a delivery failed, from an error of the connection, TLS, HTTP or nodemailer. The error's message is
+ * dropped, because it may quote an address or a password.
  */
 export function deliveryError(error: unknown): DeliveryError {
   const chain: Fault[] = [];

@@ -5,18 +5,18 @@ import { lookupAllowed, requireAllowed } from "./allowed-address";
 interface Posted {
   headers: Record<string, string>;
   body: string | Buffer;
-  /** True for an IP address that may be used. */
+  /** True for an IP address that the request may go to. */
   isAllowed: (address: string) => boolean;
 }
 
-/** The limit for name, connection and answer together, in milliseconds. */
+/** The limit for the name lookup, the connection and the answer together, in milliseconds. */
 const maxMs = 3000;
-/** The maximum number of bytes read from an answer. Only its status counts. */
+/** The maximum number of bytes that are read from an answer. Only the answer's status counts. */
 const maxBytes = 16 * 1024;
 
 /**
- * Sends a POST and returns the status. It follows no redirect, waits three seconds at most, and reads little of the
- * answer. Throws the error of the connection, with `code` ETIMEDOUT when it took too long.
+ * Sends a POST and returns the status of the answer. It follows no redirect, waits three seconds at most, and reads
+ * little of the answer. Throws the error of the connection; if it took too long, the error's `code` is ETIMEDOUT.
  */
 export async function httpPost(address: string, { headers, body, isAllowed }: Posted): Promise<number> {
   const url = new URL(address);

@@ -1,7 +1,8 @@
 import { type MessageWords, mailText } from "~/text/it/admin/notifications/notification-messages";
 
 /**
- * Returns the two parts of a mail: plain text, and the same in the site's look. `url` is its link, null when unknown.
+ * Returns the two parts of a mail: the plain text, and the same words in the site's look. `url` is the mail's link,
+ * null when unknown.
  */
 export function mailParts(
   words: MessageWords,

@@ -5,14 +5,14 @@ import type { Site } from "~/domain/site";
 
 /** Sends the due messages in the background. */
 export interface NotificationTimer {
-  /** Begins to look for due messages every five seconds, and at the disk and the backups every minute. */
+  /** Starts two regular checks: for due messages every five seconds, of the disk and the backups every minute. */
   start(): void;
-  /** Waits for a running message, at most half a minute. */
+  /** Ends the checks. If a message is being sent, it waits for that, at most half a minute. */
   stop(): Promise<void>;
 }
 
 const everyMs = 5000;
-/** The number of looks for messages between two looks at the disk and the backups. */
+/** The checks for due messages per check of the disk and the backups. */
 const looksBetween = 12;
 
 /** Creates the timer of a site without starting it. `onError` receives faults, except a full disk. */

@@ -14,7 +14,7 @@ interface HttpMessage {
   url: string | null;
 }
 
-/** Sends one message to NOTIFY_URL: in the form of ntfy, or as JSON `{id, event, at, text, url}`. */
+/** Sends one message to NOTIFY_URL, in the form that ntfy takes or as JSON `{id, event, at, text, url}`. */
 export async function sendHttpMessage(
   { kind, url: address, topic, authorization }: NotifyAddress,
   { id, event, at, title, text, url }: HttpMessage,

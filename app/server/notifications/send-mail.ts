@@ -7,11 +7,11 @@ import { PrivateAddress, requireAllowed } from "./allowed-address";
 
 /** A mail with its words. */
 export interface Mail {
-  /** The id stays the same at every try. The Message-ID is made from it. */
+  /** The id of the message, the same at every try. The Message-ID is made from it. */
   id: string;
   date: Date;
   to: string;
-  /** The site's name. It is the name of the sender. */
+  /** The site's name, shown as the sender's name. */
   senderName: string;
   /** The host name of the site, for Message-ID and List-Id. */
   siteHost: string;
@@ -20,10 +20,10 @@ export interface Mail {
   html: string;
 }
 
-/** The limit for the whole sending, in milliseconds. */
+/** The limit for sending a whole mail, in milliseconds. */
 const maxMs = 25_000;
 
-/** Sends one mail. It gives a password only to a server with TLS, or on this machine. */
+/** Sends one mail. A password is given to the mail server only over TLS, or when the server is on this machine. */
 export async function sendMail(
   server: SmtpServer,
   mail: Mail,
@@ -52,7 +52,7 @@ export async function sendMail(
   return error ? { ok: false, error } : { ok: true };
 }
 
-/** Connects and signs in without sending anything. Null when that works. */
+/** Checks a mail server: connects and signs in without sending anything. Null when that works. */
 export function checkMailServer(
   server: SmtpServer,
   isAllowed: (address: string) => boolean,
@@ -100,7 +100,7 @@ async function transportTo(
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();
   const address = found[0]?.address ?? host;
   const isThisMachine = /^(?:127\.|::1$)/.test(address);
-  // The library is loaded for the first mail, because most sites send few, and some none.
+  // The library is loaded with the first mail, because most sites send few mails or none.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     host: address,
@@ -122,7 +122,7 @@ function isAddress(user: string | null): user is string {
   return user !== null && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(user);
 }
 
-/** Returns a host name that is valid in headers. */
+/** Returns the site's host name for the mail's headers, or a substitute when it is not valid there. */
 function mailHost(siteHost: string): { host: string } {
   return { host: /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid" };
 }

@@ -7,13 +7,13 @@ interface Push {
   id: string;
   title: string;
   text: string;
-  /** The path of the linked page. */
+  /** The path of the page that the message links to. */
   path: string;
 }
 
 interface PushSender {
   keys: { privateKey: Buffer; publicKey: Buffer };
-  /** The site's https: or mailto: address. */
+  /** The address at which a push service reaches the site's owner: https: or mailto:. */
   contact: string;
   now: Date;
   isAllowed: (address: string) => boolean;
@@ -22,7 +22,7 @@ interface PushSender {
 /** The time for which a push service stores a message for a phone that is off, in seconds. */
 const heldFor = 3 * 24 * 60 * 60;
 
-/** Sends one message to one browser. `gone`: the browser has cancelled its subscription. */
+/** Sends one push message to one browser. The result `gone` means that the browser has cancelled its subscription. */
 export async function sendPush(
   { endpoint, publicKey, auth }: Extract<Target, { channel: "push" }>,
   { id, title, text, path }: Push,
@@ -35,7 +35,7 @@ export async function sendPush(
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(heldFor),
-      // The service stores one message of a topic. So a second try replaces the first.
+      // A push service stores only one message of each topic. So a second try replaces the first one.
       Topic: id,
     };
     const status = await httpPost(endpoint, { headers, body, isAllowed });
@@ -47,7 +47,7 @@ export async function sendPush(
   }
 }
 
-/** The keys of a browser, base64url: an uncompressed P-256 point and 16 secret bytes. */
+/** A browser's keys for push messages, base64url: an uncompressed P-256 point and 16 secret bytes. */
 interface BrowserKeys {
   publicKey: string;
   auth: string;
@@ -66,7 +66,7 @@ function encryptPush(text: string, { publicKey, auth }: BrowserKeys): Buffer {
   const key = derived(input, salt, Buffer.from("Content-Encoding: aes128gcm\0"), 16);
   const nonce = derived(input, salt, Buffer.from("Content-Encoding: nonce\0"), 12);
   const cipher = createCipheriv("aes-128-gcm", key, nonce);
-  // The byte 2 marks the last record.
+  // The byte 2 after the text marks the last record, here the only one.
   const encrypted = Buffer.concat([cipher.update(text, "utf8"), cipher.update(Buffer.of(2)), cipher.final()]);
   const header = Buffer.alloc(21);
   salt.copy(header);

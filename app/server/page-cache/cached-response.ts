@@ -5,28 +5,28 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
 import type { ContentCoding } from "./content-coding";
 
-/** The body in one coding, with its headers. */
+/** A response's body in one coding, with the headers for it. */
 interface Variant {
   body: Buffer;
   etag: string;
-  /** The names and values in turn, the fastest form for `writeHead`. */
+  /** The headers as names and values in turn, which `writeHead` sends fastest. */
   headers: string[];
   withLength: string[];
 }
 
-/** A response for everybody, in every coding that makes it smaller. */
+/** A response that everybody gets, in every coding that makes it smaller. */
 export interface CachedResponse {
   status: number;
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
-  /** Its size in memory, in bytes. */
+  /** The size of the response in memory, in bytes. */
   bytes: number;
 }
 
 /**
- * Makes a cached response from its encoded bodies. `headers` has names and values in turn; those of the body are
- * added.
+ * Makes a cached response from its body in several codings. `headers` has names and values in turn; the headers that
+ * depend on the coding are added.
  */
 export function cachedResponse(
   status: number,
@@ -52,7 +52,7 @@ export async function encodings(identity: Buffer) {
   const quality = identity.length < 256 * 1024 ? 9 : 5;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    // The default window would take 4 MB for a page of 20 kB.
+    // The window is as small as the text allows. The default one would take 4 MB of memory for a page of 20 kB.
     [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(identity.length)))),
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
@@ -68,8 +68,8 @@ export async function encodings(identity: Buffer) {
 }
 
 /**
- * Sends a cached response in this coding, or without one when it lacks this coding. The answer is 304 when the client
- * has it, and has no body for HEAD.
+ * Sends a cached response in this coding, or unencoded if it is not available in this coding. Sends 304 when the client
+ * already has the response, and no body for HEAD.
  */
 export function sendCached(
   cached: CachedResponse,
@@ -86,8 +86,8 @@ export function sendCached(
 }
 
 /**
- * True when If-None-Match contains this tag. `fresh` does not get the request's Cache-Control: it would answer 200 to
- * no-cache, which `fetch` adds whenever a program sets If-None-Match.
+ * True when If-None-Match contains this tag. The library `fresh` does not get the request's Cache-Control: with
+ * `no-cache` it would say no, and `fetch` adds `no-cache` whenever a program sets If-None-Match.
  */
 function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
   const tags = headers["if-none-match"];

@@ -9,8 +9,9 @@ const preferred = ["br", "gzip"];
 const maxKnown = 200;
 
 /**
- * Makes a function that chooses the coding for an Accept-Encoding header: highest weight first, then brotli before
- * gzip. It memoizes, because parsing takes a tenth of a cached page's time, and few different headers occur.
+ * Makes a function that chooses the coding for an Accept-Encoding header: by highest weight, and brotli before gzip at
+ * equal weight. It remembers its results: parsing takes a tenth of the time of a cached page, and few different headers
+ * occur.
  */
 export function codingChooser(): (acceptEncoding: string | undefined) => ContentCoding {
   const chosen = memoized((acceptEncoding) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cachedResponse } from "./cached-response";
 import { PageCache, type RenderedPage } from "./page-cache";
 
-/** Makes a render that ends when the test decides. */
+/** Makes a render function whose page is ready when the test says so. */
 function controlledRender(text: string, use: RenderedPage["use"] = "cache") {
   const page: RenderedPage = { use, answer: cachedResponse(200, [], { identity: Buffer.from(text) }) };
   let end = () => {};

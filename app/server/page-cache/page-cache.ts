@@ -2,19 +2,22 @@ import { LRUCache } from "lru-cache";
 import { withinOneDay } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
-/** A rendered page. `use`: cache it, share it with waiting requests, or send it to one visitor only. */
+/**
+ * A rendered page. `use` is one of: cache the page, share it with the requests that wait for it, or send it to one
+ * visitor only.
+ */
 export interface RenderedPage {
   answer: CachedResponse;
   use: "cache" | "share" | "once";
 }
 
-/** The maximum share of the cache for one response. Larger ones are not cached. */
+/** The largest part of the cache that one response may fill. A larger response is not cached. */
 const largestShare = 1 / 4;
 
 /**
- * A cache of public responses by address. Beyond `maxBytes` the least recently used ones are evicted, and concurrent
- * requests for one address share one render. Every change of the site clears it. So does the end of the day in Italy,
- * because pages contain the length of the journey.
+ * A cache of public responses by address. Beyond `maxBytes` it evicts the responses that were not used for longest.
+ * Concurrent requests for one address share one render. Every change of the site clears the cache. The end of the day
+ * in Italy clears it, too, because pages contain the length of the journey.
  */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
@@ -24,7 +27,7 @@ export class PageCache {
   readonly #clock: () => number;
   readonly #isUpToDate: () => boolean;
 
-  /** `clock` returns milliseconds since 1970. While `isUpToDate` is false, nothing cached is used. */
+  /** `clock` returns milliseconds since 1970. While `isUpToDate` returns false, cached responses are not used. */
   constructor(
     maxBytes = 32 * 1024 * 1024,
     clock: () => number = Date.now,
@@ -45,7 +48,7 @@ export class PageCache {
     return this.#isUpToDate() ? this.#responses.get(key) : undefined;
   }
 
-  /** Renders the page at this address, or waits for a running render of it. */
+  /** Renders the page at this address. If the page is being rendered already, it waits for that page. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
     this.#endDay();
     const rendering = this.#rendering.get(key);
@@ -57,7 +60,7 @@ export class PageCache {
     this.#rendering.set(key, mine);
     try {
       const page = await mine;
-      // After a clear() the render is no longer registered, because it may have read old data.
+      // A clear() during the render removes it from `#rendering`: its page may show old data, and is not cached.
       if (page.use === "cache" && this.#rendering.get(key) === mine) this.#responses.set(key, page.answer);
       return page.answer;
     } finally {
@@ -65,7 +68,7 @@ export class PageCache {
     }
   }
 
-  /** Memoizes an expensive value under a name until the site changes. Failures are not memoized. */
+  /** Makes an expensive value once, and keeps it under a name until the site changes. A failure is not kept. */
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     this.#endDay();
     const made = this.#made.get(name) as Promise<Made> | undefined;
@@ -83,7 +86,7 @@ export class PageCache {
     this.clear();
   }
 
-  /** Clears all cached responses and values. Running renders will not be cached. */
+  /** Clears all cached responses and values. Pages that are being rendered now will not be cached. */
   clear(): void {
     this.#made = new Map();
     this.#rendering = new Map();

@@ -6,10 +6,11 @@ import { runInNewContext } from "node:vm";
 const megabyte = 1024 * 1024;
 const everyMs = 250;
 /**
- * The growth of the process in bytes that starts a full garbage collection: while it is busy, and in a quiet moment.
+ * The growth of the process's memory, in bytes, that starts a full garbage collection. There is one limit for busy
+ * times and one for quiet moments.
  */
 const growth = { busy: 48 * megabyte, quiet: 24 * megabyte };
-/** A process above this size collects all garbage every two seconds. */
+/** The size in bytes above which a busy process collects all garbage every two seconds. */
 const high = { bytes: 180 * megabyte, everyMs: 2_000 };
 /** In a quiet moment the event loop works less than this share of the time. */
 const quietShare = 0.2;
@@ -19,9 +20,9 @@ let collect: NodeJS.GCFunction | undefined;
 let chunks = 0;
 
 /**
- * Collects all garbage after the process has grown, and again when it is quiet, so that one flood leaves nothing for
- * the next. V8 alone would wait until its own heap is full, and hardly counts the buffers outside of it. Stops when
- * the server closes.
+ * Collects all garbage after the process has grown, and again when it is quiet, so that one flood of requests leaves no
+ * garbage for the next. V8 alone would wait until its own heap is full, and hardly counts the buffers outside of that
+ * heap. Stops when the server closes.
  */
 export function collectAfterGrowth(server: Server): void {
   let last = { at: 0, bytes: process.memoryUsage.rss(), wasQuiet: true };
@@ -36,7 +37,8 @@ export function collectAfterGrowth(server: Server): void {
       ? !last.wasQuiet || grown > growth.quiet
       : grown > growth.busy || (bytes > high.bytes && at - last.at > high.everyMs);
     if (!isDue) return;
-    // An ordinary collection would keep empty pages for later use instead of freeing them. This one takes some 50 ms.
+    // This kind of collection takes some 50 ms. An ordinary one would keep empty pages for later use instead of freeing
+    // them.
     collectNow({ type: "major", flavor: "last-resort" });
     last = { at, bytes: process.memoryUsage.rss(), wasQuiet: isQuiet };
   };
@@ -45,8 +47,8 @@ export function collectAfterGrowth(server: Server): void {
 }
 
 /**
- * Makes V8 free the chunks of request bodies while they arrive, after every 16 MB of all bodies together. V8 counts
- * only the small objects around them, and would let hundreds of megabytes wait.
+ * Makes V8 free the chunks of request bodies while they arrive, after every 16 MB of all bodies together. V8 alone
+ * would let hundreds of megabytes wait, because it counts only the small objects around the chunks.
  */
 export function collectChunksOf(request: IncomingMessage): void {
   request.on("data", ({ length }: Buffer) => {
@@ -62,7 +64,10 @@ function collectNow(options: NodeJS.GCOptions): void {
   collect(options);
 }
 
-/** Only contexts created under this flag have the function. As a flag of the program it would slow down every start. */
+/**
+ * Returns V8's `gc` function. A context has it only if it was created under this flag. As a flag of the whole program
+ * it would slow down every start.
+ */
 function exposedCollection(): NodeJS.GCFunction {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc") as NodeJS.GCFunction;

@@ -12,9 +12,9 @@ const firstPhoto =
   /<source type="image\/webp" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/;
 
 /**
- * Makes a function that puts the style sheets into a page, so that its first view needs one answer instead of two.
- * The link to the first photo comes before them, so that the browser asks for it early. `files` are the static files;
- * a page with an unknown sheet stays as it is.
+ * Makes a function that puts the style sheets into a page, so that the page's first view needs one answer instead of
+ * two. Before the styles it adds a link to the first photo, so that the browser asks for that photo early. `files` are
+ * the static files; a page with a sheet that is not among them stays as it is.
  */
 export function styleInliner(files: {
   get(path: string): CachedResponse | undefined;
@@ -40,7 +40,8 @@ export function styleInliner(files: {
     const addresses = [...head.matchAll(links)].map(([, address]) => address ?? "");
     const style = end > 0 && addresses.length > 0 ? together(addresses) : null;
     if (!style) return { html, styles: [] };
-    // React expects its elements in the head and ignores attributes. It tolerates other elements after its own.
+    // On a page with scripts, React expects its own elements in the head, with any attributes. So the links stay,
+    // without effect. React tolerates other elements after its own.
     const hydrated = html.includes('<link rel="modulepreload"');
     const rest = head.replace(links, hydrated ? '<link href="$1"/>' : "");
     return { html: rest + preload(html) + style.element + html.slice(end), styles: [style.source] };

@@ -5,9 +5,9 @@ declare const PROGRAM_BYTES: number;
 declare const CACHE_BYTES: number;
 
 /**
- * This is the entry of the executable. It runs the program with a code cache that has every function of a start.
- * Node's own cache is made before anything has run, and has hardly any. Both stand at the end of the executable, not
- * among its assets: assets are mapped and would stay in memory.
+ * Runs the program: this file is the entry of the executable. Its code cache has every function that a start needs;
+ * Node's own cache has hardly any, because Node makes it before anything has run. Program and cache are at the end of
+ * the executable, not among its assets, because assets are mapped and would stay in memory.
  */
 compiledProgram().runInThisContext()(exports, require, module, __filename, __dirname);
 

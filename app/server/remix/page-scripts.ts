@@ -2,16 +2,14 @@ import type { EntryContext } from "@remix-run/node";
 import { scriptJson } from "~/components/layout/script-json";
 import type { Preload, RouteHandle } from "~/http/route-handle";
 
-/**
- * Remix's manifest with the addresses of scripts that an `import()` loads, by name. Only a production build has them.
- */
+/** Remix's manifest. A production build adds `later`: the addresses of scripts loaded by an `import()`, by name. */
 type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 
 const end = "</body></html>";
 
 /**
- * Adds to a rendered page the parts for its scripts: the data of its loaders, and links to everything in its routes'
- * `handle.preloads`.
+ * Adds to a rendered page what its scripts need: the data of its loaders, and links that load all `handle.preloads` of
+ * its routes early.
  */
 export async function withScripts(
   page: string,
@@ -21,15 +19,15 @@ export async function withScripts(
   const data = await handoffScript(context.serverHandoffStream, nonce);
   return (
     page
-      // The page works before its scripts have arrived. On a slow line styles and photos come first.
+      // Scripts get low priority, because the page works without them. On a slow line styles and photos come first.
       .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-      // At the end of the head React tolerates unknown elements.
+      // React tolerates unknown elements only at the end of the head.
       .replace("</head>", () => preloadLinks(context) + "</head>")
       .replace(end, () => data + end)
   );
 }
 
-/** Returns the loaders' data for the page's scripts in the form of `RemixServer`: a script that feeds their stream. */
+/** Returns a script with the data of the loaders. It feeds the stream from which `RemixServer`'s scripts read them. */
 async function handoffScript(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {
   const answers = scriptJson(await new Response(stream).text());
   const controller = "window.__remixContext.streamController";
@@ -46,7 +44,7 @@ function preloadLinks({ manifest, routeModules, staticHandlerContext }: EntryCon
   return wanted.map((one) => link(manifest, one)).join("");
 }
 
-/** No preload is more urgent than what the page itself shows. */
+/** Returns a preload link. Its priority is low, because what the page itself shows is more urgent. */
 function link({ later }: Manifest, one: Preload): string {
   if ("style" in one) return `<link rel="preload" as="style" href="${one.style}" fetchpriority="low"/>`;
   if ("data" in one)

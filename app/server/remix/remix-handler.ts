@@ -5,9 +5,9 @@ import { type Language, defaultLanguage, prefixOf } from "~/text/languages.serve
 type Handle = ReturnType<typeof createRequestHandler>;
 
 /**
- * Makes a function that returns the Remix handler of a path. For a page, that handler only knows the routes of this
- * path and of those above it, because Remix sorts and matches all known routes several times for each page. The
- * page's scripts get the same routes.
+ * Makes a function that returns the Remix handler of a path. The handler of a page knows only the routes of its path
+ * and of the paths above, because Remix sorts and matches all known routes several times for each page. The page's
+ * scripts learn the same routes from it.
  */
 export function remixHandlers(build: ServerBuild, routesAround: (path: string) => readonly string[]) {
   let withAllRoutes: Handle | undefined;
@@ -15,8 +15,8 @@ export function remixHandlers(build: ServerBuild, routesAround: (path: string) =
   const handles = new Map<string, Handle>();
 
   return function handlerFor(path: string): Handle {
-    // Scripts ask for routes and data of any path, and the router has to understand unusual spellings. So these get
-    // all routes.
+    // These paths get all routes: scripts ask for routes and data of any path, and an unusual spelling may mean any
+    // route.
     if (/\/__manifest$|\.data$|\/\//.test(path)) return handleAll();
     const ids = routesAround(path);
     if (ids.length === 0) return handleAll();
@@ -40,8 +40,9 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
 type Routes = ServerBuild["routes"];
 
 /**
- * Returns the compiled site in a language, whose code is in its root's handle. Under a prefix it has the same routes,
- * but only those that exist in every language. Links and redirects keep the prefix, which is Remix's `basename`.
+ * Returns the compiled site in a language, with the language's code in the root's handle. For all but the default
+ * language it has only the routes that exist in every language. Their links and redirects keep the language's prefix,
+ * which is Remix's `basename`.
  */
 export function buildIn(build: ServerBuild, language: Language): ServerBuild {
   if (language === defaultLanguage) return { ...build, routes: named(build.routes, language) };

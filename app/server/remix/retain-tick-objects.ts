@@ -1,9 +1,9 @@
 import { createHook } from "node:async_hooks";
 
 /**
- * Keeps two of the objects that `process.nextTick` queues alive, so that V8 never drops their hidden class. Returns a
- * function that releases them. Otherwise V8 would use its slow path for them after a full garbage collection with an
- * empty queue, a fifth of a cached page's cost (docs/decisions/020).
+ * Keeps alive two of the objects that `process.nextTick` puts in its queue, and returns a function that releases them.
+ * Without them, a full garbage collection with an empty queue makes V8 drop the hidden class of such objects. V8 would
+ * then use its slow path for them, which costs a fifth of a cached page's time (docs/decisions/020).
  */
 export function retainTickObjects(): () => void {
   const kept: object[] = [];

@@ -1,4 +1,4 @@
-/** The used parts of undici, one by one. It publishes types only for the whole. */
+/** The parts of undici that this program uses, one module each. undici publishes types only for the whole. */
 declare module "undici/lib/web/fetch/formdata.js" {
   export const FormData: typeof globalThis.FormData;
 }

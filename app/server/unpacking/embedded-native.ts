@@ -8,8 +8,8 @@ import { programFile } from "~/server/program-files";
 import { type NativeManifest, unpackNative } from "./unpack-native";
 
 /**
- * Loads a native library of the executable from the first directory where it can be unpacked. The system loads
- * libraries only from files, and not from disks mounted `noexec`. Throws CannotStart.
+ * Loads a native library of the executable. It is first unpacked into the first directory where that is possible,
+ * because the system loads libraries only from files, and not from disks mounted `noexec`. Throws CannotStart.
  */
 export function loadEmbedded(name: string): unknown {
   const manifest = JSON.parse(programFile("native.json").toString("utf8")) as NativeManifest;

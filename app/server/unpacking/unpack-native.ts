@@ -22,8 +22,8 @@ export interface NativeManifest {
 }
 
 /**
- * Returns the directory with the native files, and unpacks them when they are missing. Several processes may do so at
- * once; the first rename wins. Throws when the directory cannot be used, or when others can write to it.
+ * Returns the directory with the native files. If they are missing, it unpacks them; several processes may do so at
+ * once, and the first rename wins. Throws when the directory cannot be used, or when other users can write to it.
  */
 export function unpackNative(
   directory: string,
@@ -38,7 +38,7 @@ export function unpackNative(
   const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
   try {
     for (const { name, size } of manifest.files) {
-      // One large chunk is used, because the memory of a thousand small ones would never be freed.
+      // The file is unpacked in one large chunk, because the memory of a thousand small chunks would never be freed.
       const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
       writeDurably(path.join(unfinished, name), bytes);
     }
@@ -52,7 +52,7 @@ export function unpackNative(
   return target;
 }
 
-/** Throws when another user owns the file or may write to it. Code from there is not safe. */
+/** Throws when another user owns the file or may write to it. Code in such a file is not safe to run. */
 function refuseForeign(file: string): void {
   const { uid, mode } = lstatSync(file);
   if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error("belongs to somebody else");
@@ -87,7 +87,7 @@ function renameUnlessThere(from: string, to: string): void {
   }
 }
 
-/** Removes files that other versions unpacked, and unfinished folders older than an hour. */
+/** Removes the files that other versions have unpacked, and unfinished folders older than an hour. */
 function removeOlder(directory: string, id: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(directory)) {

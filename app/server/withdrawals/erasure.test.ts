@@ -75,7 +75,7 @@ async function sent(words: string): Promise<{ id: string; photo: string }> {
   return { id, photo: (await findStory(site, id))?.photos[0]?.id ?? "" };
 }
 
-/** Lists the files that belong to this photo or contain the words. */
+/** Lists the files that are named after this photo or contain the withdrawn words. */
 const remains = (photo: string) => [
   ...filesWith(dataDir, [""]).filter((file) => file.includes(photo)),
   ...filesWith(dataDir, ["Parolaunica"]).filter((file) => !file.includes(photo)),
@@ -92,7 +92,7 @@ function storiesIn(file: string): unknown[] {
   }
 }
 
-/** Makes the copies that earlier upgrades, restores and starts would have left, with the present data. */
+/** Makes copies of the present data, as earlier upgrades, restores and starts would have left them. */
 async function layDownCopies(photo: string): Promise<void> {
   mkdirSync(inBackups("foto-sconosciute-2026-11-01"), { recursive: true });
   mkdirSync(inBackups("prima-del-ripristino-20261101-100000"));

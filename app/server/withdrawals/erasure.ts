@@ -20,16 +20,19 @@ interface ErasureParts extends Engine {
   onWarning(facts: object, sentence: string): void;
 }
 
-/** The size of databases that can be rewritten in about a tenth of a second, in bytes. Nobody is answered meanwhile. */
+/**
+ * The most bytes of databases to rewrite at once. That takes about a tenth of a second, in which nobody is answered.
+ */
 const maxAtOnce = 8_000_000;
 const minute = 60_000;
 
 /**
  * Erases the remains of withdrawn stories: share cards, photo files, free pages and the log of the database, older
- * copies. The next call completes what a crash, a full disk or a running backup prevents. One runs at a time in all
- * instances, and it never throws. `run` follows a stranger's click: with more than `atOnce` bytes of databases it
- * only empties the log, and leaves the rest to `runAll` in the maintenance. While a backup blocks the log, it
- * tries again every minute, until `stop`. `cleanOwnCopies` cleans the older copies on this instance's own disk.
+ * copies. `runAll` runs every step and never throws; only one run is going on in all instances. What a crash, a full
+ * disk or a running backup prevents is completed by the next run. `run` follows a stranger's click: with more than
+ * `atOnce` bytes of databases it only empties the log, and leaves the rest to the maintenance. While a backup blocks
+ * the log, this is tried again every minute, until `stop`. `cleanOwnCopies` cleans the older copies on this instance's
+ * own disk.
  */
 export function createErasure(
   parts: ErasureParts,
@@ -57,7 +60,7 @@ export function createErasure(
     const remove = () => eraseRemains(parts).then(retryUnless);
     return parts.instances.exclusively("withdrawals", remove).then(() => undefined, parts.onError);
   };
-  // Callers that arrive while a run is queued share that run.
+  // A caller that arrives while a run is still queued gets that run.
   const runAll = () => (next ??= running = running.then(attempt));
   return {
     runAll,
@@ -82,7 +85,7 @@ export function createErasure(
   };
 }
 
-/** Runs every step. True when nothing is left. */
+/** Runs every step of the erasure. True when no remains are left. */
 async function eraseRemains(parts: ErasureParts): Promise<boolean> {
   const { db } = parts;
   const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
@@ -90,7 +93,7 @@ async function eraseRemains(parts: ErasureParts): Promise<boolean> {
   const withdrawn = await listWithdrawn(db);
   let isComplete = true;
   for (const step of [removeCards, removePhotos, parts.eraseDeleted, cleanCopies]) {
-    // A step that fails now must not keep the others from their work.
+    // When a step fails, the other steps still do their work.
     const done = await step(parts, withdrawn).catch((error: unknown) => {
       parts.onError(error);
       return false;
@@ -109,7 +112,10 @@ async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-/** This runs before the database is rewritten, because the rows of cards have titles of emptied blog posts. */
+/**
+ * Removes outdated share cards. This step comes before the database is rewritten, because the rows of share cards
+ * contain titles of emptied blog posts.
+ */
 async function removeCards(parts: ErasureParts): Promise<boolean> {
   await removeOutdatedCards(parts);
   return true;
@@ -132,9 +138,9 @@ async function cleanCopies(
 }
 
 /**
- * Removes withdrawn stories from the copies of upgrades, restores and starts under `backups`: first their photos from
- * every folder, then their rows from every database of any version. Temporary folders are ignored. Returns the paths
- * of unreadable databases.
+ * Removes withdrawn stories from the copies that upgrades, restores and starts have made under `backups`: first the
+ * photos from every folder, then the rows from every database of any version. Temporary folders are ignored. Returns
+ * the paths of unreadable databases.
  */
 function removeFromOlderCopies(
   Driver: SqliteDriver,
@@ -157,7 +163,8 @@ function removeFromOlderCopies(
     .filter((name) => name.endsWith(".db") && isDatabaseFile(name))
     .map((file) => ({ file, photosInIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
   for (const { photosInIt } of found) for (const id of photosInIt ?? []) photos.add(id);
-  // The files go before the rows that list them. After an interruption the next run finds the rest.
+  // Photo files are removed before the rows that list them. So after an interruption the next run still finds all
+  // files.
   for (const file of files) {
     const name = photoNameOf(path.basename(file));
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
@@ -168,7 +175,7 @@ function removeFromOlderCopies(
   return [...unreadable];
 }
 
-/** Returns the total size of the databases under `backups`. */
+/** Returns the total size of the databases under `backups`, in bytes. */
 function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
   const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);

@@ -10,7 +10,9 @@ export interface Withdrawn {
   photos: string[];
 }
 
-/** The `user_version` of a copy whose rows are deleted, but whose free pages may still contain their words. */
+/**
+ * The `user_version` of a copy whose rows are deleted, but whose free pages may still contain the words of these rows.
+ */
 const unfinished = 1;
 const finished = 0;
 
@@ -20,8 +22,8 @@ const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
 
 /**
  * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, of any version.
- * Returns the ids of all files that show them, photos and share cards. Null when the copy has nothing of them and no
- * work is unfinished.
+ * Returns the ids of all photos and share cards that show them. Null when the copy contains none of them and no earlier
+ * removal is unfinished.
  */
 export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
   const tables = tablesIn(copy);
@@ -38,8 +40,8 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
 }
 
 /**
- * Deletes everything that `findInCopy` finds from the copy, photos wherever they are used. Nothing of it is left in
- * the database.
+ * Deletes everything that `findInCopy` finds from the copy, and the photos wherever they are used. Then it rewrites the
+ * database, so that no deleted word is left in the file.
  */
 export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): void {
   copy.pragma("foreign_keys = ON");
@@ -71,8 +73,8 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
 }
 
 /**
- * Lists the ids to delete in tables of this connection: the photos of the stories, and their blog posts. Posts that
- * are already empty stay for the owner.
+ * Lists the ids of stories, photos and blog posts to delete in temporary tables. Blog posts that were already emptied
+ * are not listed: they stay for the owner.
  */
 function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
   const columns = columnsOf(copy, "blog_posts");
@@ -95,8 +97,8 @@ function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn):
 }
 
 /**
- * Rounds stops to 10 km, and their precision with them: those of these blog posts, and those whose point comes from
- * these stories or photos. The copy then no longer shows where the senders were.
+ * Rounds the coordinates of stops to 10 km: of stops with a blog post to delete, and of stops whose point comes from a
+ * story or photo to delete. The copy then no longer shows where the senders were.
  */
 function blurLocations(copy: BetterSqlite3.Database): void {
   const columns = columnsOf(copy, "locations");

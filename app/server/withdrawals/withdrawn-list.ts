@@ -6,7 +6,10 @@ import type { DataDirectory } from "~/server/data-directory/places";
 import type { SqliteDriver } from "~db/open-database";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
 
-/** The tables of the list, as the migration creates them. Copies from before it get them, too. */
+/**
+ * The tables of the list of withdrawn stories, as the migration creates them. A copy from before that migration gets
+ * them, too.
+ */
 const tables = `
   create table if not exists withdrawn_stories (
     id text not null primary key,
@@ -19,7 +22,7 @@ const tables = `
     id text not null primary key
   ) strict;`;
 
-/** The withdrawn stories in a site's database. */
+/** The list of withdrawn stories in a site's database. */
 export interface WithdrawnList {
   stories: { id: string; day: string; submission_key: string | null }[];
   photos: string[];
@@ -28,8 +31,8 @@ export interface WithdrawnList {
 }
 
 /**
- * Reads the list of the site in a data directory. After an interrupted restore it may be in the folder of the old
- * data.
+ * Reads the list of withdrawn stories in a data directory. An interrupted restore may have moved the database into the
+ * folder of the old data: it is read there, too.
  */
 export function readWithdrawnList(Driver: SqliteDriver, places: DataDirectory): WithdrawnList {
   const aside = existsSync(places.restoring) ? readFileSync(places.restoring, "utf8") : null;
@@ -56,8 +59,8 @@ function addFrom(Driver: SqliteDriver, file: string, list: WithdrawnList): void 
 }
 
 /**
- * Removes the withdrawn stories and their photos from the unpacked copy of a site, and stores the list in its
- * database, of any version. Returns the number of removed stories.
+ * Removes the withdrawn stories and their photos from the unpacked backup of a site, and stores the list in the
+ * backup's database, of any version. Returns the number of removed stories.
  */
 export function applyWithdrawnList(
   Driver: SqliteDriver,
@@ -88,7 +91,7 @@ function addTo(database: InstanceType<SqliteDriver>, list: WithdrawnList): void 
     for (const one of list.stories) story.run(one);
     const photo = database.prepare("insert or ignore into withdrawn_photos (id) values (?)");
     for (const id of list.photos) photo.run(id);
-    // The old data may contain them, too. The next start looks there again.
+    // The old data, which the restore keeps, may contain the withdrawn stories. So the next start looks there again.
     database.exec("update withdrawn_stories set pending = 1");
   })();
 }
