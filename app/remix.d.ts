@@ -23,7 +23,7 @@ declare module "@remix-run/server-runtime" {
       address: string | null;
       /** True when the visitor's own connection is https, directly or through a trusted proxy. */
       https: boolean;
-      /** The scheme and host of the site as the visitor's browser writes them. */
+      /** The site's scheme and host, as the visitor's browser writes them. */
       origin: string;
     };
     /** Logs an unexpected error. */

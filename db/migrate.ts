@@ -4,7 +4,7 @@ import type { Database } from "./schema";
 import { migrations } from "./migrations/index";
 import { isPostgres } from "./run-statements";
 
-/** A newer program has written the database. Using it could lose that program's data. */
+/** The error when a newer program has written the database. This program could lose the newer one's data. */
 export class NewerDatabaseError extends Error {
   override name = "NewerDatabaseError";
 }

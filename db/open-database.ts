@@ -15,7 +15,7 @@ import { WriteAheadLog } from "./write-ahead-log";
 /** The better-sqlite3 library, from node_modules or from the executable's unpacked files. */
 export type SqliteDriver = typeof BetterSqlite3;
 
-/** The site's database, and its raw connection for online backups and checkpoints. */
+/** The site's database, and the raw connection to it for online backups and checkpoints. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   connection: BetterSqlite3.Database;

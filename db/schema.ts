@@ -68,7 +68,7 @@ export interface PhotosTable {
   created_at: Timestamp;
 }
 
-/** The replacement of a photo that was turned or covered. The old photo is in no other table. */
+/** The replacement of a photo that was turned or covered. No other table has the replaced photo. */
 export interface PhotoEditsTable {
   replaced_id: string;
   photo_id: string;

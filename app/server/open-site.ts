@@ -35,7 +35,7 @@ import { programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
 
-/** An open site, with the parts that only its server needs. */
+/** An open site, with the parts of it that only the server needs. */
 export interface OpenedSite {
   site: Site;
   pages: PageCache;

@@ -4,7 +4,7 @@ export class CannotStart extends Error {
 }
 
 /**
- * A command cannot do its work for a reason that its user can fix: exit code 1. The message is a sentence for the
+ * A command cannot do its work for a reason that the user can fix: exit code 1. The message is a sentence for that
  * user.
  */
 export class CannotDo extends Error {

@@ -43,8 +43,8 @@ async function dateRows(db: Kysely<Tables>, table: keyof Tables): Promise<void> 
 }
 
 /**
- * Adds the day of the event and the time of the last change to blog posts and locations, and the day of photos.
- * Existing rows keep the displayed date: the day of their creation, in Italy.
+ * Adds the day of the event and the time of the last change to blog posts and locations, and the day of the photo to
+ * photos. Existing rows keep the date that pages have shown: the day of their creation, in Italy.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await runStatements(db, columns);

@@ -34,7 +34,7 @@ function searchTextOf(words: (string | null)[]): string {
 
 /**
  * Adds to stories a state (`new`, `read`, `diary`), the moment of reading, and the words for the search. Existing
- * stories count as read on arrival, so that an upgrade does not show them all as new.
+ * stories count as read when they arrived, so that an upgrade does not show all of them as new.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await runStatements(db, statements);

@@ -5,7 +5,10 @@ interface Tables {
   sessions: { id: string; public_id: string };
 }
 
-/** Adds to sessions a public id and the kind of browser. Open sessions stay open; their browser is unknown. */
+/**
+ * Adds to sessions a public id and the kind of browser. Open sessions stay open; the browser of these sessions is
+ * unknown.
+ */
 export async function up(db: Kysely<Tables>): Promise<void> {
   await sql`alter table sessions add column public_id text not null default ''`.execute(db);
   await sql`alter table sessions add column browser text check (length(browser) <= 40)`.execute(db);

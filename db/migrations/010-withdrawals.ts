@@ -18,7 +18,10 @@ const statements = [
   `create index blog_posts_withdrawn on blog_posts (withdrawn_story_id) where withdrawn_story_id is not null`,
 ];
 
-/** Adds the withdrawn stories, their photos, and their blog posts. */
+/**
+ * Adds the lists of withdrawn stories and their photos, and to blog posts the id of the withdrawn story that they came
+ * from.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await runStatements(db, statements);
 }

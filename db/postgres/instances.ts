@@ -185,7 +185,7 @@ export async function joinInstances(
       try {
         await run();
       } finally {
-        // A lost connection has released the lock.
+        // The error of a lost connection is ignored: its loss has released the lock.
         await connection.query(`select pg_advisory_unlock(${key})`).catch(() => undefined);
       }
       return true;

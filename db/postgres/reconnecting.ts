@@ -5,7 +5,7 @@ import type { ServerAddress } from "./server-address";
 
 /** A connection that is open. */
 export interface LiveConnection {
-  /** The number of the server's process for this connection. */
+  /** The number of the server's process that serves this connection. */
   pid: number;
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }

@@ -19,7 +19,7 @@ import { withDatabaseFile } from "~/server/files/database-file";
 import { photosInDatabase } from "~/server/data-directory/photos-in-database";
 import { cannotStart } from "~/text/it/commands/terminal";
 
-/** All files of a site at one point in time, in a separate folder. */
+/** All files of a site as of one moment, in a folder of their own. */
 export interface Snapshot {
   files: FileToArchive[];
   /** The paths of photo files that the database has but the photo store does not. */
@@ -93,7 +93,7 @@ async function downloaded(
 
 const options = { fileMustExist: true, timeout: 15_000 };
 
-/** Returns the present photos of a database. */
+/** Returns the photos that a SQLite database knows now. */
 function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
   return withDatabaseFile(Driver, file, photosInDatabase, options);
 }

@@ -61,7 +61,10 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
   },
 };
 
-/** Returns the help of one command, or of all. Throws WrongUsage when the command does not exist. */
+/**
+ * Returns the help of one command; null returns the help of the program. Throws WrongUsage when the command does not
+ * exist.
+ */
 export function help(name: string | null): string {
   if (name === null) return helpOfAll();
   if (!isCommand(name)) throw new WrongUsage(unknownCommand(name, commands));

@@ -60,7 +60,7 @@ export async function runServer(
       retry = setTimeout(() => void preparePassword().catch(() => undefined), passwordRetryMs).unref();
     }
   };
-  // The error of one request must not end the others (docs/decisions/025).
+  // The error of one request must not end other requests (docs/decisions/025).
   process.on("uncaughtException", (err, origin) => {
     log.error({ err }, origin === "unhandledRejection" ? "unhandled rejection" : "uncaught exception");
   });

@@ -16,7 +16,7 @@ export interface Config extends ConfiguredSettings, Engines {
   /** The absolute path of the folder with all data. */
   dataDir: string;
   host: string;
-  /** The port. 0 asks the system for a free one. */
+  /** The port. 0 means any free port. */
   port: number;
   /** The number of trusted proxies in front of the server. Their headers name the client. */
   trustProxy: number;
@@ -31,7 +31,7 @@ export interface Config extends ConfiguredSettings, Engines {
   channels: ConfiguredChannels;
 }
 
-/** The configuration, or every mistake in it as an Italian sentence. */
+/** The configuration or, if it has mistakes, an Italian sentence for each of them. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
 /** Reads the settings in the environment and in `site.env` in the data directory; the environment wins. */
@@ -111,8 +111,8 @@ export function readEngines(problems: string[]): Engines | null {
 }
 
 /**
- * Returns the directories where the executable may unpack its native files, best first: beside the data, in a cache,
- * in a temporary place.
+ * Returns the directories into which the executable may unpack its native files, best first: in the data directory, in
+ * a cache, in a temporary place.
  */
 export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
   const own = `giramondo-${process.getuid?.() ?? 0}`;

@@ -3,7 +3,7 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { settingsText as text } from "~/text/it/commands/settings";
 import { parseServerAddress, type ServerAddress } from "~db/postgres/server-address";
 
-/** The engines of a site: its database and its photos. */
+/** The engines of a site: what stores its database and its photos. */
 export interface Engines {
   /** The PostgreSQL server with the database, and its password. Null means the SQLite file in the data directory. */
   databaseServer: ServerAddress | null;

@@ -10,7 +10,7 @@ export interface DatabaseContents {
   blogPosts: number;
   locations: number;
   photos: number;
-  /** The file names of all sizes of all photos. */
+  /** The file names of all photos, in all sizes. */
   photoFiles: string[];
   /** The file names of the share cards. Missing cards are drawn again. */
   cardFiles: string[];

@@ -15,8 +15,8 @@ import type { DataDirectory } from "./places";
 export const photosPlaceKey = "photos-place";
 
 /**
- * Throws CannotStart when another running instance of the site has its photos elsewhere: in another bucket or folder.
- * A bucket is identified by its address, a folder by the random mark in it.
+ * Throws CannotStart when another running instance of the site has its photos in another bucket or folder. A bucket is
+ * identified by its address, a folder by the random mark in it.
  */
 export async function requireSamePhotos(
   db: Kysely<Database>,

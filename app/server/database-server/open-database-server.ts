@@ -70,7 +70,7 @@ export function nameOf({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
-/** Throws CannotStart when the server is too old, or when the database has another encoding. */
+/** Throws CannotStart when the server is too old, or when the encoding of the database is not UTF-8. */
 export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,

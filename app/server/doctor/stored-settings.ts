@@ -12,7 +12,7 @@ export async function withStoredSettings(
   reading: ConfigResult,
 ): Promise<ConfigResult> {
   if (!reading.ok || !db) return reading;
-  // A damaged database counts as empty here. Another check reports it.
+  // A damaged database counts as one without settings here. Another check reports the damage.
   const stored = await readStoredSettings(db).catch(() => ({}));
   const { facts } = currentSettings(reading.config, stored);
   return { ok: true, config: { ...reading.config, facts } };

@@ -17,7 +17,7 @@ export interface CompiledPages {
 export interface ShutdownTimeouts {
   /** The limit for responses in general. */
   responses: number;
-  /** The limit for responses to requests with a complete body, such as photos. */
+  /** The limit for responses to requests whose whole body has arrived, such as photos. */
   forms: number;
 }
 

@@ -10,7 +10,7 @@ interface HttpMessage {
   at: string;
   title: string;
   text: string;
-  /** The full address of the linked page. Null when the site does not know its own address. */
+  /** The full address of the page that the message links to. Null when the site does not know its own address. */
   url: string | null;
 }
 

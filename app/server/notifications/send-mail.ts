@@ -5,7 +5,7 @@ import type { SmtpServer } from "~/domain/notifications/channels/smtp-url.server
 import { deliveryError } from "./delivery-error";
 import { PrivateAddress, requireAllowed } from "./allowed-address";
 
-/** A mail with its words. */
+/** A mail to send. */
 export interface Mail {
   /** The id of the message, the same at every try. The Message-ID is made from it. */
   id: string;

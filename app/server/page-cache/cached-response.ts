@@ -46,7 +46,7 @@ export function cachedResponse(
   return { status, identity, bytes, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
 }
 
-/** Encodes a body with brotli and gzip. A coding that does not make it smaller is left out. */
+/** Encodes a body with brotli and gzip. Leaves out a coding that does not make the body smaller. */
 export async function encodings(identity: Buffer) {
   if (identity.length < 256) return { identity };
   const quality = identity.length < 256 * 1024 ? 9 : 5;

@@ -17,7 +17,7 @@ const settingsMost = megabyte;
 /** The limit of the manifest's bytes, which are in memory: an entry for each file, and a list of missing photos. */
 const manifestMost = { always: 16 * megabyte, perFile: 512 };
 
-/** Creates the limits for reading `archive` once and writing its files to `directory`. */
+/** Creates the limits for one reading of `archive` that writes its files to `directory`. */
 export function archiveLimits(archive: string, directory: string) {
   const { size } = statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;

@@ -42,7 +42,9 @@ export async function checkArchive(
   return { contents, createdAt: manifest.createdAt };
 }
 
-/** Counts the contents of a copy's database. Throws CannotDo when it is damaged or newer than this program. */
+/**
+ * Counts the contents of a backup's database. Throws CannotDo when that database is damaged or newer than this program.
+ */
 export function contentsOf(Driver: SqliteDriver, archive: string, database: string): DatabaseContents {
   const checked = existsSync(database) ? checkDatabase(Driver, database) : null;
   if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));

@@ -47,7 +47,7 @@ export function isArchivePath(path: string): boolean {
 export type ArchiveProblem =
   "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
 
-/** An archive that cannot be trusted. `detail` names the bad file in it, if there is one. */
+/** The error of an archive that cannot be trusted. `detail` names the bad file in the archive, if there is one. */
 export class InvalidArchive extends Error {
   override name = "InvalidArchive";
   constructor(

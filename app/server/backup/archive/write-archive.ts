@@ -6,7 +6,7 @@ import { type Pack, pack } from "tar-stream";
 import { syncToDisk } from "~/server/files/durable-files";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
-/** A file to archive. It must not change while it is read. */
+/** A file to put into an archive. The file must not change while it is read. */
 export interface FileToArchive {
   /** The path below the top folder of the archive. */
   path: string;
@@ -20,8 +20,8 @@ type Chunks = AsyncIterable<Buffer>;
 const chunkBytes = 256 * 1024;
 
 /**
- * Writes the files and at last the manifest with their hashes as one `.tar.gz`, synced to disk. Memory does not grow
- * with the files. `onBytes` receives the number of bytes read since its last call.
+ * Writes the files, and at the end the manifest with their hashes, as one `.tar.gz`, synced to disk. The memory needed
+ * does not grow with the files. `onBytes` receives the number of bytes read since its last call.
  */
 export async function writeArchive(
   target: string,
@@ -66,7 +66,7 @@ export async function writeArchive(
   await syncToDisk(target);
 }
 
-/** Makes one gzip member. A gzip file may have several, which are read as one. */
+/** Makes one gzip member. A gzip file may have several members, which are read as one. */
 async function* gzipped(level: number, content: Chunks): AsyncGenerator<Buffer> {
   const gzip = createGzip({ level, chunkSize: chunkBytes });
   const feeding = pipeline(content, gzip);

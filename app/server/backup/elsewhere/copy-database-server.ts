@@ -15,7 +15,7 @@ import { migrations } from "~db/migrations/index";
 import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
-/** Returns the present photos of a database. Throws CannotDo when it has no site. */
+/** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
 export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
@@ -56,7 +56,10 @@ export async function copyDatabaseServer(
   );
 }
 
-/** Copies all rows. The copy gets the schema of the original, which may come from an older version of the program. */
+/**
+ * Copies all rows. The copy gets the schema of the server's database, which may be from an older version of the
+ * program.
+ */
 async function copyInto(Driver: SqliteDriver, snapshot: Kysely<Database>, copy: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(snapshot);
   const applied = new Set(rows.map(({ name }) => name));

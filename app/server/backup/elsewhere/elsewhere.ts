@@ -13,7 +13,7 @@ export interface Elsewhere {
 /** A site that is completely in its data directory. */
 export const nothingElsewhere: Elsewhere = { database: null, photos: null };
 
-/** Opens the parts of a site outside of its data directory, for the commands that copy it. */
+/** Opens the parts of a site outside of its data directory, for the commands that back up or restore the site. */
 export async function openElsewhere({ databaseServer, photoBucket }: Engines): Promise<Elsewhere> {
   return {
     database: databaseServer && { pg: await loadPostgres(), address: databaseServer },

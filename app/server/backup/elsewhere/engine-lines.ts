@@ -10,7 +10,7 @@ export function withoutEngines(text: string): string {
     .join("\n");
 }
 
-/** Returns the text of a restored `site.env` with the engine settings of the current one. */
+/** Returns the text of a restored `site.env`, with its engine settings replaced by those of the current `site.env`. */
 export function withEnginesOf(text: string, current: string): string {
   const engines = linesOf(current).filter((line) => engineLine.test(line));
   if (engines.length === 0) return withoutEngines(text);

@@ -28,7 +28,7 @@ export function isOnServer(server: DatabaseServer): Promise<boolean> {
   });
 }
 
-/** Adds the withdrawn stories in this database to the list. */
+/** Adds the withdrawn stories and photos in this database to the list. */
 export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList): Promise<void> {
   return withDatabaseServer(server, async (db) => {
     const { rows } = await sql`select 1 where to_regclass('withdrawn_stories') is not null`.execute(db);

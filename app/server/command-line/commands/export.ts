@@ -20,7 +20,7 @@ import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { requireConfig } from "~/server/configuration/require-config";
 
-/** Runs `giramondo export DIR`: writes the public site as static files, also while it is running. */
+/** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
 export async function runExport({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const places = placesIn(config.dataDir);

@@ -35,7 +35,7 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   console.log(backupText.notificationsPaused);
 }
 
-/** Returns the places of the site's data, in words. */
+/** Returns the places of the site's data as a text for the owner. */
 function placeOf({ databaseServer, photoBucket }: Engines, { root }: DataDirectory): string {
   const places = [
     databaseServer ? nameOf(databaseServer) : root,

@@ -15,7 +15,9 @@ import { requireConfig } from "~/server/configuration/require-config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { placesIn } from "~/server/data-directory/places";
 
-/** Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also of a running site. */
+/**
+ * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
+ */
 export async function runSetPassword(): Promise<void> {
   const config = requireConfig();
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);

@@ -23,7 +23,7 @@ export interface BodyBudget {
 
 const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
 
-/** The maximum number of characters in one form, of a visitor and of the owner. */
+/** The maximum number of characters in one form: of a visitor, and of the owner. */
 const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
 /** The bytes that a character may take in memory. */
 const perCharacter = 2;

@@ -54,7 +54,7 @@ export function pageRenderer(
   const askRoutes = routeAsker(program, manifest);
   const withStyles = styleInliner(files);
 
-  /** Returns the response to one visitor, with all headers. */
+  /** Renders a page for one visitor, and returns the response with all its headers. */
   async function forOne(request: Request, asked: AskedBy): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
     const rendered = optionsOf(request) ?? (await askRoutes(request, { ...asked, nonce }));
@@ -151,7 +151,7 @@ function isHtml({ headers }: Pick<Response, "headers">): boolean {
   return headers.get("Content-Type")?.startsWith("text/html") ?? false;
 }
 
-/** The client that asks for a page, and the limits of its body. */
+/** The client that asks for a page, and the limits of its request body. */
 type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
 /**

@@ -157,7 +157,7 @@ function isText({ headers, body }: Response): boolean {
   return body !== null && compressible.test(headers.get("Content-Type") ?? "");
 }
 
-/** Encodes a text and sets Content-Encoding and Vary in its headers. */
+/** Encodes a response's text, and sets Content-Encoding and Vary in the response's headers. */
 async function compressText(text: Buffer, headers: Headers, coding: ContentCoding): Promise<Buffer> {
   headers.append("Vary", "Accept-Encoding");
   if (coding === "identity") return text;

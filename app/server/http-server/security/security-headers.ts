@@ -77,7 +77,7 @@ export function setHeaders(headers: Headers, pairs: readonly string[]): void {
   });
 }
 
-/** Adds `Secure` to every Set-Cookie header without it, for responses over https. */
+/** Adds `Secure` to every Set-Cookie header that lacks it, for responses over https. */
 export function secureCookies(headers: Headers): void {
   const cookies = headers.getSetCookie();
   headers.delete("Set-Cookie");
