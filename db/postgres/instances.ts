@@ -74,9 +74,7 @@ export async function joinInstances(
     handled = Math.max(handled, change);
   }
 
-  /**
-   * Asks the server which instances are present. All notifications sent before reach this instance before the answer.
-   */
+  /** Asks the server which instances are present. Notifications that were sent earlier arrive before the answer. */
   async function ask(connection: LiveConnection): Promise<void> {
     const asked = performance.now();
     const rows = await connection.query<{ pid: number }>(membersQuery);

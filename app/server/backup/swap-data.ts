@@ -7,7 +7,9 @@ import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
-/** The file with the first password of the old data. It leaves with them, because the backup has its own password. */
+/**
+ * The file with the first password of the old data. It moves out with these, because the backup has its own password.
+ */
 const firstPasswordName = "first-password.txt";
 const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 

@@ -65,8 +65,8 @@ function collectNow(options: NodeJS.GCOptions): void {
 }
 
 /**
- * Returns V8's `gc` function. A context has it only if it was created under this flag. As a flag of the whole program
- * it would slow down every start.
+ * Returns V8's `gc` function. A context has this function only if it was created under this flag. Given to the whole
+ * program, the flag would slow down every start.
  */
 function exposedCollection(): NodeJS.GCFunction {
   setFlagsFromString("--expose-gc");

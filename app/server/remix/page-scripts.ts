@@ -27,7 +27,7 @@ export async function withScripts(
   );
 }
 
-/** Returns a script with the data of the loaders. It feeds the stream from which `RemixServer`'s scripts read them. */
+/** Returns a script that feeds the loaders' data to the stream from which `RemixServer`'s scripts read. */
 async function handoffScript(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {
   const answers = scriptJson(await new Response(stream).text());
   const controller = "window.__remixContext.streamController";

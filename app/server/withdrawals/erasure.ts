@@ -31,7 +31,7 @@ const minute = 60_000;
  * copies. `runAll` runs every step and never throws; only one run is going on in all instances. What a crash, a full
  * disk or a running backup prevents is completed by the next run. `run` follows a stranger's click: with more than
  * `atOnce` bytes of databases it only empties the log, and leaves the rest to the maintenance. While a backup blocks
- * the log, this is tried again every minute, until `stop`. `cleanOwnCopies` cleans the older copies on this instance's
+ * the log, this is tried again each minute until `stop`. `cleanOwnCopies` cleans the older copies on this instance's
  * own disk.
  */
 export function createErasure(

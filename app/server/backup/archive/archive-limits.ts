@@ -37,7 +37,7 @@ export function archiveLimits(archive: string, directory: string) {
       if (total > max) throw new InvalidArchive("too-large");
     },
     /**
-     * Checks a file of `bytes` before it is read. True for `isKept` means that it will be written to disk. Throws
+     * Checks a file of `bytes` before it is read. If `isKept` is true, the file will be written to disk. Throws
      * InvalidArchive `too-large`, or CannotDo when the disk has no room for the file.
      */
     judge(name: string, bytes: number, isKept: boolean): void {

@@ -28,7 +28,7 @@ export interface ConnectionLimits {
 const defaults: ConnectionLimits = {
   slots: { all: 4_000, ofNetwork: 256 },
   silenceMs: minute,
-  // A phone at 3 kB/s sends six times as much. A slower body would hold its share of the budget for too long.
+  // A phone at 3 kB/s sends six times this minimum. A slower body would hold its share of the budget for too long.
   minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
   unread: 64 * megabyte,
   unparsed: 16 * megabyte,

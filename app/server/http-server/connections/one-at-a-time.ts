@@ -82,10 +82,7 @@ export function oneAtATime(
   return { receive, fail, forget };
 }
 
-/**
- * Makes a function that returns the number of the current turn of the event loop. Turns in which nobody calls it are
- * not all counted.
- */
+/** Makes a function that returns the number of the current turn of the event loop. The numbers grow only with calls. */
 function turnCounter(): () => number {
   let turn = 0;
   let isCounting = false;
