@@ -24,6 +24,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await page.getByRole("link", { name: "Stampa: Zainetto" }).click();
   // The address of this journey is plain http.
   await page.getByRole("button", { name: "Ho capito, stampa lo stesso" }).click();
+  await expect(page.locator(".qr")).toBeVisible();
   const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));
   const [scanned = ""] = tag.codesAt(300);
 
