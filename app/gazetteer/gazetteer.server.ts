@@ -9,18 +9,21 @@ export interface Place {
   province: string | null;
   /** The ISO 3166 code, two letters. */
   countryCode: string;
-  /** The point in decimal degrees as text, with three decimals. */
+  /** The point of the place in decimal degrees, as text with three decimals. */
   latitude: string;
   longitude: string;
 }
 
 /** A collection of places, to search by name and by point. */
 export interface Gazetteer {
-  /** Finds at most ten places with this name, or with a name or a word that begins so. The likeliest come first. */
+  /**
+   * Finds at most ten places by a name or the beginning of a name. The beginning of a later word in a name counts,
+   * too. The likeliest places come first.
+   */
   search(name: string): PlaceCandidate[];
-  /** Lists the largest places between these degrees, at most forty. `east` may exceed 180. */
+  /** Lists at most forty places between these degrees, the largest first. `east` may exceed 180. */
   within(bounds: Bounds): Place[];
-  /** Finds the place that this point probably belongs to, in degrees. Null when none is within 10 km. */
+  /** Finds the place that this point (in degrees) probably belongs to. Null when no place is within 10 km. */
   near(point: { latitude: number; longitude: number }): Place | null;
 }
 
@@ -33,7 +36,7 @@ interface Bounds {
 
 /** A place that a search has found. */
 export interface PlaceCandidate extends Place {
-  /** True when the query is the whole name, not only its beginning. */
+  /** True when the query is one whole name of the place, not only the beginning. */
   isExact: boolean;
   /** The approximate number of inhabitants. */
   people: number;
@@ -43,7 +46,7 @@ export interface PlaceCandidate extends Place {
 const max = 10;
 const maxWithin = 40;
 
-/** Opens the gazetteer of a packed file. The file is read at first use. */
+/** Opens the gazetteer of a packed file, which `readFile` returns. It is read at first use. */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
   let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
   const open = () => {
@@ -99,21 +102,22 @@ function largestWithin(
   return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, max);
 }
 
-/** The farthest distance at which a place is near, in kilometres. */
+/** The maximum distance of a nearby place from a point, in kilometres. */
 const farthestKm = 10;
 const kmPerDegree = 111.2;
 /**
- * This distance is added to every other one, because a place is no single point. Otherwise a suburb's centre would
- * always win.
+ * This distance is added to the distance of every place, because a place is wider than one point. Without it, a suburb
+ * would always win at its own centre.
  */
 const breadthKm = 0.8;
-/** The radius around a town that may count as the town, in kilometres. */
+/** The distance from a town's centre within which a point may count as the town, in kilometres. */
 const reachKm = (people: number) => 2 + 0.01 * Math.sqrt(people);
 
 /**
- * Finds the place that a point in degrees probably belongs to, by its number. Null when none is within 10 km. The
- * data have no borders. Among the places whose radius contains the point, the best has the least distance divided by
- * the cube root of its people: a city's monuments are not in its suburbs. Without any, the nearest place counts.
+ * Returns the number of the place that a point in degrees probably belongs to. Null when no place is within 10 km. The
+ * data have no borders, so a place claims a point within its `reachKm`. Among the places that claim the point, the
+ * best has the smallest distance divided by the cube root of its people: otherwise a city's monuments would belong to
+ * small suburbs. If no place claims the point, the nearest place counts.
  */
 function nearestPlace(
   { count, latitudes, longitudes, people }: PackedPlaces,

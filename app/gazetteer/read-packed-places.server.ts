@@ -1,22 +1,25 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/** All places by number. Those of an area stand together, the largest first. */
+/** All places, each known by its number from 0. The places of one area follow each other, the largest first. */
 export interface PackedPlaces {
   count: number;
-  /** One line for each place: its names with tabs between them, the Italian one first. */
+  /** One line for each place: its names with tabs between them, the Italian name first. */
   lines: string;
   /** Returns the names of a place. */
   names(place: number): string[];
-  /** Returns `IT-LE` for a province, `US-GA` for a state, else the country's ISO 3166 code. */
+  /**
+   * Returns the area of a place: `IT-LE` for an Italian province, `US-GA` for a state of the USA, else the country's
+   * ISO 3166 code.
+   */
   area(place: number): string;
-  /** The points in degrees. */
+  /** The points of the places, in degrees. */
   latitudes: Float64Array;
   longitudes: Float64Array;
-  /** The inhabitants, accurate to about 4 per cent. */
+  /** The numbers of inhabitants, accurate to about 4 per cent. */
   people: Float64Array;
 }
 
-/** Reads the file that `scripts/places/pack-places.mjs` has packed. The layout is described there. */
+/** Reads a packed file. `scripts/places/pack-places.mjs` writes it and describes its layout. */
 export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
   const bytes = brotliDecompressSync(packed);
   const columns = 4 + bytes.readUInt32LE();

@@ -1,17 +1,22 @@
 import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 
-/** A found place. `isExact`: the query is one of its names, not only a beginning. */
+/**
+ * A found place, by its number. `isExact` is true when the query is one whole name of the place, not only the
+ * beginning.
+ */
 export interface PlaceMatch {
   place: number;
   isExact: boolean;
 }
 
 /**
- * Makes the search by name. Whole names come first, then names that begin with the query, then names with a word that
- * does. Larger places come first in each group; the total is at most `max`.
+ * Makes the search by name. Places with this whole name come first, then names that begin with the query, then names
+ * with a later word that begins with the query. In each group the largest places come first. The total is at most
+ * `max`.
  */
 export function placeSearch({ lines, people }: PackedPlaces, max: number) {
-  // Searching one text is much faster than thirty thousand names. Each name has a tab on both sides.
+  // Searching one text is much faster than searching thirty thousand names. A tab on both sides of each name marks its
+  // beginning and end.
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
 
@@ -36,7 +41,7 @@ export function placeSearch({ lines, people }: PackedPlaces, max: number) {
   };
 }
 
-/** Returns the number of the line at this position, by binary search. */
+/** Returns the number of the line at this position of the text, by binary search. */
 function lineAt(ends: number[], position: number): number {
   let [from, to] = [0, ends.length - 1];
   while (from < to) {
@@ -47,18 +52,21 @@ function lineAt(ends: number[], position: number): number {
   return from;
 }
 
-/** The replacements of other characters than plain small letters, digits and separators. */
+/**
+ * The replacements already computed, by the replaced characters: all except plain small letters, digits and
+ * separators.
+ */
 const replaced = new Map<string, string>();
 const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", ı: "i" };
 
-/** Returns a name as the search compares it: small letters without marks, and one space between words. */
+/** Returns a name as the search compares names: small letters without accents, and one space between words. */
 export function normalizeName(name: string): string {
   return normalizeNames(name).trim();
 }
 
-/** Normalises many names at once. The tabs and line ends between them stay. */
+/** Normalises many names at once. The tabs and line ends between the names stay. */
 export function normalizeNames(names: string): string {
-  // Few letters have marks. Handling only those is ten times as fast as decomposing the whole text.
+  // Few letters have accents. Treating only those is ten times as fast as decomposing the whole text.
   return names
     .toLowerCase()
     .replace(/[^a-z0-9\t\n]+/g, (run) => {

@@ -1,20 +1,22 @@
 import type { Point } from "~/map/geometry/mercator";
 
-/** The side of its marker on which a city's name stands. */
+/** The side of a marker on which the city's name stands. */
 export type LabelSide = "right" | "left";
 
 /** A marker on a large screen, in CSS pixels. */
 export interface MarkerToLabel extends Point {
   name: string;
-  /** True for a pin, which stands above its place. A stamp lies on it. */
+  /** True for a pin, which stands above its point. False for a stamp, which lies on its point. */
   stands: boolean;
 }
 
-/** With more markers than this, names would cover the map. */
+/** The maximum number of markers with names. More names would cover the map. */
 const maxNames = 30;
-/** These sizes are in CSS pixels: a letter, a line, a pin, and the distance of a name from its marker. */
+/** The width of a letter in CSS pixels. */
 const letter = 7.5;
+/** The height of a line in CSS pixels. */
 const line = 16;
+/** The size of a pin in CSS pixels. */
 const pin = { width: 30, height: 40 };
 const aside = 19;
 const above = 20;
@@ -27,8 +29,8 @@ interface Box {
 }
 
 /**
- * Chooses the side for every city's name so that it covers no pin and no other name. Null when both sides are
- * covered. Names must stay between `room.from` and `room.to`.
+ * Chooses a side for every city's name, so that the name covers no marker and no other name. Null when neither side is
+ * free. Names must stay between the x positions `room.from` and `room.to`.
  */
 export function arrangeLabels(
   markers: MarkerToLabel[],

@@ -25,7 +25,7 @@ const journey = (...cities: (keyof typeof places)[]): MapStop[] =>
     return { id: `stop-${at + 1}`, city, country: "Qui", number: at + 1, latitude, longitude };
   });
 
-/** True when a marker stands on the drawn land, by the even-odd rule. */
+/** True when the marker of the stop with this number stands on the drawn land, by the even-odd rule. */
 function isOnLand(map: JourneyMap, number: number): boolean {
   const marker = map.markers.find(({ stop, screens }) => stop.number === number && screens !== "small");
   if (!marker) throw new Error(`no marker for stop ${number}`);

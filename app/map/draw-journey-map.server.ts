@@ -8,7 +8,7 @@ import { project } from "~/map/geometry/mercator";
 import { arrangeLabels } from "./arrange-labels";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
-/** The minimum size of the drawing on a small and on a large screen (CSS pixels), and the maximum number of markers. */
+/** For small and large screens: the minimum size of the drawing in CSS pixels, and the maximum number of markers. */
 const small = { width: 300, height: 375, max: 50 };
 const large = { width: 680, height: 500, max: 90 };
 /** The minimum distance of two pins, in CSS pixels. */
@@ -42,7 +42,10 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
   };
 }
 
-/** Returns the markers of both screens in journey order. Small screens combine the clusters of large ones further. */
+/**
+ * Returns the markers for all screens in journey order. On small screens, clusters of large screens are combined
+ * further.
+ */
 function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMarker[] {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];
   const marker = (

@@ -9,9 +9,11 @@ export interface TownOnView extends GeoPoint {
   name: string;
 }
 
-/** Sizes in units of the drawing, which is 1000 units wide: letters, lines, and the distance of a name from its dot. */
+/** The width of a letter in units of the drawing, which is 1000 units wide. */
 const letter = 24;
+/** The height of a line, in units. */
 const line = 50;
+/** The distance of a name from its dot, in units. */
 const aside = 16;
 const maxNames = 14;
 
@@ -22,8 +24,8 @@ const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{
 .t{fill:#f3e9d9;stroke:#1c1612}.d{fill:#f3e9d9}}`;
 
 /**
- * Draws a view as an SVG document: land, borders, a mark, and the names of those towns that have room, the first ones
- * first. As an image it follows the reader's colour scheme.
+ * Draws a view as an SVG document: land, borders, a mark, and the names of the towns. The first towns get their names
+ * first; a name without room is left out. The colours follow the reader's colour scheme.
  */
 export function drawMapView(
   view: MapView,
@@ -34,7 +36,7 @@ export function drawMapView(
   const { land, borders, earth } = drawLand(frame, readOutlines);
   const at = (point: GeoPoint): Point => {
     const { x, y } = project(point);
-    // The point goes once around the earth, into the frame.
+    // The longitude is shifted by whole turns of 360 degrees, because a view can lie across the 180th meridian.
     return inFrame(frame, { x: frame.x + ((((x - frame.x) % 360) + 360) % 360), y });
   };
   const ground = `<path class="l" d="${land}"/><path class="b" d="${borders}"/>`;

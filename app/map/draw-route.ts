@@ -1,17 +1,17 @@
 import type { Point } from "~/map/geometry/mercator";
 
-/** More legs than this would be a tangle. Then only the latest are drawn. */
+/** The maximum number of drawn legs. More would be a tangle: a longer journey shows only its latest legs. */
 export const maxLegs = 120;
 
-/** The number of drawn legs of such a long journey. */
+/** The number of drawn legs of a journey with more than `maxLegs`. */
 const latestLegs = 40;
 
-/** The bend of a leg, as a fraction of its length. It separates the way there from the way back. */
+/** The bend of a leg, as a fraction of its length. It separates an outward leg from the leg back. */
 const bend = 0.1;
 
 /**
- * The route as SVG path data, its oldest part first (`age`: 1 to `routeAges`). It also tells whether the whole route
- * is drawn.
+ * The route as SVG path data, in parts of one colour each, the oldest first (`age`: 1 to `routeAges`). `complete` is
+ * true when every leg is drawn.
  */
 export interface DrawnRoute {
   parts: { age: number; path: string }[];
@@ -25,15 +25,16 @@ const routeAges = 5;
 export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
   const ages = Math.min(routeAges, legs.length);
   return Array.from({ length: ages }, (_, n) => ({
-    // With two legs, they get the oldest and the newest colour.
+    // Two parts get the oldest and the newest colour. A single part gets the newest.
     age: ages === 1 ? routeAges : 1 + Math.round((n * (routeAges - 1)) / (ages - 1)),
     legs: legs.slice(Math.round((n * legs.length) / ages), Math.round(((n + 1) * legs.length) / ages)),
   }));
 }
 
 /**
- * Draws the route from marker to marker in journey order. Each leg is a slight curve, drawn once. A journey with very
- * many legs only shows the latest. `way` has the index in `markers` for every stop.
+ * Draws the route from marker to marker in journey order. Each leg is a slight curve. A leg travelled twice in one
+ * direction is drawn once, and a journey with very many legs shows only its latest. `way` has the index in `markers`
+ * for every stop.
  */
 export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
   const legs = new Set<string>();

@@ -15,12 +15,12 @@ export interface Tiles {
   attribution: string;
 }
 
-/** A stop on the map. */
+/** A stop with its place on the map. */
 export interface MapStop {
   id: string;
   city: string;
   country: string;
-  /** Its number on the journey, from 1. */
+  /** The stop's number on the journey, from 1. */
   number: number;
   /** The point in degrees. */
   latitude: number;
@@ -29,28 +29,29 @@ export interface MapStop {
 
 /** A pin, or a stamp for several stops close together. */
 export interface MapMarker {
-  /** The position in per cent of the drawing's width and height. */
+  /** The position of the marker in per cent of the drawing's width and height. */
   x: number;
   y: number;
-  /** The stop, or the first of several. */
+  /** The marker's only stop, or the first of its stops. */
   stop: Pick<MapStop, "id" | "number" | "city" | "country">;
-  /** The number of its stops, and the journey number of the last. */
+  /** The number of the marker's stops. */
   count: number;
+  /** The journey number of the marker's last stop. */
   last: number;
-  /** The side with room for the city's name on large screens, or null. */
+  /** The side with room for the city's name on large screens. Null when neither side has room. */
   name: LabelSide | null;
-  /** The screens that draw it. Small ones cluster stops sooner. */
+  /** The screens that show this marker. Small screens combine more stops in one marker. */
   screens: "all" | "small" | "large";
 }
 
 /** The drawn map of the journey. */
 export interface JourneyMap extends DrawnLand {
   shape: MapShape;
-  /** The width in units of the paths. */
+  /** The width of the drawing in units of its paths. */
   width: number;
   height: number;
   route: DrawnRoute;
   markers: MapMarker[];
-  /** The contents in words: the number of stops, the first city and the last. */
+  /** The journey in words, for readers who cannot see the map: the number of stops, the first city and the last. */
   summary: { count: number; first: string; last: string };
 }

@@ -9,12 +9,12 @@ export interface MapView extends GeoPoint {
 /** The width of a view in degrees of the equator, by zoom. */
 const widths = [360, 120, 50, 18, 6, 2, 0.7, 0.2];
 export const lastZoom = widths.length - 1;
-/** The side of a view on every screen, in CSS pixels. The server needs it to locate a click. */
+/** The side of a view on every screen, in CSS pixels. The server needs this to find the point of a click. */
 export const viewSize = 240;
 /** A view of all Italy. */
 const italy: MapView = { latitude: 42.2, longitude: 12.6, zoom: 3 };
 
-/** Returns the view around a point, or of Italy without one. */
+/** Returns the view around a point. Without a point it is the view of Italy. */
 export function viewAround(point: GeoPoint | null): MapView {
   return point ? { ...point, zoom: 5 } : italy;
 }
@@ -33,7 +33,7 @@ export function parseView(text: string): MapView | null {
     : null;
 }
 
-/** Returns the frame of a view. It ends at the poles. */
+/** Returns the frame of a view. A frame does not extend beyond the poles. */
 export function frameOfView(view: MapView): MapFrame {
   const width = widths[view.zoom] ?? 360;
   const { x, y } = project(view);
@@ -41,7 +41,10 @@ export function frameOfView(view: MapView): MapFrame {
   return { shape: "square", x: x - width / 2, y: top, width, height: width, scale: 1000 / width };
 }
 
-/** Returns the point under a click, which is in pixels from the top left. Null when it is outside the view. */
+/**
+ * Returns the point of the map under a click at `x` and `y`, in pixels from the top left of the view. Null when the
+ * click is outside.
+ */
 export function pointInView(view: MapView, x: number, y: number): GeoPoint | null {
   const isInside = x > 0 && y > 0 && x < viewSize && y < viewSize;
   if (!isInside) return null;

@@ -1,12 +1,12 @@
 /** The server of the live map's tiles. */
 export interface TileServer {
-  /** The name that people know. */
+  /** The name by which people know the server. */
   name: string;
-  /** The address of its privacy policy, or else of the server itself. */
+  /** The address of the server's privacy policy. When that is unknown, the address of the server itself. */
   about: string;
 }
 
-/** Returns the server of the tiles at this address. Null without an address: there is no live map. */
+/** Returns the server of the tiles at this address. Null when there is no address, and so no live map. */
 export function tileServerOf(tileUrl: string | null): TileServer | null {
   if (tileUrl === null) return null;
   // `{s}` stands for the subdomains that the map chooses from.

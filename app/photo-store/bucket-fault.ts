@@ -1,4 +1,4 @@
-/** The reasons why the store refused a request. Each has its sentence in `text/it/commands/photo-bucket`. */
+/** The reasons why a request to the store failed. Each reason has its sentence in `text/it/commands/photo-bucket`. */
 export type BucketProblem =
   | "unreachable"
   | "too-slow"
@@ -10,7 +10,7 @@ export type BucketProblem =
   | "failing"
   | "refused";
 
-/** The error codes that `isStorageFault` and the operating system use. */
+/** The error codes by which `isStorageFault` recognises these problems. The operating system uses the same codes. */
 const codes: Record<BucketProblem, string> = {
   unreachable: "ECONNREFUSED",
   "too-slow": "ETIMEDOUT",
@@ -23,7 +23,10 @@ const codes: Record<BucketProblem, string> = {
   refused: "EIO",
 };
 
-/** The store was unreachable or refused. Like an error of the file system it has `code` and `syscall`. */
+/**
+ * The store was unreachable or refused a request. Like an error of the file system, the fault has `code` and
+ * `syscall`.
+ */
 export class BucketFault extends Error {
   override name = "BucketFault";
   readonly code: string;
@@ -40,7 +43,10 @@ export class BucketFault extends Error {
   }
 }
 
-/** Returns the problem of an unsuccessful answer. `s3Code` is the code in its body, such as `NoSuchBucket`. */
+/**
+ * Returns the problem of an unsuccessful answer. `s3Code` is the error code in the answer's body, such as
+ * `NoSuchBucket`.
+ */
 export function problemOf(status: number, s3Code: string): BucketProblem {
   if (s3Code === "RequestTimeTooSkewed") return "wrong-clock";
   if (status === 401 || status === 403) return s3Code === "QuotaExceeded" ? "full" : "denied";

@@ -3,23 +3,26 @@ import { bucketRequests, faultOf } from "./bucket-requests.server";
 
 /** An object in the bucket. */
 export interface BucketObject {
-  /** The name without the prefix. */
+  /** The name without the site's prefix. */
   name: string;
   bytes: number;
-  /** The age in milliseconds, by the store's own clock. */
+  /** The age in milliseconds, by the store's clock. */
   ageMs: number;
 }
 
-/** The objects of one site in a bucket, by their names without the prefix. All methods throw BucketFault. */
+/** The objects of one site in a bucket, by their names without the site's prefix. All methods throw BucketFault. */
 export interface BucketObjects {
   put(name: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Reads an object with its length. The caller reads or cancels the stream. Null when it does not exist. */
+  /**
+   * Returns the bytes of an object as a stream, with their number. The caller reads or cancels the stream. Null when
+   * the object does not exist.
+   */
   read(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
-  /** Removes an object. A missing one is no error. */
+  /** Removes an object. A missing object is no error. */
   remove(name: string): Promise<void>;
   /**
-   * Lists the objects whose names begin with this text and have no further slash. For names with a slash it lists the
-   * part before it.
+   * Lists the objects whose names begin with this text and have no further slash. Of a name with a further slash, the
+   * part up to it is listed in `folders`.
    */
   list(beginning?: string): Promise<{ objects: BucketObject[]; folders: string[] }>;
   /** Returns the time of the store's clock. */
@@ -28,7 +31,10 @@ export interface BucketObjects {
 
 const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 
-/** Makes the objects of a bucket. It opens no connection; the first request finds out whether the store is there. */
+/**
+ * Makes the objects of a bucket. No connection is opened: the first request finds out whether the store can be
+ * reached.
+ */
 export async function bucketObjects(
   settings: BucketSettings,
   timeouts: BucketTimeouts,
@@ -86,15 +92,15 @@ function timeOf({ headers }: Response): Date {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Returns the text of the first element with this name. The element must contain only text. */
+/** Returns the text of the first XML element with this name. The element must contain only text. */
 function textIn(xml: string, element: string): string {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? "";
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "");
 }
 
 /**
- * Passes on a body in pieces, as the reader asks for them. It calls `stop` at a fault, when no piece comes for
- * `idleMs`, when the reader leaves, and when the reader does not begin within that time.
+ * Passes on a body piece by piece, whenever the reader asks. `stop` is called when no piece arrives for `idleMs`, when
+ * the reader leaves, and when the reader does not begin within `idleMs`.
  */
 function streamOf(
   body: ReadableStreamDefaultReader<Uint8Array>,

@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 import { BucketFault, problemOf } from "./bucket-fault";
 import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 
-/** One request about an object of the bucket, or about the bucket when `key` is empty. */
+/** One request about an object of the bucket. When `key` is empty, the request is about the bucket itself. */
 export interface BucketRequest {
   method: "GET" | "PUT" | "DELETE";
-  /** The object's full name in the bucket, with the prefix. */
+  /** The object's full name in the bucket, with the site's prefix. */
   key: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -16,8 +16,8 @@ export interface BucketRequest {
 const firstPauseMs = 100;
 
 /**
- * Makes a sender of signed requests to a bucket. Only here aws4fetch is loaded, so a site with photos in a directory
- * never loads it.
+ * Makes a sender of signed requests to a bucket. aws4fetch is loaded here and nowhere else, so a site with photos in a
+ * directory never loads it.
  */
 export async function bucketRequests(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { AwsV4Signer } = await import("aws4fetch");
@@ -25,8 +25,8 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
   /**
-   * Returns the successful answer; null when the object does not exist. The caller reads or cancels its body; `stop`
-   * ends it at any moment. Throws BucketFault.
+   * Returns a successful answer, or null when the object does not exist. The caller reads or cancels the answer's
+   * body; `stop` ends the transfer at any moment. Throws BucketFault.
    */
   const ask = async (request: BucketRequest) => {
     const giveUpAt = performance.now() + timeouts.retryMs;
@@ -44,18 +44,21 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
     }
   };
 
-  /** A timeout signal would also interrupt slow readers of the body. So `fetch` is aborted by hand. */
+  /**
+   * Sends a request once. `fetch` is aborted by a timer of its own, because a timeout signal would also interrupt slow
+   * readers of the body.
+   */
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
     const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
     const guard = setTimeout(() => stopping.abort(), maxMs);
     try {
       const { method, body } = request;
-      // The store checks this hash and refuses bytes that changed on the way.
+      // With this hash the store refuses bytes that changed on the way.
       const headers = { ...request.headers, "X-Amz-Content-Sha256": sha256(body ?? "") };
       const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
       const signed = await signer.sign();
-      // A Request would be of another class than the one of Node's fetch.
+      // No Request object is made: it would be of another class than Node's `fetch` accepts.
       const options = {
         method,
         headers: signed.headers,
@@ -78,7 +81,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
 
   return {
     ask,
-    /** Returns the whole body of the successful answer, as text. Throws BucketFault, also for a missing object. */
+    /** Returns the whole body of a successful answer, as text. Throws BucketFault, also for a missing object. */
     async askForText(request: BucketRequest): Promise<{ text: string; answer: Response }> {
       const found = await ask(request);
       if (!found) throw new BucketFault("refused", request.method, "404");
@@ -94,7 +97,10 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   };
 }
 
-/** Converts an error of `fetch` or of reading a body. `isGuard`: it was stopped because it took too long. */
+/**
+ * Converts an error of `fetch` or of reading a body. `isGuard` is true when a time limit of this program caused the
+ * error.
+ */
 export function faultOf(error: unknown, method: string, isGuard: boolean): BucketFault {
   if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
   const { cause, message } = error as Error;
@@ -106,14 +112,15 @@ export function faultOf(error: unknown, method: string, isGuard: boolean): Bucke
 }
 
 /**
- * Returns a path-style address. Every compatible store supports these, and the bucket's name need not be in the DNS.
+ * Returns a path-style address, with the bucket's name in the path. Every compatible store supports that, and the name
+ * need not be in the DNS.
  */
 function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketRequest): string {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
 }
 
-/** Returns the S3 error code in a failed response. The rest of its body must not get into logs. */
+/** Returns the S3 error code of a failed answer. The rest of the answer's body must not get into logs. */
 async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
   const text = await answer.text().catch((error: unknown) => {
     throw faultOf(error, method, signal.aborted);

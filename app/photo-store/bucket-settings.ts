@@ -1,24 +1,30 @@
-/** The address of a bucket in an S3-compatible store, and its key. The secret goes into no page and no log. */
+/** The address and the key of a bucket in an S3-compatible store. The secret key appears on no page and in no log. */
 export interface BucketSettings {
   /** The address `https://host[:port][/path]`, without a final slash. */
   endpoint: string;
   region: string;
   bucket: string;
-  /** The beginning of this site's object names: empty, or parts that each end with a slash. */
+  /** The beginning of all object names of this site: empty, or folder names that each end with a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** The time limits for the store in milliseconds, and the number of attempts. */
+/** The time limits of requests to the store in milliseconds, and the number of attempts. */
 export interface BucketTimeouts {
-  /** The limit until the headers of an answer. */
+  /** The maximum time until the headers of an answer arrive. */
   headersMs: number;
-  /** The limit until the headers of the answer to a `PUT`. They come after the whole body. */
+  /**
+   * The maximum time until the headers of the answer to a `PUT` arrive. The store sends them after it has received the
+   * whole file.
+   */
   putMs: number;
-  /** The limit until the next piece of a body. A reader may pause, but must begin within this time. */
+  /**
+   * The maximum time until the next piece of an answer's body arrives. A reader may pause later, but must begin to
+   * read within this time.
+   */
   idleMs: number;
-  /** The limit after which no new attempt begins. A running one is not interrupted. */
+  /** The time after which no new attempt begins. An attempt that has begun is not interrupted. */
   retryMs: number;
   /** The maximum number of attempts for a request. */
   attempts: number;

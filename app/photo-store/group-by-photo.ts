@@ -1,7 +1,7 @@
 import { photoNameOf } from "./photo-files";
 import type { StoreEntry } from "./photo-store.server";
 
-/** Groups files by their photos. A photo is settled when all its files are. */
+/** Groups files by their photos. A photo is settled when all its files are settled. */
 export function groupByPhoto(files: Iterable<{ name: string; isSettled: boolean }>): StoreEntry[] {
   const photos = new Map<string, StoreEntry>();
   for (const { name: fileName, isSettled } of files) {

@@ -9,7 +9,7 @@ import type { PhotoStore, StoreEntry } from "./photo-store.server";
 
 /** A PhotoStore in a bucket, with methods that only the server needs. */
 export interface PhotoBucket extends PhotoStore {
-  /** Returns the time of the store's clock. The store refuses requests whose clock differs much. */
+  /** Returns the time of the store's clock. The store refuses the requests of a computer whose clock differs much. */
   time(): Promise<Date>;
   /** Moves the files of an unknown photo into the folder `foto-sconosciute-DAY`. */
   setAside(name: string, day: string): Promise<void>;
@@ -17,7 +17,7 @@ export interface PhotoBucket extends PhotoStore {
   removeSetAside(ageMs: number): Promise<void>;
 }
 
-/** Another instance may still be storing the story of an object. A day is far more than that takes. */
+/** A younger object may belong to a story that another instance is still storing. That takes far less than a day. */
 const settledAfterMs = 24 * 60 * 60 * 1000;
 const asidePrefix = "foto-sconosciute-";
 const atOnce = 8;
@@ -39,7 +39,8 @@ export async function openPhotoBucket(
       const results = await Promise.allSettled(Object.entries(files).map(putOne));
       const failed = results.find(({ status }) => status === "rejected");
       if (failed?.status === "rejected") {
-        // An object may be stored although its answer was lost. A later sweep finds what stays now.
+        // An object may be stored although its answer was lost, so all are removed. A later sweep finds any object that
+        // remains.
         await removeAll(Object.keys(files)).catch(() => undefined);
         throw failed.reason;
       }

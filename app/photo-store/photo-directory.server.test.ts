@@ -16,7 +16,7 @@ describe("a directory is a photo store:", () => {
       store: createPhotoDirectory(directory),
       contents: async () => (await readdir(directory)).sort(),
       addForeign: (name) => writeFile(path.join(directory, name), "not ours"),
-      // A directory in the place of a file stops the put after the others were moved.
+      // A directory stands where one file should go. So `put` fails after it has moved the other files.
       block: async (name) => void (await mkdir(path.join(directory, name, "full"), { recursive: true })),
     };
   });

@@ -19,12 +19,12 @@ import type { PhotoStore } from "./photo-store.server";
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const trialBytes = 64 * 1024;
 
-/** A file older than this, in milliseconds, belongs to no running `put`. */
+/** In milliseconds. An older file belongs to no running `put`. */
 const settledAfter = 24 * 60 * 60 * 1000;
 
 /**
- * Creates a store of photos as files in one directory, which is made for the first photo. `isShared`: other processes
- * may store photos there, too.
+ * Creates a store of photos as files in one directory, which is made for the first photo. `isShared` is true when
+ * other processes may store photos in the directory, too.
  */
 export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
@@ -66,7 +66,8 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       for (const { name } of await store.list()) {
         if (ids.has(photoIdOf(name))) await store.remove(name);
       }
-      // The flush also covers earlier removals. Only after it they are final.
+      // Removals are final only after this flush. It also covers earlier removals, so it runs even when nothing was
+      // removed now.
       await flush(directory).catch(nothingWhenMissing);
     },
     async list() {
@@ -93,7 +94,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
   return store;
 }
 
-/** Renames a file. When `to` is on another file system, it is first copied to the path `copy` beside it. */
+/** Moves a file. When `to` is on another file system, the bytes are first copied to the path `copy` beside `to`. */
 async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
     return await rename(from, to);
@@ -136,12 +137,15 @@ function nothingWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 const chunkBytes = 64 * 1024;
-/** The chunks of a hundred files would else be one turn of the event loop, and everybody else would wait for it. */
+/**
+ * Each chunk waits for its own turn of the event loop. Otherwise the chunks of a hundred files would share one turn,
+ * and everybody else would wait for all of them.
+ */
 const inTurn = eventLoopTurns(1);
 
 /**
- * Returns the bytes of a file. The file is opened at the first read, so that an unread answer leaves nothing open. It
- * is closed at the end, at a fault, and when the reader leaves.
+ * Returns the bytes of a file as a stream. The file is opened at the first read, so that an unread answer leaves
+ * nothing open. The file is closed at the end, at a fault, and when the reader leaves.
  */
 function fileStream(path: string): ReadableStream<Uint8Array> {
   let opened: Promise<FileHandle> | null = null;

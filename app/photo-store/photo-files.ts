@@ -1,10 +1,10 @@
 /** The values from which the file names of all sizes of a photo are made. */
 export interface PhotoFacts {
-  /** The name `<id>_<label>.jpg` of its largest size. */
+  /** The name `<id>_<label>.jpg` of the photo's largest file. */
   name: string;
   width: number;
   height: number;
-  /** The longest sides of its smaller sizes in pixels, the smallest first: `480,640,960,1600`. */
+  /** The longest sides of the photo's smaller sizes in pixels, the smallest first: `480,640,960,1600`. */
   sizes: string;
 }
 
@@ -19,15 +19,17 @@ export interface PhotoFile {
 export const longestSide = 2560;
 /** The `PhotoFacts.sizes` of new photos. */
 export const currentSizes = "480,640,960,1600";
-/** The `PhotoFacts.sizes` of photos in older databases without this column. */
+/** The `PhotoFacts.sizes` of photos from older databases, which do not have that column. */
 export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
-/** The smaller sizes of all photos, old and new. A size that new photos do not get stays here. */
+/**
+ * Every smaller size that a photo, old or new, can have. A size that new photos no longer get must stay in this list.
+ */
 const sizesOfAnyTime = [480, 640, 960, 1600];
 
 /**
- * Lists every file of a photo, the largest JPEG (with its own name) first: JPEG at full size and 960, WebP at its
- * smaller sizes and at full size. Sizes that are not smaller than the photo do not exist.
+ * Lists every file of a photo: JPEG at full size and at 960 pixels, WebP at all smaller sizes and at full size. The
+ * full-size JPEG, which has the photo's own name, comes first. Sizes that are not smaller than the photo are left out.
  */
 export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFile[] {
   const longest = Math.max(width, height);
@@ -53,7 +55,7 @@ export function fileNamesOf(photos: PhotoFacts[]): string[] {
   return photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
 }
 
-/** Lists every possible file name of the photo with this stored name, whatever its sizes. A removal uses them all. */
+/** Lists every file name that the photo with this stored name can have, whatever its sizes. Removals use this list. */
 export function possibleFileNames(name: string): string[] {
   return [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
     jpg,
@@ -71,8 +73,8 @@ export function photoIdOf(name: string): string {
 }
 
 /**
- * Returns the stored name of the photo that a file under /uploads belongs to. Null when the name cannot be one of
- * ours.
+ * Returns the stored name of the photo that a file under /uploads belongs to. Null for a file name that this site
+ * cannot have made.
  */
 export function photoNameOf(fileName: string): string | null {
   const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([A-Za-z0-9-]{1,40})\.(?:jpg|webp)$/.exec(fileName);

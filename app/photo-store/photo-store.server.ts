@@ -1,41 +1,47 @@
-/** The paths of a photo's finished files by stored name (see `photoFiles`), the largest JPEG first. */
+/** The paths of a photo's finished files, by their names in the store (see `photoFiles`), the largest JPEG first. */
 export type FinishedFiles = Record<string, string>;
 
-/** A photo that has files in the store. */
+/** A photo with at least one file in the store. */
 export interface StoreEntry {
   /** The stored name of the photo. */
   name: string;
-  /** The names of its files in the store. */
+  /** The names of the photo's files in the store. */
   files: string[];
-  /** True when no running `put`, in this process or another, can be storing it. */
+  /** True when no `put`, in this process or another, can still be storing the photo. */
   isSettled: boolean;
 }
 
 /** A store of finished photos: a directory, or a bucket of an S3-compatible object store. */
 export interface PhotoStore {
   /**
-   * Stores the finished files of the photo with this stored name. When it returns they survive a power cut; when it
-   * throws, none of them is stored.
+   * Stores the finished files of the photo with this stored name. When `put` returns, the files survive a power cut.
+   * When it throws, none of them is stored.
    */
   put(name: string, files: FinishedFiles): Promise<void>;
   /**
-   * Reads a stored file as a stream with its length, or null when it does not exist. The caller reads or cancels the
-   * stream. After that, or after a short time, nothing stays open.
+   * Returns the bytes of a stored file as a stream, with their number. Null when the file does not exist. The caller
+   * reads or cancels the stream. A stream that nobody reads closes by itself after a short time.
    */
   read(fileName: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
   /** Removes all files of the photo with this stored name. Missing files are no error. */
   remove(name: string): Promise<void>;
-  /** Removes the photos with these ids, also those set aside inside the store. The removal survives a power cut. */
+  /**
+   * Removes the photos with these ids, also photos that were set aside inside the store. The removal survives a power
+   * cut.
+   */
   removeForGood(ids: ReadonlySet<string>): Promise<void>;
-  /** Lists every photo with a file, each once. */
+  /** Lists every photo with a file in the store. No photo is listed twice. */
   list(): Promise<StoreEntry[]>;
-  /** Removes temporary files of a killed `put`. Without `isSweptInUse`, call it only while nothing is being stored. */
+  /**
+   * Removes temporary files of a killed `put`. When `isSweptInUse` is false, call it only while nothing is being
+   * stored.
+   */
   removeUnfinished(): Promise<void>;
-  /** Stores some bytes and removes them again. Throws the error that prevents it. */
+  /** Stores some bytes and removes them again. Throws the error of a store that cannot be written. */
   tryWriting(): Promise<void>;
   /**
-   * True when unknown photos may be set aside while the site is in use. False allows it only before anything is
-   * stored.
+   * True when unknown photos may be set aside while the site is in use. False when that is allowed only before the
+   * first photo is stored.
    */
   readonly isSweptInUse: boolean;
 }

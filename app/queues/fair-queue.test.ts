@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type FairQueueOptions, fairQueue, background } from "./fair-queue";
 
-/** Makes a queue with its own clock, and jobs that record their begin and end and take a given time. */
+/** Makes a queue with a clock of its own, and jobs that take a given time and record their beginning and end. */
 function bench(options: Partial<FairQueueOptions> = {}) {
   let time = 0;
   const queue = fairQueue({ slots: 10, clock: () => time, ...options });

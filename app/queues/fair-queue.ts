@@ -2,19 +2,23 @@ import { sharedPool } from "./shared-pool";
 
 /** A slot in a fair queue. Several jobs may run in it, one after the other. */
 export interface Slot {
-  /** Runs a job when its turn comes. Null when the slot is lost before that. An error of the job is thrown. */
+  /**
+   * Runs a job when its turn comes. Null when the slot is lost before the job begins. An error of the job is thrown.
+   */
   turn<T>(job: () => Promise<T>): Promise<T | null>;
-  /** Frees the slot. Its waiting jobs do not run; a running one goes on. */
+  /** Frees the slot. Waiting jobs of the slot do not run; a running job goes on. */
   leave(): void;
-  /** Puts its sender behind all others for an hour, because a job took far too long. */
+  /** Puts the slot's sender behind all other senders for an hour, because a job took far too long. */
   deferSender(): void;
 }
 
-/** A queue shared by senders. */
+/** A queue that serves several senders fairly. */
 export interface FairQueue {
-  /** Returns a slot until `leave`, or until `signal` reports that the client has gone. Null when no slot is free. */
+  /**
+   * Returns a slot, held until `leave` or until `signal` reports that the client has gone. Null when no slot is free.
+   */
   enter(sender: SenderName, signal?: AbortSignal): Slot | null;
-  /** Runs one job in its own slot. Null when there is no slot, or when it is lost before the job begins. */
+  /** Runs one job in a slot of its own. Null when no slot is free, or when the slot is lost before the job begins. */
   run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null>;
   /** Returns the number of waiting jobs. */
   waiting(): number;
@@ -22,20 +26,20 @@ export interface FairQueue {
 
 /** The size of a fair queue. */
 export interface FairQueueOptions {
-  /** The number of slots for all senders, with those of running jobs. */
+  /** The number of slots for all senders together. A running job keeps its slot. */
   slots: number;
-  /** The number of slots for one sender. The default is all. */
+  /** The maximum number of slots of one sender. The default is all slots. */
   perSender?: number;
   /** The number of jobs that run at once; 1 by default. */
   atOnce?: number;
-  /** Returns milliseconds since some moment, for measuring jobs. */
+  /** Returns the time in milliseconds since some fixed moment. It measures how long jobs run. */
   clock?: () => number;
 }
 
 /**
  * Creates a queue that serves the sender whose jobs have taken the least time. When all slots are taken, the sender
- * with most slots loses the newest one to a newcomer with fewer. Jobs of one sender run in the order of their slots.
- * Between the starts of two jobs the event loop handles other events.
+ * with the most slots loses its newest slot to a sender with fewer. Jobs of one sender run in the order of their
+ * slots. Between the starts of two jobs the event loop handles other events.
  */
 export function fairQueue({
   slots,
@@ -124,34 +128,38 @@ export function fairQueue({
   return { enter, run, waiting: senders.waiting };
 }
 
-/** The sender of background work. It is always admitted, and runs when no other job waits. */
+/** The sender of background work. It always gets a slot, but its jobs run only when no other job waits. */
 export const background = Symbol("background");
 
-/** The sender of a job. Null is the owner or the program, which comes first and is always admitted. */
+/** The sender of a job. Null is the owner or the program, which always gets a slot and is served first. */
 type SenderName = string | null | typeof background;
 
 /** A sender with slots in a fair queue. */
 interface Sender {
   name: SenderName;
-  /** The milliseconds that its jobs have run. A newcomer begins with the least of all present senders. */
+  /**
+   * How long the sender's jobs have run, in milliseconds. A new sender begins with the least time of all present
+   * senders.
+   */
   used: number;
   slots: number;
   waiting: Turn[];
 }
 
-/** A waiting job and its slot. A sender's jobs run in the order of their slots. */
+/** A waiting job and the number of its slot. A sender's jobs run in the order of these numbers. */
 interface Turn {
   slot: number;
   begin(): Promise<void>;
 }
 
-/** The rank of a deferred sender, in milliseconds. Only background work comes later. */
+/** The value of `used` for a deferred sender. Only background work ranks behind. */
 const deferredRank = Number.MAX_VALUE;
 const deferredMs = 60 * 60 * 1000;
 const maxDeferred = 1000;
 
 /**
- * Creates the list of a queue's senders, which chooses the next one. `clock` returns milliseconds since some moment.
+ * Creates the list of a queue's senders, which chooses the next sender to serve. `clock` returns milliseconds since
+ * some fixed moment.
  */
 function fairSenders(clock: () => number) {
   const senders = new Map<SenderName, Sender>();
@@ -175,7 +183,7 @@ function fairSenders(clock: () => number) {
       sender.slots += 1;
       return sender;
     },
-    /** Frees a slot. The sender is forgotten with its last one. */
+    /** Frees a slot. A sender without any slot left is forgotten. */
     leave(sender: Sender): void {
       sender.slots -= 1;
       if (sender.slots === 0) senders.delete(sender.name);
@@ -183,7 +191,10 @@ function fairSenders(clock: () => number) {
     slotsOf: (name: SenderName) => senders.get(name)?.slots ?? 0,
     /** Returns the number of waiting jobs of all senders. */
     waiting: () => [...senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
-    /** Returns the waiting sender whose jobs have taken the least time. Among equals, the one served longest ago. */
+    /**
+     * Returns the waiting sender whose jobs have taken the least time. Among equal senders, the one served longest ago
+     * is next.
+     */
     next: () =>
       [...senders.values()]
         .filter(({ waiting }) => waiting.length > 0)
@@ -191,12 +202,12 @@ function fairSenders(clock: () => number) {
           (least, one) => (least && least.used <= one.used ? least : one),
           undefined,
         ),
-    /** Records that one of its jobs begins. */
+    /** Records that a job of this sender begins. */
     serve(sender: Sender): void {
       senders.delete(sender.name);
       senders.set(sender.name, sender);
     },
-    /** Puts it behind all others for an hour, even when it leaves and returns. */
+    /** Puts a sender behind all others for an hour, even when the sender leaves and returns. */
     defer(sender: Sender): void {
       if (typeof sender.name !== "string") return;
       sender.used = deferredRank;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { type Reservation, sharedPool } from "./shared-pool";
 
-/** Makes a pool of 100 and counts the reservations of its holders, also evicted ones. */
+/**
+ * Makes a pool of 100. `counts` has the current reservations of each holder, `evicted` the holder of each evicted one.
+ */
 function counted(max = 100) {
   const pool = sharedPool(max);
   const counts = new Map<string, number>();

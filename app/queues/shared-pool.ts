@@ -1,6 +1,6 @@
 /** A reserved part of a pool. */
 export interface Reservation {
-  /** Releases it. A second call does nothing. */
+  /** Releases the reserved part. A second call does nothing. */
   release(): void;
 }
 
@@ -9,13 +9,16 @@ interface Held extends Reservation {
   evict(): void;
 }
 
-/** Creates a limited amount, for example of bytes, of which holders reserve parts. */
+/** Creates a pool: a limited amount, for example of bytes. Holders reserve parts of that amount. */
 export function sharedPool(max: number) {
   const holders = new Map<string, Held[]>();
   const totals = new Map<string, number>();
   let reserved = 0;
 
-  /** Returns the reservations to evict to free `missing`. Null when that would be unfair. */
+  /**
+   * Returns the reservations whose eviction frees `missing`. Null when fairness forbids an eviction: the holder would
+   * then have `asked` in all, and no other holder has more.
+   */
   function evictable(missing: number, asked: number): Held[] | null {
     const left = new Map(totals);
     const kept = new Map([...holders].map(([holder, held]) => [holder, held.length]));
@@ -58,10 +61,10 @@ export function sharedPool(max: number) {
 
   return {
     /**
-     * Reserves `amount` for a holder, or returns null. When the pool is full, the largest holders are evicted, their
-     * newest reservations first, as long as each still has more than this holder would get (max-min fairness).
-     * `evict` is called when this reservation is evicted; it is released by then. `capacity` replaces the pool's own
-     * when it is smaller.
+     * Reserves `amount` for a holder. When the pool is full, the largest holders lose reservations, their newest
+     * first, while each still has more than this holder would get (max-min fairness). Null when that is not enough.
+     * `evict` is called when this reservation is evicted; the reservation is released by then. `capacity` replaces the
+     * pool's own maximum when it is smaller.
      */
     reserve(holder: string, amount: number, evict: () => void, capacity = max): Reservation | null {
       const limit = Math.min(max, capacity);

@@ -1,4 +1,4 @@
-/** Runs `work` for each item, several at a time. When all runs have ended, it throws the first error. */
+/** Runs `work` for each item, at most `max` at a time. After all runs have ended, the first error is thrown. */
 export async function someAtOnce<One>(
   max: number,
   all: Iterable<One>,

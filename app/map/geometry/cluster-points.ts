@@ -1,20 +1,21 @@
 import type { Point } from "./mercator";
 
-/** Stops with one common marker, because single markers would be too close to read or touch. */
+/** Stops with one common marker, because separate markers would be too close to read or touch. */
 export interface Cluster {
-  /** The point of its first stop. */
+  /** The point of the cluster's first stop. */
   at: Point;
-  /** The indexes of its stops in the given list, ascending. */
+  /** The indexes of the cluster's stops in the given list, ascending. */
   members: number[];
 }
 
 /**
- * Clusters points around the first one that has no other within `distance`. The distance grows until at most `max`
- * markers are left.
+ * Groups points that are closer than `distance`. A point joins a cluster whose first point is that near; otherwise it
+ * begins a new cluster. The distance grows until there are at most `max` clusters.
  */
 export function clusterPoints(points: Point[], distance: number, max = Infinity): Cluster[] {
   const clusters: Cluster[] = [];
-  // Only neighbours in a grid are compared, because the live map clusters up to 5,000 stops at every zoom.
+  // The live map clusters up to 5,000 stops at every zoom. So a point is compared only with the clusters in its own
+  // cell of a grid and in the eight cells around.
   const cells = new Map<string, Cluster[]>();
   for (const [index, point] of points.entries()) {
     const [column, row] = [Math.floor(point.x / distance), Math.floor(point.y / distance)];

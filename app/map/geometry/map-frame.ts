@@ -1,26 +1,28 @@
 import type { Point } from "./mercator";
 
-/** The possible proportions of a drawing. The style sheet knows each by its name. */
+/** The possible shapes of a drawing: width divided by height. The style sheet has a rule for each name. */
 const shapes = { tall: 3 / 4, square: 1, wide: 4 / 3, strip: 2 } as const;
 
 export type MapShape = keyof typeof shapes;
 
-/** The part of the Mercator map in a drawing, in degrees of the equator, and its scale. */
+/** The part of the Mercator map that a drawing shows, in degrees of the equator, and the drawing's scale. */
 export interface MapFrame extends Point {
   shape: MapShape;
   width: number;
   height: number;
-  /** The number of units per degree. The longer side has 1000 units. */
+  /** The number of drawing units per degree. The longer side of the drawing has 1000 units. */
   scale: number;
 }
 
 const longestSide = 1000;
-/** The margins, as fractions of the journey's size. Pins need more room above. */
+/**
+ * The margins, as fractions of the journey's size. The margin above is wider, because pins stand above their points.
+ */
 const padding = { above: 0.2, elsewhere: 0.1 };
-/** A single stop is shown with this many degrees around it. */
+/** The minimum width and height of a frame in degrees, for a single stop or very close stops. */
 const leastSide = 9;
 
-/** Returns the frame around all points with some margin, in the shape that wastes least space. */
+/** Returns the frame around all points with some margin, in the shape that has the smallest area. */
 export function frameAround(points: Point[]): MapFrame {
   const xs = extent(points.map(({ x }) => x));
   const ys = extent(points.map(({ y }) => y));

@@ -10,11 +10,11 @@ export interface Point {
   y: number;
 }
 
-/** The northern and southern limit of web map tiles. */
+/** The latitude, in degrees, at which the tiles of web maps end in the north and in the south. */
 const lastLatitude = 85.0511;
 const radians = Math.PI / 180;
 
-/** Projects a point to the Mercator map that the tiles use, in degrees of the equator. */
+/** Projects a point to the Mercator map of the tiles, in degrees of the equator. */
 export function project({ latitude, longitude }: GeoPoint): Point {
   const clamped = Math.min(lastLatitude, Math.max(-lastLatitude, latitude)) * radians;
   return { x: longitude, y: -Math.log(Math.tan(Math.PI / 4 + clamped / 2)) / radians };

@@ -1,8 +1,8 @@
 import type { GeoPoint } from "./mercator";
 
 /**
- * Splits a line into parts that do not cross the 180th meridian. Each leg takes the shorter way; one that crosses it
- * ends there and continues at the other edge of the map.
+ * Splits a line into parts that do not cross the 180th meridian. Each leg takes the shorter way. A leg that crosses
+ * the meridian ends there and continues at the opposite edge of the map.
  */
 export function splitAtAntimeridian(line: GeoPoint[]): GeoPoint[][] {
   const parts: GeoPoint[][] = [];

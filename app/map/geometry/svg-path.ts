@@ -1,11 +1,14 @@
 import type { Point } from "./mercator";
 
-/** The maximum error of a drawn line, in units. It is too small to see. */
+/** The maximum error of a drawn line, in units of the drawing. Such an error is too small to see. */
 const tolerance = 0.8;
-/** An island within a square of this side would be a speck. */
+/** The side of a square in units. An island that fits into it would be a speck and is left out. */
 const smallest = 2.5;
 
-/** Returns coasts and borders as short SVG path data: whole relative units, without invisible bends. */
+/**
+ * Returns coasts or borders as short SVG path data: relative coordinates in whole units, without bends too small to
+ * see.
+ */
 export function svgPath(lines: Point[][], { closed = false } = {}): string {
   return lines.map((line) => linePath(line, closed)).join("");
 }
@@ -40,8 +43,8 @@ function isSpeck(line: Point[]): boolean {
 }
 
 /**
- * Removes points by the method of Douglas and Peucker. It uses no recursion, because coasts have tens of thousands of
- * points.
+ * Removes points by the method of Douglas and Peucker. A stack replaces recursion, because coasts have tens of
+ * thousands of points.
  */
 function simplify(line: Point[]): Point[] {
   const kept = new Set([0, line.length - 1]);

@@ -1,11 +1,11 @@
 import type { GeoPoint } from "./mercator";
 
-/** The map gets another edge than the usual one only when the journey becomes this much narrower. */
+/** The map is cut elsewhere than at ±180 only when the journey's width falls below this fraction of its usual width. */
 const worthwhile = 2 / 3;
 
 /**
- * Returns the points with longitudes that do not jump at ±180. The map is cut at the widest stretch without a stop,
- * so that a journey from Tokyo to Honolulu stays together. Other journeys keep their longitudes.
+ * Returns the points with longitudes that do not jump at ±180: the map is cut at the widest stretch without a stop. So
+ * a journey from Tokyo to Honolulu stays together. Longitudes stay as they are when the cut would gain little.
  */
 export function unwrapLongitudes<T extends GeoPoint>(points: T[]): T[] {
   const sorted = points.map(({ longitude }) => longitude).sort((a, b) => a - b);

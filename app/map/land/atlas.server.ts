@@ -8,12 +8,12 @@ export interface Atlas {
   borders: MultiLineString;
 }
 
-/** Reads the outlines of countries on a scale of 1 to so many millions: TopoJSON of the package `world-atlas`. */
+/** Reads the country outlines of the package `world-atlas` as TopoJSON, on a scale of 1 to 50 or 110 million. */
 export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
 
 /**
- * Returns the atlas for a map of this many degrees of longitude: finer for a country, coarser for the world. It is
- * made for each drawing and not stored: drawings are rare, and it needs more memory than the whole site otherwise.
+ * Returns the atlas for a map of this many degrees of longitude: finer for a country, coarser for the world. The atlas
+ * is read again for each drawing: drawings are rare, and an atlas takes more memory than the rest of the site.
  */
 export function readAtlas(readOutlines: ReadOutlines, degrees: number): Atlas {
   const file = readOutlines(degrees < 100 ? "50m" : "110m");

@@ -10,15 +10,15 @@ export interface DrawnLand {
   land: string;
   borders: string;
   /**
-   * The width of the earth in units, when the map shows more than the whole earth. The earth is then repeated on both
-   * sides.
+   * The width of the earth in units, when the map shows more than 360 degrees. The earth is then drawn again on both
+   * sides. Null for a narrower map.
    */
   earth: number | null;
 }
 
 /**
- * The maximum ratio between a frame on the screen and its drawing. The land goes on that far, so that no screen shows
- * its end.
+ * The widest and the tallest shape of the map on a screen, as width divided by height. The land is drawn that far
+ * beyond the frame, so that no screen shows where the drawing ends.
  */
 const widestScreen = 2.1;
 const tallestScreen = 4 / 5;
