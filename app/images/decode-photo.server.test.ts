@@ -20,8 +20,8 @@ function plain(colour: number[], width = 80, height = 60): Sharp {
 }
 
 /**
- * A blue picture with a red first corner and a green second one, as stored. Its corners show what an orientation
- * does.
+ * A blue picture with this orientation. As stored, its first corner is red and its second corner is green. So the
+ * corners show what the orientation does.
  */
 async function corners(orientation: number): Promise<Buffer> {
   const corner = async (colour: number[], left: number) => ({
@@ -117,7 +117,9 @@ test("a photo whose lower half really is grey is not taken for a broken one", as
   expect(await bench.prepare(jpeg)).toMatchObject({ ok: true });
 });
 
-/** A JPEG of many small blocks with a restart mark after each, as cameras write them. Some blocks are missing. */
+/**
+ * A JPEG of many small blocks with a restart mark after each block, as cameras write JPEGs. Some blocks are missing.
+ */
 async function jpegWithAHole(): Promise<Buffer> {
   const one = await plain(blue, 8, 8).jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer();
   const frame = one.indexOf(Buffer.from([0xff, 0xc0]));

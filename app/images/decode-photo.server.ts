@@ -6,20 +6,20 @@ import type { Sharp } from "./sharp-module.server";
 import { type Orientation, orientationFromExif } from "~/images/exif/orientation";
 import { crc32, deflateSync } from "node:zlib";
 
-/** A picture as plain pixels: 8-bit sRGB, three bytes each, row by row. */
+/** A picture as plain pixels: 8-bit sRGB, three bytes for each pixel, row by row. */
 export interface Pixels {
   data: Uint8Array;
   width: number;
   height: number;
 }
 
-/** A photo counts as cut off when more than this part of its height is missing at the end. */
+/** A photo counts as cut off when more than this fraction of its height is missing at the bottom. */
 const toleratedLoss = 0.1;
 const timeoutSeconds = 30;
 
 /**
- * Decodes a photo once, no larger than the site ever shows it, upright, in sRGB, on white. Null when it cannot be
- * decoded.
+ * Decodes a photo once: no larger than the site ever shows photos, upright, in sRGB, on white. Null when the photo
+ * cannot be decoded.
  */
 export async function decodePhoto(
   sharp: Sharp,
@@ -28,7 +28,7 @@ export async function decodePhoto(
   photo: InspectedPhoto,
 ): Promise<Pixels | null> {
   if (photo.heic) {
-    // The HEIC worker reads the file again, into its own memory.
+    // These bytes are no longer needed: the HEIC worker reads the file again, into its own memory.
     releaseMemory(photo.bytes);
     return fromHeic(sharp, await heicWorker(), path, photo);
   }
@@ -36,20 +36,20 @@ export async function decodePhoto(
     ? fromJpeg(sharp, photo)
     : shrunk(sharp, photo.bytes, { failOn: "truncated" }));
   releaseMemory(photo.bytes);
-  // Decoders turn an AVIF themselves. Every other photo is turned after it is made smaller, which needs a fifth of
-  // the memory of sharp's autoOrient.
+  // The AVIF decoder turns pictures upright itself. All other photos are turned here, after they are made smaller: that
+  // needs a fifth of the memory of sharp's autoOrient.
   const isTurned = photo.kind === "heif";
   return pixels && (isTurned ? pixels : upright(sharp, pixels, orientationFromExif(photo.exif.orientation)));
 }
 
 /**
- * Decodes a JPEG. Phones write slightly broken ones that every viewer shows, so only a JPEG without its end is
- * refused.
+ * Decodes a JPEG. Phones write slightly broken files that every viewer shows. So the only broken JPEG to be refused is
+ * one without its end.
  */
 async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
-  // libvips gives up after a few damaged spots unless it is unlimited. Photos with many passes over many pixels stay
-  // limited.
+  // libvips gives up after a few damaged spots, unless its limits are off (`unlimited`). Progressive photos stay
+  // limited, because many passes over many pixels take long.
   const pixels =
     (await shrunk(sharp, bytes, lenient)) ??
     (header.isProgressive ? null : await shrunk(sharp, bytes, { ...lenient, unlimited: true }));
@@ -80,7 +80,7 @@ async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array): P
   return shrunk(sharp, png, {});
 }
 
-/** Frees the memory of large bytes at once. The garbage collection would wait until there is much more of it. */
+/** Frees the memory of large bytes at once. The garbage collection would wait until much more memory is unused. */
 export function releaseMemory(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
@@ -105,7 +105,7 @@ async function shrunk(sharp: Sharp, source: Uint8Array, options: SharpOptions): 
   }
 }
 
-/** Mirrors and turns pixels. The old pixels are freed when anything changed. */
+/** Mirrors and turns pixels. When anything changes, the memory of the old pixels is freed. */
 export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: Orientation): Promise<Pixels> {
   if (!mirror && angle === 0) return pixels;
   const { data, info } = await sharp(pixels.data, rawInput(pixels))
@@ -117,7 +117,7 @@ export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: O
   return { data, width: info.width, height: info.height };
 }
 
-/** The decoder leaves missing rows in middle grey. */
+/** Returns the number of missing rows at the bottom. The decoder leaves missing rows in middle grey. */
 function greyRowsAtEnd({ data, width, height }: Pixels): number {
   const lastSeen = data.findLastIndex((value) => value !== 128);
   return height - Math.ceil((lastSeen + 1) / (width * 3));

@@ -14,14 +14,14 @@ const refused = { ok: false, code: "too-much-memory" };
 
 const progressive = { progressive: true };
 
-/** Changes a JPEG so that its first scan has only one colour. */
+/** Changes a JPEG so that the header of its first scan states only one colour. */
 function inScansOfOneColour(jpeg: Buffer): Buffer {
   const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
   const oneColour = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0x3f, 0]);
   return Buffer.concat([jpeg.subarray(0, scan), oneColour, jpeg.subarray(scan + 14)]);
 }
 
-/** Adds so many segments before a JPEG's frame that readers have to search for it. */
+/** Adds many segments before a JPEG's frame, so that readers must search long for the frame. */
 function withOddSegments(jpeg: Buffer): Buffer {
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533, 0xff)]);
   const filling = Buffer.from([0xff, 0xff, 0xff]);

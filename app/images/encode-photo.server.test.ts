@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.close());
 
-/** Fails when a stored file contains anything except pixels, or any of these words. */
+/** Fails when a stored file contains anything except pixels, or contains one of the secret words. */
 async function expectOnlyPixels(photo: ReadPhoto, ...secrets: string[]): Promise<void> {
   expect(photo.files.length).toBeGreaterThan(1);
   for (const { name, bytes } of photo.files) {

@@ -13,7 +13,7 @@ afterAll(() => bench.close());
 
 const small = { width: 64, height: 48 };
 
-/** Makes a small PNG whose header states another size. */
+/** Makes a small PNG whose header claims this size instead of its own. */
 async function pngPromising(width: number, height: number): Promise<Buffer> {
   const png = await sharp(await jpegPhoto(small))
     .png()
@@ -24,7 +24,7 @@ async function pngPromising(width: number, height: number): Promise<Buffer> {
   return png;
 }
 
-/** Makes a small JPEG whose frame header states another size. */
+/** Makes a small JPEG whose frame header claims this size instead of its own. */
 async function jpegPromising(width: number, height: number): Promise<Buffer> {
   const jpeg = await sharp(await jpegPhoto(small))
     .jpeg()
@@ -35,7 +35,7 @@ async function jpegPromising(width: number, height: number): Promise<Buffer> {
   return jpeg;
 }
 
-/** Makes a small GIF whose screen and frame state another size. */
+/** Makes a small GIF whose screen and frame claim this size instead of their own. */
 async function gifPromising(width: number, height: number): Promise<Buffer> {
   const gif = await sharp(await jpegPhoto(small))
     .gif()

@@ -9,19 +9,19 @@ import { longestSide } from "~/photo-store/photo-files";
 
 export const maxPhotoPixels = 50_000_000;
 
-/** The header of a received file. No pixel is decoded yet. */
+/** A received file with its header, before any pixel is decoded. */
 export interface InspectedPhoto {
   kind: PhotoKind;
   /** True when the HEIC worker decodes the pixels instead of sharp. */
   heic: boolean;
-  /** The file without any EXIF that a decoder could find. */
+  /** The bytes of the file, with its EXIF renamed so that no decoder finds it. */
   bytes: Buffer;
-  /** The profile and the stored size in pixels. */
+  /** The colour profile, the stored size in pixels and the other facts that sharp reads from the header. */
   header: Metadata;
   exif: PhotoExif;
 }
 
-/** Checks a file by its bytes alone: a known kind, a readable header, bytes and pixels within the limits. */
+/** Checks a file by its bytes alone: the format, the header, and the limits of bytes, pixels and memory. */
 export async function inspectPhoto(
   sharp: Sharp,
   path: string,
@@ -61,23 +61,23 @@ function isAvif(head: Uint8Array): boolean {
   return /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));
 }
 
-/** The maximum memory of a decoder, in bytes. With it the whole process stays below 200 MB. */
+/** The maximum memory of a decoder, in bytes. Within this limit the whole process stays below 200 MB. */
 const maxDecoderBytes = 100 * 1024 * 1024;
 
-/**
- * libvips reads a picture from top to bottom, but keeps this many rows in memory. It keeps the same amount again for
- * later rows.
- */
+/** The number of rows that libvips keeps in memory while it reads a picture from top to bottom. */
+/** The number of further rows in memory, counted for a picture of any height. */
 const rowsKept = 1350;
 const moreRows = 170;
-/** A wider JPEG is made smaller while it is decoded. */
+/** A JPEG wider than this, in pixels, is made smaller while it is decoded. */
 const widestJpeg = 3 * longestSide;
-/** The bytes for each pixel that the AV1 decoder and its colour conversion need. */
+/**
+ * The bytes for each pixel that the AV1 decoder and its colour conversion need, by the bits of a colour: 8, or more.
+ */
 const av1Bytes = { 8: 15.5, more: 19.5 };
 
 /**
- * Estimates a decoder's memory for a photo in bytes, from its header alone (measured, see decision 18). HEIC has its
- * own decoder and is not included.
+ * Estimates the memory that a decoder needs for a photo, in bytes, from the header alone. The factors are measured
+ * (see decision 18). HEIC is not included: its own decoder limits its memory itself.
  */
 function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: Piece[]): number {
   const { width, height } = header;
@@ -100,8 +100,8 @@ function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: P
 }
 
 /**
- * Returns the memory for a picture in several passes. All of its 16-bit coefficients stay in memory until the last
- * pass.
+ * Returns the memory in bytes for the coefficients of a JPEG in several passes: 16 bits each, kept until the last
+ * pass. 0 for a JPEG in one pass.
  */
 function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
   const frame = jpegFrame(file, segments);
@@ -109,8 +109,8 @@ function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
 }
 
 /**
- * Returns the memory for each pixel of a WebP. A lossy one is decoded by rows; a lossless, animated or transparent
- * one is held as a whole.
+ * Returns the memory for each pixel of a WebP, in bytes. It is 0 for a lossy WebP, which is decoded row by row. A
+ * lossless, animated or transparent WebP is held in memory as a whole.
  */
 function webpBytesPerPixel(chunks: Piece[]): number {
   const names = new Set(chunks.map(({ name }) => name));
@@ -118,23 +118,24 @@ function webpBytesPerPixel(chunks: Piece[]): number {
   return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
 }
 
-/** The storage of a JPEG's pixels. */
+/** The storage of a JPEG's pixels in its file. */
 interface JpegFrame {
-  /** The number of samples in all components, with those that fill up the last blocks. */
+  /** The number of samples in all components, including the samples that fill up the last blocks. */
   samples: number;
   /** True when the picture has several passes (progressive, or one colour after the other). */
   hasManyScans: boolean;
 }
 
 /**
- * Reads the frame of a JPEG from its first frame header and the following scan header. Null when one of them is
- * missing.
+ * Reads the frame of a JPEG from the first frame header and the scan header after it. Null when one of the two headers
+ * is missing.
  */
 function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
   const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
   const scan = segments.find(({ name }) => name === "da");
   if (!header || !scan || scan.start < header.start) return null;
-  // The header has height and width (16 bits), the number of components, then id, sampling factors and table of each.
+  // The header has the height, the width (16 bits each) and the number of components. Then each component has its id,
+  // its sampling factors and its table.
   const content = file.subarray(header.start);
   const components = content[5] ?? 0;
   if (content.length < 6 + 3 * components) return null;

@@ -12,13 +12,13 @@ import { drawShareCard } from "./share-card/draw-share-card.server";
 import { lazySharp, type LoadSharp, type Sharp } from "./sharp-module.server";
 import { createHash, randomBytes } from "node:crypto";
 
-/** A received file: its path, and the sender's name for it (any text). */
+/** A received file: its path, and the name that the sender gave the file (any text). */
 export interface SourceFile {
   path: string;
   fileName: string;
 }
 
-/** A copy of a stored photo's largest file, and its changes. `fileName` gives the label. */
+/** A copy of a stored photo's largest file, and the edits to make. The label of the new photo comes from `fileName`. */
 export interface EditedFile extends SourceFile {
   edits: PhotoEdit[];
 }
@@ -33,7 +33,9 @@ export interface CardRequest {
 type Refused = { ok: false; code: PhotoRefusal };
 type Outcome<Value> = Promise<{ ok: true; value: Value } | Refused>;
 
-/** The operations that take time and memory and read strangers' files. Each has one request and one outcome. */
+/**
+ * The operations that read strangers' files and take time and memory. Each operation has one request and one outcome.
+ */
 export type PhotoOperations = ReturnType<typeof createOperations>;
 
 /** Runs one operation, in this process or in the photo worker. */
@@ -42,7 +44,7 @@ export type RunPhotoOperation = <Name extends keyof PhotoOperations>(
   request: Parameters<PhotoOperations[Name]>[0],
 ) => Promise<Awaited<ReturnType<PhotoOperations[Name]>>>;
 
-/** The resources of the operations. They are loaded for the first photo. */
+/** The resources of the operations. They are loaded when the first photo needs them. */
 export interface PhotoTools {
   sharp: LoadSharp;
   /** Returns the bundled CommonJS text of `heic-worker.ts`. */
@@ -51,7 +53,7 @@ export interface PhotoTools {
   cardAssets: () => Promise<CardAssets>;
 }
 
-/** The side of a preview in pixels. */
+/** The longest side of a preview in pixels. */
 const previewSide = 1280;
 const unreadable: Refused = { ok: false, code: "undecodable" };
 
@@ -64,7 +66,7 @@ export function photoOperations(tools: PhotoTools): RunPhotoOperation {
 function createOperations(tools: PhotoTools) {
   const loadSharp = lazySharp(tools.sharp);
   return {
-    /** Decodes a file and writes the finished sizes into its folder. The caller removes them. */
+    /** Decodes a file and writes the finished sizes into the file's folder. The caller removes the finished sizes. */
     async prepare({ path, fileName }: SourceFile): Outcome<PreparedPhoto> {
       const sharp = await loadSharp();
       const inspected = await inspectPhoto(sharp, path);
@@ -78,7 +80,7 @@ function createOperations(tools: PhotoTools) {
       const known = latitude !== undefined && longitude !== undefined;
       return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null, takenOn } };
     },
-    /** Checks the first bytes and the header only. No pixels are decoded. */
+    /** Checks a file as `prepare` does, but decodes no pixels. */
     async check({ path }: Pick<SourceFile, "path">): Outcome<null> {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: null } : inspected;
@@ -88,7 +90,7 @@ function createOperations(tools: PhotoTools) {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: inspected.value.exif.position } : inspected;
     },
-    /** Changes a stored photo and writes all its sizes into the folder of the copy. */
+    /** Edits a stored photo and writes all sizes of the result into the folder of the copy. */
     async edit({ path, fileName, edits }: EditedFile): Outcome<EncodedPhoto> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, longestSide);
@@ -97,7 +99,10 @@ function createOperations(tools: PhotoTools) {
       releaseMemory(pixels.data);
       return { ok: true, value: photo };
     },
-    /** Draws the result of `edit`, at most `previewSide` pixels, as a JPEG beside the copy. Returns its path. */
+    /**
+     * Draws the result of `edit` as a JPEG beside the copy, at most `previewSide` pixels wide and high. Returns the
+     * path of the JPEG.
+     */
     async preview({ path, edits }: Omit<EditedFile, "fileName">): Outcome<string> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, previewSide);
@@ -118,12 +123,13 @@ function createOperations(tools: PhotoTools) {
 }
 
 const jpeg = { quality: 82, progressive: true };
-// Effort 2 takes less than half the time of the default 4, and its files are 3 % larger.
+// Effort 2 takes less than half the time of sharp's default effort 4, and makes files 3 % larger.
 const webp = { quality: 78, effort: 2 };
 
 /**
- * Writes every file of a new photo into `folder`, from its pixels alone, so nothing else can get in. `fileName` is
- * the sender's, for the label in the stored name. Throws when the disk is full.
+ * Writes every file of a new photo into `folder`, from the pixels alone, so that nothing else of the original gets in.
+ * `fileName` is the sender's name for the file; the label in the stored name comes from it. Throws when the disk is
+ * full.
  */
 async function encodePhoto(
   sharp: Sharp,
@@ -141,7 +147,7 @@ async function encodePhoto(
     const bytes = await (file.type === "image/jpeg" ? sized.jpeg(jpeg) : sized.webp(webp)).toBuffer();
     if (file.name === name) digest = createHash("sha256").update(bytes).digest("hex");
     const path = join(folder, file.name);
-    // sharp's toFile does not report a full disk as such.
+    // sharp's `toFile` would hide the cause of the error when the disk is full.
     await writeFile(path, bytes);
     releaseMemory(bytes);
     files[file.name] = path;
@@ -170,8 +176,9 @@ const folded: Record<string, string> = {
 };
 
 /**
- * Returns the label in a stored name, by which the owner recognises a photo. It is the sender's file name as ASCII
- * letters, digits and dashes, without folder and ending, at most 40 characters; `foto` when nothing is left.
+ * Returns the label in a photo's stored name, by which the owner recognises the photo. The label is the sender's file
+ * name in ASCII letters, digits and dashes, without folder and ending, at most 40 characters. It is `foto` when
+ * nothing is left.
  */
 export function labelOfFile(fileName: string): string {
   const [, bare = ""] = /([^/\\]*)$/.exec(fileName.slice(-1000)) ?? [];

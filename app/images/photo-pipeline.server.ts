@@ -3,19 +3,19 @@ import { fairQueue, background } from "~/queues/fair-queue";
 import type { RunPhotoOperation, SourceFile } from "./photo-operations.server";
 import type { PhotoRefusal, PreparedPhoto } from "./prepared-photo";
 
-/** The result of a file. Null: not checked, because the form already had all its photos. */
+/** The result for one file. Null when the file was not read, because the form already had all its photos. */
 export type FileOutcome = { ok: true; value: PreparedPhoto } | { ok: false; code: PhotoRefusal } | null;
 
 /** Makes safe photos out of strangers' files, one form at a time. */
 export interface PhotoPipeline {
-  /** Runs one operation before the photos of strangers. Share cards wait until nothing else waits. */
+  /** Runs one operation before the photos of strangers. Only share cards wait until no other work waits. */
   run: RunPhotoOperation;
   /**
-   * Prepares the files of one form in order, until `max` of them are photos, and returns an outcome for each. The
-   * finished sizes are beside each file. One photo is prepared at a time, of the sender with the least time used so
-   * far; a sender whose photo took too long comes last. The owner's photos (`sender` null) come first. Null when the
-   * form has no slot in the queue or loses it: its client has gone (`signal`), or a sender with fewer forms needs the
-   * slot.
+   * Prepares the files of one form in order, until `max` of them have become photos. Returns an outcome for each file.
+   * The finished sizes are stored beside each received file. One photo is prepared at a time, first that of the sender
+   * who has used the least time. A sender whose photo took too long comes last; the owner's photos (`sender` null)
+   * come first. Returns null when the form gets no place in the queue or loses its place: either its client has gone
+   * (`signal`), or a sender with fewer forms needs the place.
    */
   prepare(files: SourceFile[], form: PhotoForm): Promise<FileOutcome[] | null>;
 }
@@ -27,10 +27,10 @@ export interface PhotoForm {
   signal?: AbortSignal;
 }
 
-/** This is enough for a school class at the same moment: about a minute of work for a small machine. */
+/** Forty forms are enough for a school class at the same moment: about a minute of work for a small machine. */
 const maxForms = 40;
 
-/** Creates a pipeline that runs these operations for a limited number of forms at once. */
+/** Creates a pipeline over these operations. At most `slots` forms of strangers are prepared or wait at the same time. */
 export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms): PhotoPipeline {
   const queue = fairQueue({ slots });
   return {

@@ -1,7 +1,7 @@
 import type { PhotoFacts } from "~/photo-store/photo-files";
 import type { FinishedFiles } from "~/photo-store/photo-store.server";
 
-/** The reasons why a file cannot become a photo. Each has its sentence in `text/`. */
+/** The reasons why a file cannot become a photo. Each reason has its sentence in `text/`. */
 export type PhotoRefusal =
   | "empty"
   | "not-an-image"
@@ -19,8 +19,8 @@ export interface Position {
 }
 
 /**
- * The finished sizes of a photo in temporary files, decoded and encoded again. They contain nothing of the original
- * file.
+ * The finished sizes of a photo, in temporary files. All are encoded from the decoded pixels, so they contain nothing
+ * else of the original file.
  */
 export interface EncodedPhoto extends PhotoFacts {
   /** SHA-256 of the largest file in hex. */
@@ -28,10 +28,10 @@ export interface EncodedPhoto extends PhotoFacts {
   files: FinishedFiles;
 }
 
-/** A photo with its original's position and day, which only the owner sees. */
+/** A photo with the position and the day from its original file. Only the owner sees these two. */
 export interface PreparedPhoto extends EncodedPhoto {
-  /** The position in the original. Null when it is missing or invalid. */
+  /** The position in the original file. Null when it is missing or invalid. */
   position: Position | null;
-  /** The day in the original, `YYYY-MM-DD`, by the camera's clock. Null when it is missing or invalid. */
+  /** The day in the original file, `YYYY-MM-DD`, by the camera's clock. Null when it is missing or invalid. */
   takenOn: string | null;
 }

@@ -7,11 +7,12 @@ export type Sharp = typeof sharp;
 export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
 
 /**
- * The decoders that strangers' files may reach. All others of libvips (SVG, PDF, TIFF…) are blocked in this process.
+ * The decoders that strangers' files may reach. All other decoders of libvips (SVG, PDF, TIFF…) are blocked in this
+ * process.
  */
 const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Loads sharp once, at first use. It has no cache, one thread and only the decoders for photos. */
+/** Loads sharp once, at first use, with no cache, one thread and only the decoders for photos. */
 export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
   let loading: Promise<Sharp> | null = null;
   const frugal = async (): Promise<Sharp> => {
@@ -31,8 +32,8 @@ export function lazySharp(load: LoadSharp): () => Promise<Sharp> {
 }
 
 /**
- * Runs `draw`, which may decode SVG made by this program, but never strangers' files. No photo may be decoded at the
- * same time.
+ * Runs `draw` with the SVG decoder allowed. `draw` may decode SVG made by this program, never strangers' files. No
+ * photo may be decoded at the same time.
  */
 export async function withSvg<Drawn>(sharp: Sharp, draw: () => Promise<Drawn>): Promise<Drawn> {
   const operation = ["VipsForeignLoadSvg"];

@@ -33,12 +33,13 @@ async function edited(bytes: Uint8Array, edits: PhotoEdit[]) {
   return outcome.value;
 }
 
-/** Returns the largest difference between the disc's colour and the pixels well inside it. */
+/** Returns the largest difference between the grey of covering discs and the pixels well inside the disc. */
 async function worstInside(file: string, disc: Disc): Promise<number> {
   const { data, info } = await sharp(await readFile(file))
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // A JPEG block with its colours is 16 pixels wide. Pixels beside the disc can change those inside that block.
+  // A JPEG stores colours in blocks of 16 × 16 pixels. A block at the rim mixes pixels inside and outside of the disc,
+  // so pixels nearer to the rim than one block's diagonal are not compared.
   const reach = disc.radius * Math.max(info.width, info.height) - 16 * Math.SQRT2;
   let worst = -1;
   for (let at = 0; at < data.length; at += 1) {
@@ -83,7 +84,7 @@ test("a disc is where it was put after the photo was turned, and beyond the edge
 });
 
 test("a turn is clockwise", async () => {
-  // The test's photos are darker towards the bottom.
+  // Photos made by `jpegPhoto` are darker towards the bottom.
   const photo = await edited(await jpegPhoto({ width: 400, height: 400 }), [{ turn: 90 }]);
   const brightness = async (left: number) => {
     const part = await sharp(photo.files[photo.name] ?? "")

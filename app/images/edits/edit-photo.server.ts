@@ -3,12 +3,14 @@ import { type Pixels, upright } from "~/images/decode-photo.server";
 import { type Disc, type PhotoEdit, combinedEdits } from "./photo-edits";
 import type { Sharp } from "~/images/sharp-module.server";
 
-/** The grey of a disc, equal in red, green and blue. JPEG and WebP keep such a grey as it is. */
+/**
+ * The grey of a covering disc. Red, green and blue are equal, because JPEG and WebP keep such a grey almost unchanged.
+ */
 export const coverGrey = 74;
 
 /**
- * Returns the pixels of a stored photo with these changes, its longest side at most `longest`. Null when the file
- * cannot be decoded.
+ * Returns the pixels of a stored photo after these edits. The longest side has at most `longest` pixels. Null when the
+ * file cannot be decoded.
  */
 export async function editPixels(
   sharp: Sharp,
@@ -34,8 +36,8 @@ async function decodeStored(sharp: Sharp, path: string, longest: number): Promis
 }
 
 /**
- * Fills a disc. Every pixel is either replaced or left alone, because a soft rim would show some of the covered
- * picture.
+ * Fills a disc. Every pixel is either replaced or left alone. A soft rim would let some of the covered picture show
+ * through.
  */
 function fillDisc({ data, width, height }: Pixels, { x, y, radius }: Disc): void {
   const reach = Math.max(1, radius * Math.max(width, height));

@@ -11,7 +11,10 @@ export interface Disc {
 /** One change of a photo's pixels: a clockwise turn in degrees, or a covering disc. */
 export type PhotoEdit = { turn: 90 | 180 | 270 } | { cover: Disc };
 
-/** Combines all turns into one, clockwise in degrees (0 to 270), and moves every disc to its place after them. */
+/**
+ * Combines all turns into one turn, clockwise in degrees (0 to 270). Every disc is moved to its place in the turned
+ * photo.
+ */
 export function combinedEdits(edits: PhotoEdit[]): { angle: number; discs: Disc[] } {
   let angle = 0;
   let discs: Disc[] = [];

@@ -1,8 +1,9 @@
 import type { Position } from "~/images/prepared-photo";
 
 /**
- * Returns the position in EXIF tags, in decimal degrees. A number is left out when it is missing, invalid, out of
- * range or without its hemisphere. Both are left out when they are 0 and 0: phones write that for "unknown".
+ * Returns the position in EXIF tags, in decimal degrees. Latitude or longitude is left out when it is missing,
+ * invalid, out of range or without its hemisphere. When both are 0, both are left out: phones write 0 and 0 for
+ * "unknown".
  */
 export function positionInTags(tags: Record<string, unknown>): Partial<Position> {
   const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "N", "S", 90);
@@ -28,8 +29,8 @@ function degrees(
 }
 
 /**
- * Returns the day in a photo's EXIF tags by the camera's own clock, as `YYYY-MM-DD`. Null when it is missing, or no
- * calendar day since 1900.
+ * Returns the day in a photo's EXIF tags as `YYYY-MM-DD`, by the camera's own clock. Null when the day is missing,
+ * before 1900 or not in the calendar.
  */
 export function captureDate({ DateTimeOriginal }: Record<string, unknown>): string | null {
   const written = typeof DateTimeOriginal === "string" ? DateTimeOriginal.trim() : "";

@@ -1,6 +1,6 @@
 /**
- * The way to turn a stored picture upright: first mirror it left to right, if so, then turn it clockwise by these
- * degrees.
+ * The way to turn a stored picture upright. When `mirror` is true, the picture is first mirrored left to right. Then
+ * it is turned clockwise by `angle` degrees.
  */
 export interface Orientation {
   mirror: boolean;
@@ -20,17 +20,17 @@ const orientations: Record<number, Orientation> = {
 /** No turn at all. */
 export const unrotated: Orientation = { mirror: false, angle: 0 };
 
-/** Returns the turn for an EXIF orientation (1 to 8); no turn for any other number. */
+/** Returns the turn for an EXIF orientation (1 to 8). Any other number means no turn. */
 export function orientationFromExif(orientation: number | undefined): Orientation {
   return orientations[orientation ?? 1] ?? unrotated;
 }
 
-/** Adds a second turn, clockwise in degrees (a multiple of 90). */
+/** Returns an orientation that does the same as this one and then a clockwise turn of `degrees` (a multiple of 90). */
 export function rotated({ mirror, angle }: Orientation, degrees: number): Orientation {
   return { mirror, angle: (angle + degrees + 360) % 360 };
 }
 
-/** Adds a mirroring after the turn. */
+/** Returns an orientation that does the same as this one and then a mirroring. */
 export function mirrored({ mirror, angle }: Orientation, how: "left-right" | "upside-down"): Orientation {
   return { mirror: !mirror, angle: ((how === "left-right" ? 360 : 540) - angle) % 360 };
 }

@@ -12,7 +12,7 @@ afterAll(() => bench.close());
 
 const siena = { latitude: 43.3188, longitude: 11.3308 };
 
-/** Makes a JPEG with these EXIF GPS tags, as text (`43/1 19/1 77/10`). */
+/** Makes a JPEG with these EXIF GPS tags, each as text (`43/1 19/1 77/10`). */
 async function withTags(tags: Record<string, string>): Promise<Buffer> {
   return sharp(await jpegPhoto({ width: 40, height: 30 }))
     .withExif({ IFD3: tags })

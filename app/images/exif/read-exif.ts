@@ -8,7 +8,7 @@ import type { Piece } from "~/images/file-formats/photo-pieces";
 /** The EXIF values that the site reads from a photo. */
 export interface PhotoExif {
   position: Partial<Position>;
-  /** `YYYY-MM-DD` */
+  /** The day as `YYYY-MM-DD`, by the camera's own clock. */
   takenOn: string | null;
   /** The orientation, 1 to 8. Any other number means no turn. */
   orientation: number;
@@ -24,8 +24,8 @@ const pick = [
 ];
 
 /**
- * Reads position, day and orientation of a photo as `positionInTags` and `captureDate` define them. `block` is the
- * EXIF alone, because exifr would decompress parts of a whole file. Never throws.
+ * Reads the position, the day and the orientation of a photo (see `positionInTags` and `captureDate`). `block` is the
+ * EXIF alone: given a whole file, exifr would decompress parts of that file. Never throws.
  */
 export async function readExif(block: Buffer | null): Promise<PhotoExif> {
   const options = { pick, reviveValues: false, translateValues: false };
@@ -38,20 +38,24 @@ export async function readExif(block: Buffer | null): Promise<PhotoExif> {
   };
 }
 
-/** The maximum size of EXIF in a JPEG. Longer EXIF of other formats is not read. */
+/** The maximum size of EXIF in a JPEG, in bytes. Of longer EXIF in other formats, only this beginning is read. */
 const maxExifBytes = 64 * 1024;
-/** A name of four letters that no decoder knows. PNG decoders may skip it. */
+/**
+ * A name of four letters that no decoder knows. Its small first letter allows PNG decoders to skip a chunk of this
+ * name.
+ */
 const nobodysName = "noNe";
 
 interface ExifPiece {
-  /** The offset of the four letters that decoders search for. */
+  /** The offset of the four letters by which decoders recognise EXIF. */
   nameAt: number;
   content(): Buffer | null;
 }
 
 /**
- * Removes the EXIF from a photo in memory: returns its first block (TIFF), and renames all blocks so that no decoder
- * finds them. Decoders follow every pointer in EXIF; a directory that points to itself takes them minutes.
+ * Removes the EXIF from a photo in memory. Returns the content of the first EXIF block (TIFF), and renames all EXIF
+ * blocks so that no decoder finds them. Decoders follow every pointer in EXIF, and a directory that points to itself
+ * takes them minutes.
  */
 export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer | null {
   const found = pieces.flatMap((piece) => exifPiece(kind, file, pieces, piece) ?? []);
@@ -69,13 +73,14 @@ function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], piece: Piece)
   if (kind === "png") return name === "eXIf" ? { nameAt: start - 4, content } : null;
   if (kind === "webp") return name === "EXIF" ? { nameAt: start - 8, content } : null;
   if (name !== "infe" || end - start < 12) return null;
-  // Three fields stand before an item's type: version and flags, its number (32 bits from version 3 on), its
-  // protection.
+  // Before the type of an item stand three fields: version and flags, the item's number (32 bits from version 3 on),
+  // and its protection.
   const isLong = file.readUInt8(start) >= 3;
   const nameAt = start + (isLong ? 10 : 8);
   if (text(nameAt).toLowerCase() !== "exif") return null;
   const id = isLong ? file.readUInt32BE(start + 4) : file.readUInt16BE(start + 4);
-  // The first four bytes are the length of a prefix before the TIFF header, as in a JPEG. It may be zero.
+  // An EXIF item begins with four bytes: the length of a prefix before the TIFF header. `withoutPrefix` removes the
+  // prefix.
   return { nameAt, content: () => heifItem(file, pieces, id)?.subarray(4) ?? null };
 }
 
@@ -83,7 +88,10 @@ function withoutPrefix(block: Buffer): Buffer {
   return block.toString("latin1", 0, 6) === "Exif\0\0" ? block.subarray(6) : block;
 }
 
-/** Returns the bytes of a HEIF item, or of its first part. Null when the item is outside of the file, or invalid. */
+/**
+ * Returns the bytes of a HEIF item; only the first part of an item in several parts. Null when the item is invalid or
+ * outside of the file.
+ */
 function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
   const locations = boxes.find(({ name }) => name === "iloc");
   if (!locations) return null;
@@ -95,7 +103,10 @@ function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
   }
 }
 
-/** Returns a reader of successive big-endian numbers of 0 to 8 bytes. It throws a RangeError at the end. */
+/**
+ * Returns a reader of successive big-endian numbers. Its argument is the length of the next number in bytes, 0 to 8.
+ * The reader throws a RangeError at the end of the box.
+ */
 function numbersOf(box: Buffer): (bytes: number) => number {
   let at = 0;
   return (bytes) => {
@@ -105,7 +116,10 @@ function numbersOf(box: Buffer): (bytes: number) => number {
   };
 }
 
-/** Finds an item in `iloc`: first the sizes of its numbers, then the storage and the parts of each item. */
+/**
+ * Finds an item in the box `iloc`. The box states the lengths of its numbers first, then the storage and the parts of
+ * each item.
+ */
 function findItem(file: Buffer, number: (bytes: number) => number, id: number): Buffer | null {
   const version = number(1);
   number(3);

@@ -1,7 +1,7 @@
-/** The families of files that can become photos; AVIF and HEIC share the container "heif". */
+/** The file formats that can become photos. "heif" is the container of both AVIF and HEIC. */
 export type PhotoKind = "jpeg" | "png" | "webp" | "gif" | "heif";
 
-/** The limit is 10 MB, as on the forms. */
+/** 10 MB, the limit that the forms state. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
 /** The number of bytes that `photoKindOf` reads. */
@@ -11,7 +11,9 @@ const heifBrands = new Set(
   "heic heix heim heis hevc hevx hevm hevs mif1 mif2 msf1 miaf avif avis".split(" "),
 );
 
-/** Returns the kind of a file from its first bytes, whatever its name. Null when the site does not accept it. */
+/**
+ * Returns the format of a file from its first bytes, whatever the file's name. Null for formats that are not accepted.
+ */
 export function photoKindOf(head: Uint8Array): PhotoKind | null {
   const text = String.fromCharCode(...head.subarray(0, kindBytes));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -22,8 +24,8 @@ export function photoKindOf(head: Uint8Array): PhotoKind | null {
 }
 
 /**
- * Returns the brands in the `ftyp` box at the beginning of every ISO media file, also of videos: the main brand, then
- * the compatible ones.
+ * Returns the brands in the `ftyp` box, with which every ISO media file begins (photos and videos). The main brand
+ * comes first, then the compatible brands.
  */
 function brandsOf(text: string): string[] {
   if (!text.startsWith("ftyp", 4)) return [];

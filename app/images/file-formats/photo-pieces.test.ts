@@ -12,7 +12,7 @@ afterAll(() => bench.close());
 const picture = () => sharp({ create: { width: 64, height: 48, channels: 3, background: "#8a5a36" } });
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
-/** Makes photos with this many additional pieces. JPEG, PNG and AVIF have them before their pixels. */
+/** Makes photos with this many additional pieces. In a JPEG, PNG or AVIF the pieces stand before the pixels. */
 const withPieces: Record<string, (count: number) => Promise<Buffer>> = {
   jpeg: async (count) => inserted(await picture().jpeg().toBuffer(), 2, "\xff\xe1\0\x02", count),
   png: async (count) => inserted(await picture().png().toBuffer(), 33, "\0\0\0\0abCd\0\0\0\0", count),

@@ -3,17 +3,18 @@ import type { PhotoKind } from "./photo-kind";
 /** A named piece of a photo's file: a JPEG's segment (its marker in hex), a chunk of PNG or WebP, a box of HEIF. */
 export interface Piece {
   name: string;
-  /** The offsets of its content in the file. */
+  /** The offset in the file where the piece's content begins. */
   start: number;
+  /** The offset in the file after the piece's last byte. */
   end: number;
 }
 
-/** Cameras and programs write a few thousand at most. A million would cost decoders seconds, or all memory. */
+/** Cameras and programs write a few thousand pieces at most. A million would cost decoders seconds, or all memory. */
 export const maxPieces = 10_000;
 
 /**
- * Lists the pieces of a photo in order, without decompression. Null when there are more than `maxPieces`. Pieces of a
- * GIF are not listed.
+ * Lists the pieces of a photo in order, without decompressing any. Null when there are more than `maxPieces`. For a
+ * GIF the list is empty.
  */
 export function photoPieces(kind: PhotoKind, file: Buffer): Piece[] | null {
   const pieces: Piece[] = [];
@@ -32,7 +33,10 @@ const walks: Record<PhotoKind, (file: Buffer) => Iterable<Piece>> = {
   gif: () => [],
 };
 
-/** Lists the segments up to and including the first scan. Decoders skip whatever stands between two segments. */
+/**
+ * Lists the segments of a JPEG up to and including its first scan. Bytes between two segments are skipped, as decoders
+ * do.
+ */
 function* jpegSegments(file: Buffer): Generator<Piece> {
   for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
     const marker = file.readUInt8(at + 1);
@@ -62,7 +66,7 @@ function* webpChunks(file: Buffer): Generator<Piece> {
   }
 }
 
-/** Boxes that contain boxes, with the number of bytes before these. */
+/** The boxes that contain other boxes, each with the number of bytes before the first inner box. */
 const containers: Record<string, (version: number) => number> = {
   meta: () => 4,
   iinf: (version) => (version === 0 ? 6 : 8),
@@ -70,14 +74,14 @@ const containers: Record<string, (version: number) => number> = {
   iprp: () => 0,
   ipco: () => 0,
 };
-/** The nesting of the boxes `meta`, `iprp` and `ipco`. */
+/** The boxes `meta`, `iprp` and `ipco` are nested in each other: three levels of containers. */
 const deepest = 3;
 
 function* heifBoxes(file: Buffer, from: number, to: number, depth = 0): Generator<Piece> {
   for (let at = from; at + 8 <= to;) {
     const name = file.toString("latin1", at + 4, at + 8);
     const short = file.readUInt32BE(at);
-    // Size 1 means that 64 bits with the size follow. Size 0 means the last box.
+    // Size 1 means that the real size follows in 64 bits. Size 0 means that this is the last box.
     const isLong = short === 1 && at + 16 <= to;
     const bytes = isLong ? Number(file.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
     const start = at + (isLong ? 16 : 8);

@@ -100,7 +100,7 @@ test("one that promises another size than it has, is cut off or is rubbish is re
   expect(await bench.prepare(rubbish)).toEqual(undecodable);
 });
 
-/** Every corner has a different colour, to show turns, mirror images and lost tiles. */
+/** Each corner has its own colour, so that turns, mirror images and lost tiles are seen. */
 const corners = [
   [red, red, blue, blue],
   [red, red, blue, blue],

@@ -1,14 +1,14 @@
 import { Worker } from "node:worker_threads";
 import type { HeicAnswer, HeicTask } from "./heic-worker";
 
-/** With this memory the whole process stays below 200 MB. */
+/** The maximum memory in bytes. Within this limit the whole process stays below 200 MB. */
 const maxMemory = 104 * 1024 * 1024;
 const timeoutMs = 90_000;
 
 /**
- * Decodes a HEIC file to at least the pixels that the site shows. Null when it cannot be decoded within `maxBytes`.
- * It runs in its own thread, because WebAssembly only gives memory back when its thread ends. `source` is the bundled
- * text of `heic-worker.ts`.
+ * Decodes a HEIC file to at least the pixels that the site shows. Null when the file is broken, or needs more than
+ * `maxBytes`. The decoder runs in a thread of its own, because WebAssembly gives its memory back only when its thread
+ * ends. `source` is the bundled text of `heic-worker.ts`.
  */
 export async function decodeHeic(
   source: string,

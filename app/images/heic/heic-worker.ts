@@ -3,17 +3,18 @@ import { type HeifPicture, openHeif, type Plane } from "./libheif";
 import { longestSide } from "~/photo-store/photo-files";
 import { unrotated, type Orientation } from "~/images/exif/orientation";
 
-/** The input of this worker thread, which is bundled to one CommonJS text and runs with `eval: true`. */
+/** The input of this worker thread. The thread runs with `eval: true` from one bundled CommonJS text. */
 export interface HeicTask {
   path: string;
-  /** The width in the file's header. */
+  /** The width in pixels that the file's header states. */
   width: number;
+  /** The height in pixels that the file's header states. */
   height: number;
-  /** The maximum memory of libheif and the decoded picture together, in bytes. */
+  /** The maximum memory for libheif and the decoded picture together, in bytes. */
   maxBytes: number;
 }
 
-/** The worker's only answer: RGB or RGBA in the file's own colours and the turn, or no picture. */
+/** The worker's only answer: either a picture in the file's own colours with its turn, or no picture. */
 export type HeicAnswer = { ok: true; picture: Canvas; turn: Orientation } | { ok: false };
 
 const bytesPerPage = 65_536;
@@ -34,7 +35,10 @@ async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
   return { ok: true, picture: drawTiles(heif), turn: heif.turn };
 }
 
-/** Draws a whole picture. libheif has all pixels in memory at once, so only those that the site shows are copied. */
+/**
+ * Draws a whole picture, no larger than the site shows it. libheif has all pixels in memory, so the copy is kept
+ * small.
+ */
 function drawWhole(heif: HeifPicture): Canvas {
   const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
   const size = { width: Math.round(heif.width / scale), height: Math.round(heif.height / scale) };
@@ -47,8 +51,8 @@ function drawWhole(heif: HeifPicture): Canvas {
 }
 
 /**
- * Draws a picture tile by tile, so only one tile is decoded at a time. It reduces by a whole factor to a size that is
- * still large enough.
+ * Draws a picture tile by tile, so that only one tile is decoded at a time. The picture becomes smaller by a whole
+ * factor, but stays at least as large as the site shows it.
  */
 function drawTiles({ tiles, stored, decodeTile, freeTiles }: HeifPicture): Canvas {
   let scale = Math.max(1, Math.floor(Math.max(stored.width, stored.height) / longestSide));
@@ -82,7 +86,7 @@ void decode(workerData as HeicTask)
   .catch((): HeicAnswer => ({ ok: false }))
   .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.picture.data.buffer] : []));
 
-/** A picture under construction: interleaved bytes, row by row. */
+/** A picture that is being drawn: interleaved bytes, row by row. */
 interface Canvas {
   data: Uint8Array<ArrayBuffer>;
   width: number;
@@ -91,8 +95,8 @@ interface Canvas {
 }
 
 /**
- * A rectangle of a canvas, with the number of a plane's pixels, across and down, that become one of its pixels (1 or
- * more).
+ * A rectangle of a canvas, in pixels. `across` × `down` pixels of a plane (1 or more each) become one pixel of the
+ * canvas.
  */
 interface Rect {
   left: number;
@@ -104,8 +108,8 @@ interface Rect {
 }
 
 /**
- * Fills a rectangle of a canvas from the beginning of a plane. Each pixel is the mean of the plane's pixels that it
- * replaces.
+ * Fills a rectangle of a canvas with the pixels from the beginning of a plane. Each new pixel is the mean of the
+ * plane's pixels that it replaces.
  */
 function drawSmaller(plane: Plane, canvas: Canvas, rect: Rect): void {
   const { channels } = canvas;
@@ -123,18 +127,18 @@ function drawSmaller(plane: Plane, canvas: Canvas, rect: Rect): void {
     }
     sums.fill(0);
     for (const [n, weight] of weights.entries()) addRow(sums, columns, plane, first + n, weight, channels);
-    // Typed arrays drop the decimals, so 0.5 makes them round.
+    // Storing a sum into a byte drops its decimals. Adding 0.5 first rounds it.
     for (let at = 0; at < rowBytes; at += 1) canvas.data[into + at] = (sums[at] ?? 0) + 0.5;
   }
 }
 
 interface Span {
   first: number;
-  /** The weight of each pixel from the first one on. The sum is 1. */
+  /** The weights of the pixels from `first` on. Their sum is 1. */
   weights: number[];
 }
 
-/** Returns the pixels of a line that become each of `count` pixels, when `scale` of them become one. */
+/** Divides a line of `available` pixels into `count` spans of `scale` pixels. Each span becomes one pixel. */
 function spans(count: number, scale: number, available: number): Span[] {
   return Array.from({ length: count }, (_, n) => {
     const [start, end] = [n * scale, Math.min((n + 1) * scale, available)];

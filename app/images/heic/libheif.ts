@@ -2,7 +2,10 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
 import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/orientation";
 
-/** Decoded pixels in libheif's memory: interleaved bytes, row by row, `stride` bytes from one row to the next. */
+/**
+ * Decoded pixels in libheif's memory: interleaved bytes, row by row. Each row begins `stride` bytes after the row
+ * before.
+ */
 export interface Plane {
   data: Uint8Array;
   stride: number;
@@ -10,25 +13,25 @@ export interface Plane {
   height: number;
 }
 
-/** The main picture of a HEIC file, still compressed. */
+/** The main picture of a HEIC file, not yet decoded. */
 export interface HeifPicture {
-  /** The size in pixels as viewers show it, cropped and turned. */
+  /** The size in pixels as viewers show the picture: cropped and turned. */
   width: number;
   height: number;
   hasAlpha: boolean;
-  /** The equal tiles of the stored picture. They may be larger than the picture. */
+  /** The tiles of the stored picture, all of one size. Together they may be larger than the picture. */
   tiles: { columns: number; rows: number; width: number; height: number };
   stored: { width: number; height: number };
-  /** The turn from the stored picture to the upright one. Null when it must also be cropped. */
+  /** The turn from the stored picture to the upright picture. Null when the picture must also be cropped. */
   turn: Orientation | null;
-  /** Decodes the whole picture, cropped and turned, to RGB, or to RGBA when it has alpha. */
+  /** Decodes the whole picture, cropped and turned. The pixels are RGB, or RGBA when the picture has alpha. */
   decode(use: (plane: Plane) => void): void;
-  /** Decodes one stored tile to RGB. libheif keeps its compressed bytes until they are freed. */
+  /** Decodes one stored tile to RGB. libheif keeps the tile's compressed bytes until `freeTiles`. */
   decodeTile(column: number, row: number, use: (plane: Plane) => void): void;
   freeTiles(): void;
 }
 
-// These are values of libheif's enumerations.
+// The next constants are values of libheif's enumerations.
 const rgbColours = 1;
 const interleaved = 10;
 const [rgb, rgba] = [10, 11];
@@ -40,8 +43,8 @@ const word = 4;
 const maxTransformations = 16;
 
 /**
- * Opens a HEIC file without decoding it. This and decoding throw when the file is broken or the memory is not enough.
- * The file is never freed: the caller ends its thread afterwards.
+ * Opens a HEIC file without decoding it. Opening and decoding throw when the file is broken or the memory is not
+ * enough. The file's memory is never freed: the caller ends the thread afterwards.
  */
 export async function openHeif(path: string): Promise<HeifPicture> {
   await libheif.ready;
@@ -68,7 +71,7 @@ export async function openHeif(path: string): Promise<HeifPicture> {
   const stored = { width: outWord(5), height: outWord(6) };
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(picture) !== 0;
   const asStored = libheif._heif_decoding_options_alloc();
-  // The byte after the structure's version is ignore_transformations.
+  // The first byte of this structure is its version. The second byte is the option `ignore_transformations`.
   libheif.HEAPU8[asStored + 1] = 1;
 
   const usePixels = (use: (plane: Plane) => void) => {

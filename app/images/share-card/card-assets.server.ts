@@ -1,12 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 
-/**
- * The outlines of a font. Lengths are thousandths of the type size, upwards positive; the origin is on the base line.
- */
+/** The outlines of a font. Lengths are thousandths of the type size. The y axis points upwards from the base line. */
 export interface CardFont {
-  /** The advance of each character, and its outline as SVG path data. */
+  /** The advance (the distance to the next character) and the outline as SVG path data, for each character. */
   glyphs: Partial<Record<string, [number, string]>>;
-  /** The change of distance for pairs of characters; negative is closer. */
+  /** The change of distance between the two characters of a pair. A negative change moves them closer. */
   kerning: Partial<Record<string, number>>;
 }
 

@@ -2,7 +2,7 @@ import type { CardAssets, CardFont } from "./card-assets.server";
 import { shareCardSize } from "./card-size";
 import { arcPaths, ellipsis, fitText, linePaths, printableText, textWidth } from "./card-text";
 
-/** The words of a card, in any characters. */
+/** The words of a card. They may contain characters that the font lacks. */
 export interface CardWords {
   title: string;
   city: string;
@@ -20,12 +20,12 @@ const frame = { left: 36, top: 36, width: 628, height: 558 };
 const column = { left: 716, top: 66, width: 430 };
 const titleSizes = [84, 72, 64, 58, 52, 47, 43, 39, 35, 32];
 const leading = 1.22;
-/** The distance and radius of the stamp's teeth. */
+/** The distance between two teeth of the stamp, and the radius of a tooth. */
 const teeth = { step: 20, radius: 6.5 };
 
 /**
- * Returns a share card as SVG with a hole for the photo. Without a photo the toy is drawn there. All text is
- * outlines.
+ * Returns a share card as SVG, with a hole where the photo will be. Without a photo the toy is drawn in that place.
+ * All text is drawn as outlines.
  */
 export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
   const title = printableText(font, words.title);
@@ -49,7 +49,7 @@ function titleLines(font: CardFont, title: string): string {
   return `<g fill="${ink}">${paths.join("")}</g>`;
 }
 
-/** Draws a stamp with teeth around the photo. */
+/** Draws a stamp around the photo, with teeth along its edges. */
 function stampFrame(): string {
   const { left, top, width, height } = frame;
   const [right, bottom] = [left + width, top + height];
@@ -72,7 +72,7 @@ function stampFrame(): string {
 <path d="M0 0h690v${shareCardSize.height}H0z${stamp}" fill="${paper}" fill-rule="evenodd"/>`;
 }
 
-/** Draws the toy on its way, in place of a photo. */
+/** Draws a landscape with the toy, in the place of a photo. */
 function scenery(toy: string): string {
   const { left, top, width, height } = photoBox;
   return `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="0 0 584 514">
@@ -85,7 +85,9 @@ function scenery(toy: string): string {
 </svg>`;
 }
 
-/** Draws the round postmark with its centre at these pixels: the city around the edge, the day in the middle. */
+/**
+ * Draws the round postmark: the city along its edge, the day in its middle. Its centre is at `x` and `y`, in pixels.
+ */
 function postmark(font: CardFont, { city, date }: CardWords, x: number, y: number, scale: number): string {
   const name = printableText(font, city).toUpperCase();
   const [year = "", month = "", day = ""] = date.split("-");

@@ -1,9 +1,9 @@
 import type { CardFont } from "./card-assets.server";
 
-/** The sign for the missing rest of a text. */
+/** The sign that stands for the missing rest of a shortened text. */
 export const ellipsis = "\u2026";
 
-/** The position of a line of text: its base line begins at these pixels. */
+/** The place of a line of text, in pixels. The base line begins at `x` and `y`. */
 interface LinePlace {
   x: number;
   y: number;
@@ -18,8 +18,8 @@ export interface FittedText {
 }
 
 /**
- * Returns the text as this font can show it. Variants become plain letters, characters without an outline are left
- * out, white space becomes one space.
+ * Returns the text with only those characters that this font has. Unicode variants become plain letters. Other
+ * characters without an outline are left out. Any white space becomes one space.
  */
 export function printableText({ glyphs }: CardFont, text: string): string {
   const shown = (character: string) => (/\s/u.test(character) ? " " : glyphs[character] ? character : "");
@@ -48,8 +48,8 @@ export function linePaths(font: CardFont, text: string, { x, y, size }: LinePlac
 }
 
 /**
- * Returns a line of text around a circle as SVG paths, centred at the top. The circle's centre is the origin; the
- * base line is `radius` pixels away from it.
+ * Returns a line of text as SVG paths along a circle, with its middle at the top of the circle. The circle's centre is
+ * the origin. The base line is `radius` pixels away from the centre.
  */
 export function arcPaths(
   font: CardFont,
@@ -70,8 +70,9 @@ export function arcPaths(
 }
 
 /**
- * Breaks a text into lines that fit `width` and `height` pixels, in the largest possible of these sizes (pixels,
- * descending). In the smallest size an ellipsis replaces the rest. Words that are too wide are broken.
+ * Breaks a text into lines that fit `width` and `height` pixels. The type size is the largest of `sizes` (pixels,
+ * descending) in which the whole text fits. If none is small enough, the last is used: words wider than a line are
+ * broken, and an ellipsis replaces whatever has no room.
  */
 export function fitText(
   font: CardFont,
@@ -114,7 +115,7 @@ function brokenLines(words: string[], isWide: (line: string) => boolean): string
   return lines;
 }
 
-/** Returns the advance of each character, in thousandths of the type size. */
+/** Returns the distance from each character to the next one, in thousandths of the type size. */
 function advances({ glyphs, kerning }: CardFont, text: string): number[] {
   const characters = Array.from(text);
   return characters.map((character, n) => {
@@ -129,7 +130,7 @@ function outline({ glyphs }: CardFont, text: string, n: number, transform: strin
   return path && `<path transform="${transform}" d="${path}"/>`;
 }
 
-/** Returns the letter without its accent. */
+/** Returns a letter without its accent. Kerning pairs are listed without accents. */
 function baseOf(character: string): string {
   return character.normalize("NFD").charAt(0);
 }

@@ -6,8 +6,8 @@ import { shareCardSize } from "./card-size";
 import { type CardWords, cardSvg, paper, photoBox } from "./card-svg";
 
 /**
- * Draws a share card, a JPEG of 1200 × 630 pixels. `photo` is the path of a stored photo, or null to draw the toy.
- * Null when the photo cannot be decoded.
+ * Draws a share card, a JPEG of 1200 × 630 pixels. `photo` is the path of a stored photo. Without a photo the toy is
+ * drawn. Returns null when the photo cannot be decoded.
  */
 export async function drawShareCard(
   sharp: Sharp,

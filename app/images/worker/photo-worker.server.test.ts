@@ -4,7 +4,7 @@ import { afterEach, expect, test } from "vitest";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type WorkerFailure, type PhotoWorker, photoWorker } from "./photo-worker.server";
 
-/** A photo worker that some files crash, stall or break. All others succeed. */
+/** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
 const script = `
   process.on("disconnect", () => process.exit());
   process.on("message", ({ id, operation, request: file }) => {
@@ -141,7 +141,7 @@ test("a photo that takes too much memory is given up at once, and those that wai
   expect(givenUp).toHaveLength(2);
   for (const why of givenUp) {
     expect(why.reason).toBe("memory");
-    // Without a limit it would take all the memory of the machine.
+    // If the limit did not work, the process would take all the memory of the machine.
     expect("bytes" in why && why.bytes).toBeLessThan(1000 * megabyte);
   }
 });

@@ -3,7 +3,7 @@ import type { RunPhotoOperation } from "~/images/photo-operations.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
 import { readFileSync } from "node:fs";
 
-/** The photo operations in another process, and a way to end it. */
+/** The photo operations in another process, and a way to end that process. */
 export interface PhotoWorker {
   run: RunPhotoOperation;
   end(): void;
@@ -11,7 +11,7 @@ export interface PhotoWorker {
 
 interface QueuedTask extends WorkerTask {
   tries: number;
-  /** The reason for killing the process because of this photo. The photo is not tried again. */
+  /** The reason why the process was killed because of this photo. The photo is not tried again. */
   failure?: WorkerFailure;
   resolve(outcome: unknown): void;
   reject(error: unknown): void;
@@ -19,7 +19,7 @@ interface QueuedTask extends WorkerTask {
 
 interface WorkerProcess {
   child: ChildProcess;
-  /** The maximum memory of the process, in bytes. Null before it is ready. */
+  /** The maximum memory of the process, in bytes. Null until the process reports that it is ready. */
   maxBytes: number | null;
   hasWorked: boolean;
 }
@@ -28,11 +28,11 @@ const maxTries = 2;
 const megabyte = 1024 * 1024;
 
 /**
- * Runs the photo operations in another process, one at a time. A hostile photo cannot crash the site, memory is freed
- * when the process ends, and pages are not delayed. The process starts with the first photo and ends `idleMs` after
- * the last. A photo is refused and reported to `onFailure` when it kills the process twice, or takes more than
- * `timeoutMs`, `maxCpuSeconds` or `maxGrowth`: bytes beyond the size of the ready process, which differs between
- * machines. Unfinished output stays in the folder of the file.
+ * Runs the photo operations in another process, one at a time. So a hostile photo cannot crash the site, memory is
+ * freed when the process ends, and pages are not delayed. The process starts with the first photo and ends `idleMs`
+ * after the last one. A photo is refused and reported to `onFailure` in two cases: it kills the process twice, or it
+ * exceeds `timeoutMs`, `maxCpuSeconds` or `maxGrowth`. `maxGrowth` is counted in bytes beyond the memory of the ready
+ * process, because that memory differs between machines. Unfinished output stays in the folder of the file.
  */
 export function photoWorker(
   start: () => ChildProcess,
@@ -72,7 +72,7 @@ export function photoWorker(
     timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
-    // Errors of sending are ignored: the process is about to exit, and "exit" ends its task.
+    // Errors of sending are ignored: they mean that the process is about to exit. Its "exit" event then handles this task.
     child.send({ id, operation, request } satisfies WorkerTask, () => {});
   }
 
@@ -108,7 +108,7 @@ export function photoWorker(
     if (!worker?.maxBytes || !current) return;
     const { child, maxBytes, hasWorked } = worker;
     stopWatching = watchUsage(child.pid, { maxBytes, maxCpuSeconds }, (what) => {
-      // Earlier photos may have left memory occupied. So this one is tried once more in a new process.
+      // Earlier photos may still occupy some of the memory. So the current photo is tried once more, in a new process.
       if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
       else abort(what);
     });
@@ -141,7 +141,7 @@ export function photoWorker(
     task.resolve(failureOutcome(why));
   }
 
-  /** An idle worker does not keep the program running. */
+  /** Lets the program end while the worker is idle, and ends the worker after `idleMs`. */
   function rest(): void {
     if (!worker) return;
     worker.child.unref();
@@ -159,7 +159,10 @@ export function photoWorker(
   return { run, end };
 }
 
-/** The reason why a photo was given up: an exceeded limit, too much real time, or the end of the worker. */
+/**
+ * The reason why a photo was given up. One of: an exceeded limit of memory or processor time, too much real time, or a
+ * crash of the worker.
+ */
 export type WorkerFailure = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
 
 const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
@@ -169,14 +172,14 @@ const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
   crash: "undecodable",
 };
 
-/** Returns the outcome of an operation whose photo was given up. */
+/** Returns the outcome for a photo that was given up. */
 function failureOutcome({ reason }: WorkerFailure): { ok: false; code: PhotoRefusal } {
   return { ok: false, code: refusals[reason] };
 }
 
 /**
- * Returns an error for a worker that does not start. No photo caused it, so none is refused: like a full disk, it
- * tells the sender to retry.
+ * Returns the error for a worker that ended before it was ready. No photo caused that end, so none is refused: the
+ * sender is told to retry, as when the disk is full.
  */
 function workerNotReady(): NodeJS.ErrnoException {
   const error = new Error("the photo worker ended before it was ready");
@@ -191,20 +194,20 @@ export interface WorkerTask {
 }
 
 /**
- * An answer of the photo worker: the outcome of the operation, or an error of the disk or the program. It is JSON;
- * the finished sizes are files in the folder of the received file.
+ * An answer of the photo worker, as JSON: the outcome of the operation, or an error of the disk or the program. The
+ * finished sizes are not in it; they are files in the folder of the received file.
  */
 export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
 
-/** The first message of the photo worker. Every later failure concerns a photo. */
+/** The first message of the photo worker. Once it has arrived, a photo is the cause of every failure. */
 export const workerReady = "ready";
 
 /** The interval between two checks of a watched process, in milliseconds. */
 const intervalMs = 20;
-/** Linux reports the time of processes in hundredths of a second, whatever its own clock. */
+/** Linux reports processor time in hundredths of a second, whatever the frequency of its internal clock. */
 const ticksPerSecond = 100;
 
-/** The limits of a process: occupied bytes, and seconds of processor time from now on. */
+/** The limits of a process: bytes of memory in use, and seconds of processor time since the watch began. */
 interface UsageLimit {
   maxBytes: number;
   maxCpuSeconds: number;
@@ -223,10 +226,11 @@ function residentBytes(pid: number | undefined): number | null {
   }
 }
 
-/** Returns the processor time of all threads of a process in seconds. Null when it cannot be read. */
+/** Returns the processor time that all threads of a process have used, in seconds. Null when it cannot be read. */
 function cpuSeconds(pid: number | undefined): number | null {
   try {
-    // The program's name, in brackets, may contain spaces. User and system time are the 14th and 15th field.
+    // The program's name stands in brackets and may contain spaces. So the fields are counted from the closing bracket:
+    // user and system time are the 14th and 15th field of the whole line.
     const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
     const [user, system] = fields.split(" ").slice(11, 13).map(Number);
     return user === undefined || system === undefined ? null : (user + system) / ticksPerSecond;
