@@ -1,29 +1,32 @@
 const hourMs = 60 * 60 * 1000;
 
 /**
- * Returns the calendar day of a moment in Italy, `YYYY-MM-DD`, for moments since 1996. It does without `Intl`, whose
- * first use costs 8 MB and more time than a page.
+ * Returns the calendar day of a moment in Italy as `YYYY-MM-DD`, for moments since 1996. `Intl` is not used: its first
+ * use costs 8 MB, and more time than making a page.
  */
 export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + hoursAhead(moment) * hourMs).toISOString().slice(0, 10);
 }
 
-/** Returns how many hours Italy is ahead of UTC: two from the last Sunday of March to that of October, else one. */
+/**
+ * Returns how many hours Italy is ahead of UTC: two from the last Sunday of March to the last Sunday of October, else
+ * one.
+ */
 function hoursAhead(moment: Date): 1 | 2 {
   const [march, october] = [2, 9];
   const year = moment.getUTCFullYear();
   return moment >= changeIn(year, march) && moment < changeIn(year, october) ? 2 : 1;
 }
 
-/** Returns the moment of the clock change in a month of 31 days: the last Sunday at 1:00 UTC. */
+/** Returns the moment of the clock change in this month, which must have 31 days: the last Sunday at 1:00 UTC. */
 function changeIn(year: number, month: number): Date {
   const lastDay = new Date(Date.UTC(year, month, 31, 1));
   return new Date(Date.UTC(year, month, 31 - lastDay.getUTCDay(), 1));
 }
 
 /**
- * Returns a period around a moment in which no Italian day ends, in milliseconds. Italy is one or two hours ahead of
- * UTC, so its days end at 22:00 or 23:00 UTC.
+ * Returns a period around a moment, in milliseconds, in which no Italian day ends. Italian days end at 22:00 or 23:00
+ * UTC, because Italy is one or two hours ahead.
  */
 export function withinOneDay(moment: number): { from: number; to: number } {
   const hour = Math.floor(moment / hourMs);

@@ -11,7 +11,7 @@ function unitsAt(text: string, at: number): 1 | 2 {
   return (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 }
 
-/** Returns a text of at most `max` characters. A longer one ends with an ellipsis. */
+/** Returns a text of at most `max` characters. A longer text is cut and ends with an ellipsis. */
 export function shortened(text: string, max: number): string {
   const beginning = firstCharacters(text, max);
   return beginning.length < text.length ? `${beginning}…` : text;

@@ -3,7 +3,7 @@ export function newId(): string {
   return randomHex(10);
 }
 
-/** Returns a new token for a form. A secret is derived from it, so it has 160 random bits, as 40 hex digits. */
+/** Returns a new token for a form. It has 160 random bits, as 40 hex digits, because a secret is derived from it. */
 export function newToken(): string {
   return randomHex(20);
 }

@@ -30,7 +30,9 @@ export interface PhotoForm {
 /** Forty forms are enough for a school class at the same moment: about a minute of work for a small machine. */
 const maxForms = 40;
 
-/** Creates a pipeline over these operations. At most `slots` forms of strangers are prepared or wait at the same time. */
+/**
+ * Creates a pipeline over these operations. At most `slots` forms of strangers wait or are prepared at the same time.
+ */
 export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms): PhotoPipeline {
   const queue = fairQueue({ slots });
   return {

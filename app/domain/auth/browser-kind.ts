@@ -1,4 +1,7 @@
-/** Browsers, each with its mark in User-Agent. Many browsers name others too, so the first match counts. */
+/**
+ * The names of browsers, each with its mark in the header User-Agent. Many browsers also send the marks of other
+ * browsers, so the first match in this order counts.
+ */
 const browsers: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS|e)?\//],
   ["Opera", /\bOPR\//],
@@ -20,8 +23,8 @@ const systems: [name: string, sign: RegExp][] = [
 ];
 
 /**
- * Returns the kind of browser that sent this User-Agent, from a fixed list: `Chrome/Android`, or only one half
- * (`Firefox/`, `/Windows`). Null when both are unknown.
+ * Returns the kind of the browser that sent this User-Agent, such as `Chrome/Android`. Only names from fixed lists are
+ * used. An unknown half is left out (`Firefox/`, `/Windows`). Null when both halves are unknown.
  */
 export function browserKind(userAgent: string | null): string | null {
   const nameIn = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent ?? ""))?.[0] ?? "";

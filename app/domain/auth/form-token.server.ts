@@ -7,25 +7,31 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";
-/** The lifetime of a token in milliseconds: the thirty days of an unused session, and thirty more. */
+/**
+ * The lifetime of a token in milliseconds: sixty days. An unused session lives thirty days; its forms live thirty
+ * more.
+ */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * Returns the token of a form that the signed-in owner opens: `id.moment.signature`. It outlives the session, so that
- * the form can still be stored as a draft.
+ * Returns the token of a form that the signed-in owner opens: `id.moment.signature`. The token outlives the session,
+ * so that a form sent after the session's end can still be stored as a draft.
  */
 export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
     return `${content}.${sign(await readSecret(site.db, setting), content)}`;
   } catch (error) {
-    // No secret can be stored now. The form then works as long as the session does.
+    // The secret cannot be stored now, so this token has no signature. The form then works only as long as the session
+    // lives.
     if (isStorageFault(error)) return content;
     throw error;
   }
 }
 
-/** True when the owner opened the form with this token less than sixty days ago, and the password has not changed. */
+/**
+ * True when the owner opened the form with this token less than sixty days ago and has not changed the password since.
+ */
 export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readSetting(site.db, setting);
@@ -34,11 +40,11 @@ export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: st
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   const age = site.now().getTime() - Number.parseInt(moment, 36);
-  // A token from the future was made before the clock was set back. It is valid within the same limit.
+  // A token from the future was made before the clock was set back. It is valid for at most sixty days ahead.
   return Math.abs(age) < lifetime;
 }
 
-/** Makes all earlier tokens invalid. */
+/** Makes the tokens of all open forms invalid. */
 export async function endOwnerFormTokens(db: Kysely<Database>): Promise<void> {
   await removeSetting(db, setting);
 }

@@ -5,13 +5,13 @@ export const shortestPassword = 8;
 
 type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
 
-/** The words that an attacker tries first: the names of the site, and the most common passwords. */
+/** What an attacker tries first: the names of the site, and the most common passwords. */
 export interface CommonKnowledge {
   facts: OwnNames;
   passwords: { common: () => ReadonlySet<string> };
 }
 
-/** Returns why this password is not acceptable; null when it is. */
+/** Returns why this password is not acceptable. Null when it is acceptable. */
 export function passwordFault(password: string, site: CommonKnowledge): "too-short" | "common" | null {
   if (Array.from(password).length < shortestPassword) return "too-short";
   return isCommonPassword(password, site) ? "common" : null;
@@ -41,7 +41,10 @@ const commonWords = new Set(
     .split(/\s+/),
 );
 
-/** Characters that follow one another in the alphabet, in numbers or on a keyboard. They count in both directions. */
+/**
+ * Rows of characters that follow one another in the alphabet, in numbers or on a keyboard. Each row also counts
+ * backwards.
+ */
 const rows = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",
@@ -49,8 +52,9 @@ const rows = [
   "1q2w3e4r5t6y7u8i9o0p",
 ].flatMap((row) => [row, [...row].reverse().join("")]);
 
-/** An easy password has at most this many digits and signs around a word, or characters around a row. */
+/** A password with a common word is easy when it has at most this many digits and signs besides the word. */
 const maxAroundWord = 6;
+/** A password with characters in a row is easy when it has at most this many characters besides the row. */
 const maxAroundRow = 3;
 
 const lookalikes: Record<string, string> = {
@@ -65,8 +69,8 @@ const lookalikes: Record<string, string> = {
 };
 
 /**
- * True when a password is easy to guess. Easy are common passwords, common words and the site's own names (also with
- * digits or signs added or in place of letters), characters in a row, and a few repeated characters.
+ * True when a password is easy to guess. That is a common password, a common word, a name of the site, characters in a
+ * row, or a few characters repeated. A few digits or signs around a word, or in place of its letters, do not help.
  */
 export function isCommonPassword(password: string, { facts, passwords }: CommonKnowledge): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
@@ -87,10 +91,7 @@ function lettersOf(text: string): string {
   return text.replace(/[^\p{L}]/gu, "");
 }
 
-/**
- * Returns the length of the longest part of a text that follows a row of keys or letters, for example "qwerty" or
- * "1234".
- */
+/** Returns the length of the longest part of a text that follows one of the `rows`, for example "qwerty" or "1234". */
 function longestRow(text: string): number {
   let longest = 0;
   for (let from = 0; from < text.length; from += 1) {

@@ -12,8 +12,8 @@ import { type FairQueue, fairQueue } from "~/queues/fair-queue";
 const setting = "admin-password";
 
 /**
- * Stores the owner's password as a salted scrypt hash. It ends every session except those of `keptTokens`, and the
- * tokens of open forms.
+ * Stores the owner's password as a salted scrypt hash. Ends every session except those of `keptTokens`, and makes the
+ * tokens of all open forms invalid.
  */
 export async function setPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "securityLog">,
@@ -31,8 +31,8 @@ export async function setPassword(
 }
 
 /**
- * True when this is the owner's password. A right password is hashed again when its hash has an old cost; sessions
- * stay open.
+ * True when this is the owner's password. If its hash was made with an old cost, the password is hashed again with the
+ * present cost; sessions stay open.
  */
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
   const stored = await readSetting(site.db, setting);
@@ -47,7 +47,8 @@ async function hashAnew(
   stored: string,
 ): Promise<void> {
   const value = await hashPassword(password, passwords.cost);
-  // Another password may have been set meanwhile: then nothing changes. On a full disk the next sign-in tries again.
+  // If another password was set meanwhile, nothing changes. If the disk is full, the next sign-in hashes the password
+  // again.
   await db
     .updateTable("settings")
     .set({ value })
@@ -68,13 +69,14 @@ export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
 export interface EnsuredPassword {
   /** The generated password, to be shown once. Null when no password was generated. */
   made: string | null;
-  /** True when the configured password is too common. An older version accepted and stored it. */
+  /** True when the configured password is too common. The site uses it only because an older version has stored it. */
   isCommon: boolean;
 }
 
 /**
- * Makes sure that a password exists: the configured one when it is new, else the stored one, else a generated one. A
- * configured password that is too common is not stored. `keep` receives a generated one before it is stored.
+ * Makes sure that a password exists. A configured password replaces the stored one, unless it is new and too common:
+ * then it is refused. Without a configured password the stored one stays. If there is none, a password is generated,
+ * and `keep` receives it before it is stored.
  */
 export async function ensurePassword(
   site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
@@ -95,7 +97,10 @@ export async function ensurePassword(
   return done({ made, isCommon: false });
 }
 
-/** Returns a new password: four groups of five letters and digits that are not easily confused, about 97 bits. */
+/**
+ * Returns a new password: four groups of five letters and digits, about 97 bits. Characters that are easily confused
+ * are left out.
+ */
 function newPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
@@ -114,16 +119,16 @@ export interface PasswordHashing {
   cost: ScryptCost;
   /** The most common passwords, in lower case. */
   common: () => ReadonlySet<string>;
-  /** The queue of hashing jobs. It runs one at a time and serves the networks in turn. */
+  /** The queue of password checks. It runs one at a time and lets the networks take turns. */
   queue: FairQueue;
 }
 
 /**
- * OWASP's Password Storage Cheat Sheet lists several equal costs. This one takes 32 MB for each derivation instead of
- * 128 MB. It takes a third of a second on a server, two seconds on a small computer.
+ * One of several costs that OWASP's Password Storage Cheat Sheet lists as equal. This cost takes 32 MB for each
+ * password instead of 128 MB, and a third of a second on a server, two seconds on a small computer.
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** The maximum number of waiting sign-ins: of all networks together, and of one. */
+/** The maximum number of waiting sign-ins: of all networks together (`slots`), and of one network (`perSender`). */
 const signInSlots = { slots: 100, perSender: 8 };
 
 /** Creates the password hashing of a site, with the recommended cost. */
@@ -134,7 +139,7 @@ export function passwordHashing(common: PasswordHashing["common"]): PasswordHash
 const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
 const keyBytes = 32;
 
-/** Returns the salted hash of a password, with the parameters of its derivation. */
+/** Returns the salted hash of a password. The text also contains the salt and the parameters of scrypt. */
 export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await keyOf(password, salt, keyBytes, cost);
@@ -150,7 +155,7 @@ async function matchesHash(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(given, expected);
 }
 
-/** True when the cost of a stored hash differs from the cost of new ones. */
+/** True when a stored hash was made with another cost than new hashes. */
 function hasOtherCost(stored: string, { N, r, p }: ScryptCost): boolean {
   const cost = costOf(stored);
   return cost.N !== N || cost.r !== r || cost.p !== p;
@@ -162,6 +167,6 @@ function costOf(stored: string): ScryptCost {
 }
 
 function keyOf(password: string, salt: Buffer, length: number, cost: ScryptCost): Promise<Buffer> {
-  // Node allows only 32 MB by default. OpenSSL needs a little more than 128 · N · r.
+  // OpenSSL needs a little more than 128 · N · r bytes, but Node allows only 32 MB by default. So the limit is raised.
   return derive(password.normalize("NFC"), salt, length, { ...cost, maxmem: 2 * 128 * cost.N * cost.r });
 }

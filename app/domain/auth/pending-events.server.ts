@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
-/** The key under which a terminal command leaves its events. The running site writes the log. */
+/** The key of the setting in which terminal commands leave their events. Only the running site writes the log. */
 export const pendingEventsKey = "unlogged-events";
 
 /** Leaves events for the running site, which logs them. */
@@ -13,7 +13,7 @@ export function leaveEvents(db: Kysely<Database>, events: SecurityEvent[]): Prom
   return writeSetting(db, pendingEventsKey, JSON.stringify(events));
 }
 
-/** Logs the events that terminal commands have left. On a full disk it does so later. */
+/** Logs the events that terminal commands have left. On a full disk the events wait until a later call. */
 export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "securityLog">): Promise<void> {
   if ((await readSetting(db, pendingEventsKey)) === null) return;
   const left = await db

@@ -6,22 +6,28 @@ import { type Result, done, refused } from "~/domain/result";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
-/** The precision of the last use of a session, in milliseconds. */
+/** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
 const precision = hour;
-/** The lifetime of an unused session, in milliseconds. */
+/** The time after which an unused session times out, in milliseconds. */
 const idle = 30 * day;
 /** The maximum lifetime of a session, in milliseconds. */
 const longest = 90 * day;
-/** An ended session is recognised for this long, so that a form opened in it is not lost. In milliseconds. */
+/** The time in milliseconds for which an ended session is recognised, so that a form opened in it is not lost. */
 export const remembered = 60 * day;
-/** The maximum number of ended sessions to remember. A program may sign in and out all day. */
+/**
+ * The maximum number of ended sessions to remember. Without it, a program that signs in and out all day would fill the
+ * table.
+ */
 const mostEnded = 200;
-/** A last use further in the future than this ends a session: the clock was set back since then. */
+/**
+ * A session's last use cannot lie in the future. If it lies further ahead than this (in milliseconds), the clock was
+ * set back, and the session has timed out.
+ */
 const maxAhead = day;
 
 /**
- * Starts a session for the owner and returns its token for the cookie. Only a hash of it is stored. `browser` is its
- * kind, see `browserKind`; null when unknown.
+ * Starts a session for the owner and returns the token for its cookie. Only a hash of the token is stored. `browser`
+ * is the kind of browser (see `browserKind`); null when unknown.
  */
 export async function startSession(
   site: Pick<Site, "db" | "now">,
@@ -50,7 +56,10 @@ export async function startSession(
   return token;
 }
 
-/** The state of a session. A timed-out one is too old or was not used; an ended one was closed; "none" is unknown. */
+/**
+ * The state of a session. "timed-out": too old or unused for too long. "ended": closed by the owner or the program.
+ * "none": unknown.
+ */
 export type SessionState = "live" | "timed-out" | "ended" | "none";
 
 /** Finds the state of the session with this token, and extends a live session. */
@@ -78,9 +87,10 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
   return "live";
 }
 
-/** Returns the columns of a session that ends now. It is remembered as long as a session that timed out. */
+/** Returns the columns of a session that ends now. An ended session is remembered as long as one that timed out. */
 export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
-  // An older version of the program does not know `ended`. To it this session was not used for too long.
+  // An older version of the program does not know the column `ended`. With this last use, that version sees a session
+  // that timed out.
   return { ended: 1, last_seen_at: inMs(site, -idle - hour) };
 }
 
@@ -95,8 +105,8 @@ export function sessionIdOf(token: string): string {
 }
 
 /**
- * Returns the limits of live sessions, ISO-8601: last used later than `after` and not later than `until`, begun later
- * than `begun`.
+ * Returns the limits of live sessions as ISO-8601 times. The last use must be later than `after` and not later than
+ * `until`; the beginning must be later than `begun`.
  */
 export function liveSince(site: Pick<Site, "now">): { after: string; until: string; begun: string } {
   return { after: inMs(site, -idle), until: inMs(site, maxAhead), begun: inMs(site, -longest) };
@@ -107,8 +117,8 @@ function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
 }
 
 /**
- * Logs out the session of this token. Returns a new token, which proves only that a session existed. Returns null
- * when the token is unknown, or when the disk is full: the session then expires by itself.
+ * Logs out the session of this token. Returns a new token, which only proves that a session existed. Returns null when
+ * the token is unknown. On a full disk it also returns null: the session then ends when it times out.
  */
 export async function endSession(
   site: Pick<Site, "db" | "now" | "securityLog">,
@@ -130,7 +140,7 @@ export async function endSession(
   }
 }
 
-/** Removes the session of this token, because a new session replaces it. An unknown token is no error. */
+/** Removes the session of this token, because a new session takes its place. An unknown token is no error. */
 export async function replaceSession(site: Pick<Site, "db" | "securityLog">, token: string): Promise<void> {
   const removed = await site.db
     .deleteFrom("sessions")
@@ -142,7 +152,7 @@ export async function replaceSession(site: Pick<Site, "db" | "securityLog">, tok
   }
 }
 
-/** Ends all sessions except those of these tokens, at the owner's request. */
+/** Ends all sessions except those with these tokens, at the owner's request. */
 export async function endOtherSessions(
   site: Pick<Site, "db" | "now" | "securityLog">,
   tokens: string[],
@@ -151,7 +161,10 @@ export async function endOtherSessions(
   if (count > 0) site.securityLog({ event: "sessions-ended", by: "owner", count });
 }
 
-/** Ends all sessions except those of these tokens. Returns how many it ended; the caller logs them after its commit. */
+/**
+ * Ends all sessions except those with these tokens. Returns the number of ended sessions; the caller logs it after the
+ * commit.
+ */
 export async function endSessionsExcept(site: Pick<Site, "db" | "now">, tokens: string[]): Promise<number> {
   const others = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const kept = tokens.map(sessionIdOf);
@@ -180,15 +193,15 @@ interface OpenSession {
   /** A public id. It is neither the token nor its hash. */
   id: string;
   createdAt: string;
-  /** This time can be up to an hour too early. */
+  /** The time of the last use, which can be up to an hour too early. */
   lastSeenAt: string;
   /** The kind of browser that signed in, see `browserKind`. Null when unknown. */
   browser: string | null;
-  /** True for the session that makes this request. */
+  /** True for the session of the client that asks for the list. */
   current: boolean;
 }
 
-/** Lists the live sessions, the last used first. `tokens` are those of the client that asks. */
+/** Lists the live sessions, the last used first. `tokens` are the session tokens of the client that asks. */
 export async function listOpenSessions(
   site: Pick<Site, "db" | "now">,
   tokens: string[],

@@ -12,7 +12,7 @@ import { startSession } from "./sessions.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { passwordFault, shortestPassword } from "./password-rules";
 
-/** The reasons of a refused sign-in. `retryAfter` is the number of seconds until the next attempt. */
+/** The reasons why a sign-in is refused. `retryAfter` is the number of seconds until the next attempt is allowed. */
 export type SignInRefusal = Refused<
   "password-missing" | "password-wrong" | "too-many-passwords" | "too-many-sign-ins"
 > & { retryAfter?: number };
@@ -22,18 +22,18 @@ const nextTurn = 60;
 
 /** The sender of a sign-in. */
 export interface SignInSender {
-  /** The IP address, for the limit and the queue; null when unknown. */
+  /** The sender's IP address, for the limit and the queue. Null when unknown. */
   from: string | null;
   /**
-   * The stored id of an owner's session that this browser has or had; null when there is none. Passwords from such a
-   * browser are checked first and counted apart. Strangers at the same address cannot lock the owner out.
+   * The stored id of a session of the owner that this browser has or had. Null when there is none. The passwords of
+   * such a browser are checked first and counted apart, so strangers at the same address cannot lock the owner out.
    */
   session: string | null;
-  /** Aborted when the client has gone. Its password is then not checked. */
+  /** Aborted when the client has gone. The client's password is then not checked. */
   signal?: AbortSignal;
 }
 
-/** Signs the owner in and returns the token of a new session. `checkPassword` limits wrong passwords. */
+/** Signs the owner in and returns the token of a new session. Wrong passwords are limited as in `checkPassword`. */
 export async function signIn(
   site: Site,
   password: string,
@@ -52,8 +52,9 @@ export async function signIn(
 }
 
 /**
- * Checks the owner's password. Wrong passwords from one address, or from one known browser, slow its next attempts
- * down, then block them for a quarter of an hour. Passwords are checked one at a time, and networks take turns.
+ * Checks the owner's password. Wrong passwords are counted for each address, or for each known browser. They first
+ * slow down the answers to this sender, then block the sender for a quarter of an hour. Passwords are checked one at a
+ * time, and networks take turns.
  */
 export async function checkPassword(
   site: Site,
@@ -67,7 +68,8 @@ export async function checkPassword(
   };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
-    // The attempt is counted before the check. Otherwise a hundred guesses at the same moment would count as one.
+    // The attempt is counted before the password is checked. Otherwise a hundred guesses at the same moment would count
+    // as one.
     const counted = await consumeAttempt(site, limit, countedAs);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };
@@ -84,7 +86,7 @@ export async function checkPassword(
   return done(null);
 }
 
-/** The fields of the form that changes the password. `again` repeats the new one. */
+/** The fields of the form that changes the password. `password` is the new password; `again` repeats it. */
 interface PasswordChange {
   current: string;
   password: string;
@@ -92,8 +94,8 @@ interface PasswordChange {
 }
 
 /**
- * Changes the owner's password and ends every session except those of `keptTokens`. The current password is checked
- * only when the new one is acceptable; a wrong one counts like a failed login.
+ * Changes the owner's password and ends every session except those of `keptTokens`. If the new password is acceptable,
+ * the current one is checked. A wrong current password counts like a refused sign-in.
  */
 export async function changePassword(
   site: Site,

@@ -1,15 +1,16 @@
 /** Counts, in memory, the possible guesses of each sender. */
 export interface GuessCounter {
   /**
-   * Counts one guess under this key; `at` is the moment in milliseconds. Returns the number of guesses in the window,
-   * which began with the first one, and the end of the window.
+   * Counts one guess under this key. `at` is the present moment in milliseconds. Returns the number of guesses in the
+   * key's window, which began with its first guess, and the moment when the window ends.
    */
   count(key: string, at: number): { guesses: number; until: number };
 }
 
 /**
- * Creates a counter with windows of `windowMs`. It remembers `max` keys and forgets the oldest first. A restart
- * forgets all: on disk, a guess from each new network would make everybody wait.
+ * Creates a counter with windows of `windowMs`. It remembers at most `max` keys; a new key replaces the oldest. Counts
+ * are only in memory, so a restart forgets them. On disk, each guess from a new network would cost a write, for which
+ * everybody would have to wait.
  */
 export function guessCounter(windowMs: number, max = 20_000): GuessCounter {
   const windows = new Map<string, { guesses: number; until: number }>();

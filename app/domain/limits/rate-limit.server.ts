@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import { readSecret } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 
-/** The result of an attempt. */
+/** The result of counting an attempt. */
 export interface ConsumedAttempt {
-  /** The number of attempts in this window, with this one; 0 when they are not counted. */
+  /** The number of attempts in this window, including this one. 0 when attempts are not counted. */
   attempts: number;
-  /** The number of seconds until the next attempt is allowed; null when this one is allowed. */
+  /** The number of seconds until the next attempt is allowed. Null when this attempt is allowed. */
   retryAfter: number | null;
 }
 
@@ -16,9 +16,10 @@ const longestWindow = 60 * 60 * 1000;
 const clockDifference = 60 * 1000;
 
 /**
- * Counts an attempt from this address, or `times` attempts. Counts survive restarts. A fixed window begins with the
- * first attempt and ends after `windowMs`. A stored window that ends later than a new one is over: it began before
- * the clock was set back. `from` is null when the address is unknown: then nothing is counted.
+ * Counts an attempt from this address, or `times` attempts at once. Counts survive restarts. A window begins with the
+ * first attempt and ends after `windowMs`. A stored window cannot end later than a new one would. If it does, the
+ * clock was set back: the window counts as closed. `from` is null when the address is unknown: then nothing is
+ * counted.
  */
 export async function consumeAttempt(
   site: Site,
@@ -49,7 +50,8 @@ export async function consumeAttempt(
 }
 
 /**
- * Returns the number of seconds until the next attempt from this address is allowed; null means now. Counts nothing.
+ * Returns the number of seconds until the next attempt from this address is allowed, or null when it is allowed now.
+ * Counts nothing.
  */
 export async function secondsUntilAllowed(
   site: Site,
@@ -68,7 +70,7 @@ export async function secondsUntilAllowed(
   return row ? secondsUntil(site, row.expires_at) : null;
 }
 
-/** Deletes the attempts of this address. */
+/** Deletes the counted attempts of this address under this limit. */
 export async function resetAttempts(site: Site, limit: Limit, from: string | null): Promise<void> {
   if (limit.max === 0 || from === null) return;
   await site.db
@@ -77,7 +79,7 @@ export async function resetAttempts(site: Site, limit: Limit, from: string | nul
     .execute();
 }
 
-/** Deletes all attempts whose window is over. Until then addresses are stored as salted hashes. */
+/** Deletes the counts of all windows that are over. Until then a count is stored under a salted hash of the address. */
 export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
   await site.db
     .deleteFrom("tries")
@@ -115,8 +117,8 @@ export interface Limit {
 }
 
 /**
- * Returns the network of an address, for fair shares: the first 24 bits of IPv4 or 48 bits of IPv6. One customer of a
- * hosting company can have that much.
+ * Returns the network of an address: the first 24 bits of IPv4, or 48 bits of IPv6. One customer of a hosting company
+ * can have so many addresses, and counts as one sender where senders take turns.
  */
 export function networkOf(address: string): string {
   const ipv4 = ipv4Of(address);
@@ -124,8 +126,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * Returns the household of an address, for counted attempts: an IPv4 address or 64 bits of IPv6. One household or
- * phone has that much.
+ * Returns the household of an address: the IPv4 address, or the first 64 bits of IPv6. One household or phone has so
+ * many addresses, and its attempts are counted together.
  */
 export function householdOf(address: string): string {
   return ipv4Of(address) ?? ipv6Prefix(address, 64);
@@ -147,7 +149,9 @@ function ipv6Prefix(address: string, bits: 48 | 64): string {
   return `${groups.join(":")}::/${bits}`;
 }
 
-/** Returns the delay of the answer to the nth wrong password, in milliseconds. The first three have no delay. */
+/**
+ * Returns the delay of the answer to the nth wrong password, in milliseconds. The first three answers have no delay.
+ */
 export function delayAfterWrongPassword(attempts: number): number {
   return attempts <= 3 ? 0 : Math.min(4000, 500 * 2 ** (attempts - 4));
 }

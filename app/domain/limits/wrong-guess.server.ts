@@ -1,15 +1,15 @@
 import type { Site } from "~/domain/site";
 import { householdOf } from "./rate-limit.server";
 
-/** The maximum number of wrong codes or receipts in a quarter of an hour from one address. */
+/** The maximum number of wrong codes or wrong receipts from one address in a quarter of an hour. */
 export const wrongGuessesPerQuarter = 20;
 
-/** The length of the window for wrong guesses, in milliseconds. */
+/** A quarter of an hour in milliseconds: the window in which the wrong guesses of an address are counted. */
 export const wrongGuessesWindow = 15 * 60 * 1000;
 
 /**
- * Counts a wrong secret that may have been guessed. Returns the seconds to wait, or null when the limit is not
- * reached. `from` is null when the address is unknown: then nothing is counted.
+ * Counts a wrong secret, which may be a guess. Returns the seconds to wait, or null while the limit is not reached.
+ * `from` is null when the sender's address is unknown: then nothing is counted.
  */
 export function countWrongGuess(
   site: Pick<Site, "guesses" | "now">,

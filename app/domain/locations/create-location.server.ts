@@ -10,7 +10,7 @@ import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.se
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
-/** The owner's forms of locations. */
+/** What the owner's forms of locations have in common. */
 export const locations = {
   table: "locations",
   schema: locationSchema,
@@ -21,7 +21,8 @@ export const locations = {
 
 /**
  * Creates a location from the page or from POST /api/admin/locations. The form's fields are name, city, country,
- * latitude, longitude, description and blogPostId. Its photo is the new one, else the first of `existingPhotos`.
+ * latitude, longitude, description and blogPostId. The location's photo is the newly sent one, or without one the
+ * first of `existingPhotos`.
  */
 export function createLocation(site: Site, form: OwnerForm) {
   return createOwned(site, locations, form, {
@@ -39,12 +40,13 @@ export function createLocation(site: Site, form: OwnerForm) {
   });
 }
 
-/** The mistake of a form whose blog post was deleted meanwhile. */
+/** The mistake in a form whose blog post was deleted before the form was sent. */
 export const blogPostGone: FieldErrors = { blogPostId: [{ code: "unknown" }] };
 
 /**
- * True when a location may belong to this blog post, or to none. A blog post of a withdrawn story takes no new
- * locations, because their names would repeat its title; its location `before` may stay. Runs inside a transaction.
+ * True when a location may belong to this blog post, or to none. The blog post of a withdrawn story takes no new
+ * locations, because their names would repeat the post's title. A location that already belongs to it (`before`) may
+ * stay. Runs inside a transaction.
  */
 export async function isLinkable(
   trx: Kysely<Database>,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import { precisions } from "~/domain/locations/coordinates/precision";
 
-/** Decimal degrees as text: optional sign, digits, a dot, at least one decimal. They lie within ±`limit`. */
+/** Decimal degrees within ±`limit`, as text: optional sign, digits, a dot, at least one decimal. */
 const degrees = (limit: number) =>
   requiredText(40, "malformed")
     .refine(

@@ -8,8 +8,9 @@ export interface Location {
   name: string;
   city: string;
   country: string;
-  /** Decimal degrees. The owner gets them as typed, visitors in the location's precision. */
+  /** The latitude in decimal degrees. The owner gets it as typed, visitors in the location's precision. */
   latitude: string;
+  /** The longitude in decimal degrees, like the latitude. */
   longitude: string;
   precision: Precision;
   description: string | null;
@@ -23,14 +24,14 @@ export interface Location {
   updatedAt: string;
 }
 
-/** A visible location with its published blog post. Without one, `blogPost` and `blogPostId` are both null. */
+/** A visible location with its published blog post. Without a published post, `blogPost` and `blogPostId` are null. */
 export interface LocationWithPost extends Location {
   blogPost: BlogPost | null;
-  /** True when the story of its blog post was withdrawn. It gets no other blog post then. */
+  /** True when the story of its blog post was withdrawn. The location then gets no other blog post. */
   isWithdrawn: boolean;
 }
 
-/** Returns the position of a location in decimal degrees. Null when a coordinate is missing or no number. */
+/** Returns the position of a location in decimal degrees. Null when a coordinate is missing or is no number. */
 export function positionOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
   const position = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
   return Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;

@@ -34,14 +34,14 @@ export async function listLocations(
   return withPhoto({ db }, await query.execute());
 }
 
-/** Finds a location, hidden or not. Null when none has this id. */
+/** Finds a location, hidden or not. Null when no location has this id. */
 export async function findLocation({ db }: Pick<Site, "db">, id: string): Promise<Location | null> {
   const rows = await db.selectFrom("locations").select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPhoto({ db }, rows);
   return location ?? null;
 }
 
-/** Returns the location of each of these blog posts, hidden or not: its id by the post's id. */
+/** Returns the locations of these blog posts, hidden or not: the location's id by the post's id. */
 export async function locationsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -60,7 +60,7 @@ export function countLocations({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("locations"));
 }
 
-/** Adds the photos to rows of locations, in one query. */
+/** Turns the rows of the table into locations with their photos, which are read in one query. */
 export async function withPhoto({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<Location[]> {
   const ids = rows.flatMap(({ photo_id }) => photo_id ?? []);
   const photos = new Map<string, StoredPhoto>();

@@ -2,7 +2,7 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** Deletes a location. Its photo goes too, unless it is used elsewhere; its blog post stays. */
+/** Deletes a location, and its photo unless the photo is used elsewhere. Its blog post stays. */
 export async function removeLocation(site: Site, id: string): Promise<Result<null, "unknown-location">> {
   const orphaned = await site.db.transaction().execute(async (trx) => {
     const removed = await trx

@@ -8,7 +8,10 @@ import type { Site } from "~/domain/site";
 import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.server";
 import { blogPostGone, isLinkable, locations } from "./create-location.server";
 
-/** Changes a location: texts, date, coordinates, blog post and photo. A new photo replaces the old one. */
+/**
+ * Changes a location: its texts, date, coordinates, blog post and photo. A new photo replaces the location's old
+ * photo.
+ */
 export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, locations, id, edit, {
     photosOf: ({ photo }) => [photo?.name ?? ""],
@@ -43,8 +46,8 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
 }
 
 /**
- * Returns the origin of the point after an edit. An unchanged point keeps its origin, because the photo may be gone
- * by now.
+ * Returns the origin of a location's point after an edit. A point that has not changed keeps its origin, because the
+ * photo that gave the point may be gone by now.
  */
 async function changedOrigin(
   trx: Kysely<Database>,

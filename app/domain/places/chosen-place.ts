@@ -1,32 +1,35 @@
 import { type Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 
-/** A place with the values that it gives the location form. */
+/** A place with the values that it fills into the location form. */
 export interface PlaceOfForm extends Coordinates {
   city: string;
   country: string;
 }
 
-/** The texts of the location form. `place` is the chosen result, `filledPlace` the one that was filled in. */
+/**
+ * The texts of the location form. `place` is the result that the owner chose; `filledPlace` is the place that last
+ * filled the fields.
+ */
 type Fields = Record<string, string>;
 
 const separator = "|";
 
-/** Returns a place as the value of an option in the form. */
+/** Returns a place as the `value` attribute of an option in the form. */
 export function placeValue({ latitude, longitude, city, country }: PlaceOfForm): string {
   return [latitude, longitude, city, country].join(separator);
 }
 
-/** Returns the place of such a value; null for any other text. */
+/** Returns the place that `placeValue` wrote as this text. Null for any other text. */
 export function parsePlaceValue(value: string): PlaceOfForm | null {
   const [latitude, longitude, city, country, ...more] = value.split(separator);
   if (!latitude || !longitude || !city || !country || more.length > 0) return null;
   return { latitude, longitude, city, country };
 }
 
-/** The option that leaves the typed fields as they are, without a point. */
+/** The value of the option that leaves the typed city and country as they are and adds no coordinates. */
 export const asTyped = "typed";
 
-/** Returns city and country of a form as one text, for comparison. */
+/** Returns the city and the country of a form as one text. Two forms name the same place when these texts are equal. */
 export function writtenPlace({ city = "", country = "" }: Fields): string {
   return `${city.trim()}${separator}${country.trim()}`;
 }
@@ -37,8 +40,8 @@ export function isAsWritten({ city, country }: PlaceOfForm, fields: Fields): boo
 }
 
 /**
- * Fills city and country of the chosen place into the blog post form. When the owner has changed them since the page
- * was made (`shownPlace`), they stay and no option is chosen.
+ * Fills the city and the country of the chosen place into the blog post form. But if the owner has changed city or
+ * country since the page was made (`shownPlace`), both stay and no option is chosen.
  */
 export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
@@ -48,15 +51,15 @@ export function withPlaceOfBlogPost(fields: Fields): Fields {
   return { ...fields, city: chosen.city, country: chosen.country };
 }
 
-/** Fills city, country and coordinates of this place into the form. */
+/** Fills the city, the country and the coordinates of this place into the form. */
 export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
   const value = placeValue(place);
   return { ...fields, ...place, photoCoordinates: "", place: value, filledPlace: value };
 }
 
 /**
- * Fills the chosen place into the form, when the coordinates are empty or come from the place filled in before. Other
- * coordinates stay.
+ * Fills the chosen place into the form when the form's coordinates are empty, or when they came from the place that
+ * was filled in before. All other coordinates stay.
  */
 export function withChosenPlace(fields: Fields): Fields {
   const { latitude = "", longitude = "", place = "", filledPlace = "" } = fields;

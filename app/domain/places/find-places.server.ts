@@ -15,7 +15,7 @@ const degrees = (limit: number) =>
     .transform((value) => (value === null ? null : Number(value)))
     .meta({ type: "string", pattern: "^[+-]?\\d{1,3}(\\.\\d+)?$" });
 
-/** A question to the gazetteer: a name (`q`), with a country whose places come first, or a point. */
+/** A search for places: either a name (`q`), with the country whose places come first, or a point (`lat` and `lng`). */
 export const placeQuery = z.object({
   q: optionalText(100),
   country: optionalText(100),
@@ -23,20 +23,23 @@ export const placeQuery = z.object({
   lng: degrees(180),
 });
 
-/** A found place. `isBest`: it is probably the right one. */
+/** A found place. `isBest` is true when it is probably the wanted place. */
 export interface FoundPlace extends Place {
   isBest: boolean;
 }
 
-/** True when a place is so much larger than another one of its name that it is certainly meant. */
+/** True when `one` is so much larger than `other`, a place of the same name, that `one` is certainly meant. */
 export function isMuchLarger(one: PlaceCandidate, other: PlaceCandidate): boolean {
   return one.people >= 20 * other.people;
 }
 
-/** True when the written country has this code. */
+/** Returns true when the written country has this code. */
 export type IsCountry = (code: string) => boolean;
 
-/** Finds the places of a name, the likeliest first, at most ten. For a point, finds the one place within 10 km. */
+/**
+ * Finds at most ten places by name, the likeliest first. For a point, finds the one place that the point belongs to,
+ * within 10 km.
+ */
 export function findPlaces(
   site: Pick<Site, "gazetteer">,
   { q, lat, lng }: Pick<z.infer<typeof placeQuery>, "q" | "lat" | "lng">,
@@ -48,7 +51,10 @@ export function findPlaces(
   return done(place ? [{ ...place, isBest: true }] : []);
 }
 
-/** Finds at most ten places with this name or this beginning. Those of the country come first, then the largest. */
+/**
+ * Finds at most ten places with this name, or with a name that begins so. Places in the written country come first,
+ * then the largest.
+ */
 export function findPlacesByName(
   { gazetteer }: Pick<Site, "gazetteer">,
   name: string,

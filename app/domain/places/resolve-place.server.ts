@@ -6,21 +6,25 @@ import { type IsCountry, isMuchLarger } from "./find-places.server";
 
 /** The known facts about the place of a story. */
 export interface PlaceClues {
-  /** The town as written; "" when there is none. */
+  /** The town as the sender wrote it; "" when no town was written. */
   name: string;
   /** The language of the story. Null counts as Italian. */
   language: string | null;
-  /** Recognises the written country. Null when none was written. */
+  /** Tells whether a country code belongs to the written country. Null when no country was written. */
   isCountry: IsCountry | null;
-  /** The position of its photo; null when unknown. */
+  /** The position of the story's photo. Null when unknown. */
   position: Position | null;
 }
 
-/** The possible towns of a story, and the place of its photo. */
+/** The towns that a story may mean, and the place of its photo. */
 export interface ResolvedPlace {
-  /** All towns of this name in the world, the likeliest first. */
+  /**
+   * All towns with the written name, the likeliest first. If the written country has towns of that name, only those.
+   */
   towns: PlaceCandidate[];
-  /** The town that is certainly meant. Without a name, the place around the photo. */
+  /**
+   * The town that is certainly meant; null when that is not clear. Without a written name, the place around the photo.
+   */
   clear: Place | null;
   /** The place around the photo's position. */
   ofPhoto: Place | null;
@@ -28,12 +32,12 @@ export interface ResolvedPlace {
   isFar: boolean;
 }
 
-/** A photo from farther away, in kilometres, was not taken in the town. */
+/** The maximum distance in kilometres between a town and a photo that was taken there. */
 const farthestKm = 50;
 
 /**
- * Looks up the town of a story. A story in another language means an Italian town only when its photo or its country
- * confirms it: hundreds of foreign names also exist in Italy.
+ * Looks up the town of a story. Hundreds of foreign names also exist in Italy. So a story in another language means an
+ * Italian town only when its photo or its country confirms that town.
  */
 export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: PlaceClues): ResolvedPlace {
   const { name, language, isCountry, position } = clues;
@@ -58,7 +62,7 @@ export function kilometresTo({ latitude, longitude }: Place, position: Position)
   return greatCircleKilometres({ latitude: Number(latitude), longitude: Number(longitude) }, position);
 }
 
-/** True when a photo from this position may have been taken in the place. */
+/** True when a photo with this position may have been taken in the place. */
 export function isNear(place: Place, position: Position): boolean {
   return kilometresTo(place, position) <= farthestKm;
 }

@@ -3,8 +3,9 @@ import { positionOf } from "~/domain/locations/location";
 import type { Site } from "~/domain/site";
 
 /**
- * Suggests a name for a form with coordinates and without a city: the place around them, and its ISO country code
- * unless the form has a country other than the default. Null when there is nothing to suggest.
+ * Suggests a name for a form that has coordinates but no city: the place around the coordinates. The place's ISO
+ * country code is suggested, too, unless the form already has a country other than the default. Null when there is
+ * nothing to suggest.
  */
 export function suggestPlace(
   { gazetteer }: Pick<Site, "gazetteer">,

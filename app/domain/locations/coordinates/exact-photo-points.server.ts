@@ -7,7 +7,8 @@ import type { Database } from "~db/schema";
 const decided = "exact-photo-points-decided";
 
 /**
- * Lists the visible stops whose exact point comes from a story's photo. Empty once the owner has decided about them.
+ * Lists the visible stops that show the exact point of a story's photo. Empty once the owner has decided about these
+ * points.
  */
 export async function listExactPhotoPoints({
   db,
@@ -16,7 +17,10 @@ export async function listExactPhotoPoints({
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
 
-/** Stores the owner's decision about these points: rounded to about 1 km from now on, or exact as they are. */
+/**
+ * Stores the owner's decision about these points. When `rounded` is true, visitors see them rounded to about 1 km from
+ * now on. Otherwise they stay exact.
+ */
 export async function decideExactPhotoPoints(site: Site, rounded: boolean): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const rows = rounded ? await exactPhotoPoints(trx).select(["id", "updated_at"]).execute() : [];

@@ -11,12 +11,15 @@ interface Position {
   longitude?: number;
 }
 
-/** The reason why no photo was read: none was sent, or the file is no photo. */
+/** The reason why no photo was read. One of: no photo was sent (`photo-missing`); the file is no photo (`invalid`). */
 export type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
   refusals: { fileName: string; code: PhotoRefusal }[];
 };
 
-/** Reads the position from a form's photo: the received file, else the one in its draft. Stores nothing. */
+/**
+ * Reads the position from a form's photo: the received file, or without one the photo in the form's draft. Stores
+ * nothing.
+ */
 export async function extractGps(
   site: Site,
   { received, draftId }: Pick<OwnerForm, "received" | "draftId">,

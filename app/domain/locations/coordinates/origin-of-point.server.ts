@@ -3,8 +3,8 @@ import type { Database } from "~db/schema";
 import { type Coordinates, coordinatesOf } from "./photo-coordinates";
 
 /**
- * Returns the column with the story whose photo gave this point. Null when the point was typed, clicked, pasted or
- * found by name.
+ * Returns the column that names the story whose photo gave this point. The column is null when the point was typed,
+ * clicked, pasted or found by name.
  */
 export async function originOfPoint(
   trx: Kysely<Database>,

@@ -5,8 +5,8 @@ const pair = String.raw`(${number})\s*(?:,|%2C|\s)\s*\+?(${number})`;
 const alone = String.raw`(?![\d.,]*\d)`;
 
 /**
- * The places of coordinates in links of map services, the most exact first: a pin comes before the centre of the
- * view.
+ * The patterns of coordinates in the links of map services, the most exact first: the point of a pin comes before the
+ * centre of the map.
  */
 const inLinks = [
   String.raw`!3d(${number})!4d(${number})`,
@@ -20,9 +20,9 @@ const inLinks = [
 ];
 
 /**
- * Returns the coordinates in a pasted text: a pair of numbers (also with degrees, minutes and seconds, as map
- * services copy it) or a link of Google Maps, OpenStreetMap, Apple Maps, or `geo:`. Null when they are missing, out
- * of range, or 0,0, which programs write for an unknown position.
+ * Returns the coordinates in a pasted text. The text is a pair of numbers (also with degrees, minutes and seconds, as
+ * map services write them) or a link of Google Maps, OpenStreetMap, Apple Maps or `geo:`. Null when there are no
+ * coordinates, or when they are out of range. Also null for 0,0, which programs write for an unknown position.
  */
 export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
@@ -58,7 +58,7 @@ function asDegrees(text: string): string {
   return plain.includes(".") ? plain : `${plain}.0`;
 }
 
-/** Reads `45°27'51.1"N 9°11'24.0"E`, and `45.4642° N, 9.19° E`. */
+/** Reads a pair such as `45°27'51.1"N 9°11'24.0"E` or `45.4642° N, 9.19° E`. */
 function readDegrees(text: string): Coordinates | null {
   const angle = String.raw`(\d{1,3}(?:[.,]\d+)?)\s*[°º]\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['\u2032\u2019]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:"|\u2033|\u201d|'')\s*)?`;
   const found = new RegExp(String.raw`^${angle}([NS])[\s,;]*${angle}([EOW])$`, "i").exec(text);
@@ -74,7 +74,7 @@ function readDegrees(text: string): Coordinates | null {
   return latitude && longitude ? pairOf(latitude, longitude) : null;
 }
 
-/** Replaces Italian decimal commas, unless they could separate the two numbers. */
+/** Replaces Italian decimal commas by dots, except where a comma could separate the two numbers. */
 function withDots(text: string): string {
   const italian = /^\(?([+-]?\d{1,3}),(\d+)\s*(?:;|,\s|\s)\s*([+-]?\d{1,3}),(\d+)\)?$/.exec(text);
   if (italian) return `${italian[1]}.${italian[2]}, ${italian[3]}.${italian[4]}`;

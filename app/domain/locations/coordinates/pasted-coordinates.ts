@@ -2,17 +2,17 @@ import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { isShortLink, parseCoordinates } from "./parse-coordinates";
 
-/** The texts of the location form. `pasted` has coordinates or a map link. */
+/** The texts of the location form. The field `pasted` can have coordinates or a map link. */
 type Fields = Record<string, string>;
 
-/** Returns the form with latitude and longitude from the pasted text, when both are empty. */
+/** Returns the form's texts. When latitude and longitude are both empty, they are filled from the pasted text. */
 export function withPastedCoordinates(fields: Fields): Fields {
   return hasNoCoordinates(fields) ? { ...fields, ...parseCoordinates(fields.pasted ?? "") } : fields;
 }
 
 /**
- * Returns the error of a pasted text that has no coordinates. A typed latitude or longitude counts instead of it,
- * unless `required`.
+ * Returns the error of a pasted text without coordinates. If the owner typed a latitude or longitude, the pasted text
+ * does not count, unless it is `required`.
  */
 export function pastedCoordinatesErrors(fields: FieldValues, required = false): FieldErrors {
   const pasted = String(fields.pasted ?? "");

@@ -6,12 +6,12 @@ export interface Coordinates {
   longitude: string;
 }
 
-/** A photo with its position in decimal degrees; null when unknown. */
+/** A photo with the position where it was taken, in decimal degrees. Null when unknown. */
 export interface PhotoWithPosition {
   position: Position | null;
 }
 
-/** Returns a position as text for the form's fields: six decimals, about 10 cm. */
+/** Returns a position as text for the form's fields, with six decimals (a precision of about 10 cm). */
 export function coordinatesOf({ latitude, longitude }: Position): Coordinates {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
 }
@@ -27,14 +27,16 @@ export function coordinatesOfPhotos(photos: PhotoWithPosition[]): Coordinates | 
   return position && coordinatesOf(position);
 }
 
-/** Returns the value of the hidden field `photoCoordinates`. It records which coordinates came from a photo. */
+/**
+ * Returns the value of the hidden field `photoCoordinates`. The field remembers which coordinates came from a photo.
+ */
 export function photoCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }
 
 /**
- * True when the coordinates came from a photo that the form no longer has. `from` is the field `photoCoordinates`.
- * False for coordinates that were typed or changed afterwards.
+ * True when the coordinates came from a photo that the form no longer has. `from` is the value of `photoCoordinates`.
+ * False for coordinates that were typed, or changed after the photo had filled them in.
  */
 export function areOfRemovedPhoto(
   coordinates: Coordinates,

@@ -16,7 +16,7 @@ describe("the coordinates that visitors get", () => {
     ["-33.8568", "151.2153", "1km", "-33.86 151.22"],
     ["0.001", "-0.001", "1km", "0.00 0.00"],
     ["0.01", "-0.04", "10km", "0.0 0.0"],
-    // The meridians are half as far apart here, so the grid is twice as wide.
+    // At this latitude meridians are half as far apart, so the grid's step in degrees is twice as wide.
     ["61.0", "9.169", "1km", "61.00 9.16"],
     ["61.0", "9.29", "10km", "61.0 9.2"],
     ["89.0", "9.19", "1km", "89.00 9.00"],

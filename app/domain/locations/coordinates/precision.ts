@@ -1,21 +1,21 @@
 import type { Coordinates } from "./photo-coordinates";
 
-/** The precision of a location for visitors: as typed, or on a grid of about 1 or 10 km. */
+/** The precision with which visitors see a location: as typed, or rounded to a grid of about 1 km or 10 km. */
 export const precisions = ["exact", "1km", "10km"] as const;
 
 export type Precision = (typeof precisions)[number];
 
-/** The grid's step from north to south in degrees, and the number of decimals of its points. */
+/** For each grid, its step from north to south in degrees, and the number of decimals of its points. */
 const grids = { "1km": { degrees: 0.01, decimals: 2 }, "10km": { degrees: 0.1, decimals: 1 } };
 /**
- * Factors for the step from west to east, because meridians meet at the poles. The step stays at least half as long
- * as the other.
+ * The factors by which the step from west to east can be wider in degrees, because meridians meet at the poles. In
+ * kilometres, that step stays at least half as long as the step from north to south.
  */
 const widenings = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 /**
- * Returns the coordinates for visitors, in decimal degrees with at least one decimal. Rounded coordinates are always
- * a point of the same fixed grid. At the poles every longitude is 0.
+ * Returns the coordinates for visitors, in decimal degrees with at least one decimal. Rounded coordinates are always a
+ * point of the fixed grid. At the poles every longitude becomes 0.
  */
 export function publicCoordinates({ latitude, longitude }: Coordinates, precision: Precision): Coordinates {
   const [north, east] = [Number.parseFloat(latitude), Number.parseFloat(longitude)];
@@ -32,12 +32,12 @@ export function publicCoordinates({ latitude, longitude }: Coordinates, precisio
   return { latitude: fixed(roundedNorth, decimals), longitude: fixed(wrapped, decimals) };
 }
 
-/** Returns the number of meaningful decimals of a location's public coordinates: four when it is exact. */
+/** Returns the number of meaningful decimals of a location's public coordinates. Exact coordinates have four. */
 export function publicDecimals(precision: Precision): number {
   return precision === "exact" ? 4 : grids[precision].decimals;
 }
 
-/** Writes a number with this many decimals, and "-0.0" without its minus. */
+/** Writes a number with this many decimals, and never as "-0.0". */
 function fixed(value: number, decimals: number): string {
   const text = value.toFixed(decimals);
   return Number(text) === 0 ? (0).toFixed(decimals) : text;

@@ -10,10 +10,13 @@ import { listVisibleLocations } from "./visible-locations-queries.server";
 import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
 import type { JourneyStop } from "./journey-stop";
 
-/** Pop-ups show only the beginning of a description, in characters. The stop's own page has all of it. */
+/** The maximum length of a description in a pop-up, in characters. The stop's own page has the whole description. */
 const noteLength = 280;
 
-/** Lists the visible stops with a position, in journey order. Their numbers also count stops without a position. */
+/**
+ * Lists the visible stops with a position, in journey order. Stops without a position are left out, but keep their
+ * numbers.
+ */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
   const visible = db
     .selectFrom("locations")
@@ -23,7 +26,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
-/** Lists the same stops with the contents of the live map's pop-ups. */
+/** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map. */
 export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
@@ -38,7 +41,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
   }));
 }
 
-/** Finds a page of the list of visible stops, counted from 1. Null when the page does not exist. */
+/** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
 export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
   const total = await countRows(db.selectFrom("locations").where("visible", "=", 1));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
@@ -74,7 +77,10 @@ export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<Journe
   }));
 }
 
-/** Returns the stops with a position, with their public points. Their numbers also count stops without a position. */
+/**
+ * Returns the stops with a position, each with its public point and its number. Stops without a position are left out,
+ * but keep their numbers.
+ */
 function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
   return rows.flatMap(({ latitude, longitude, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));
@@ -82,7 +88,10 @@ function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[])
   });
 }
 
-/** Rounds to ten centimetres. With more decimals JavaScript may write `1e-7`, which map files do not allow. */
+/**
+ * Rounds to six decimals (ten centimetres). JavaScript may write longer numbers as `1e-7`, which map files do not
+ * allow.
+ */
 function sixDecimals(degrees: number): number {
   return Number(degrees.toFixed(6));
 }

@@ -3,7 +3,7 @@ import type { Precision } from "~/domain/locations/coordinates/precision";
 /** A visible location with a position, for map programs. */
 export interface JourneyStop {
   id: string;
-  /** Its number on the journey, from 1. Stops without a position count, too. */
+  /** The stop's number on the journey, from 1. Stops without a position have numbers, too. */
   number: number;
   name: string;
   city: string;
@@ -11,10 +11,11 @@ export interface JourneyStop {
   description: string | null;
   /** The day of the event, `YYYY-MM-DD`. */
   date: string;
-  /** The public coordinates in degrees, with at most six decimals. */
+  /** The public latitude in degrees, with at most six decimals. */
   latitude: number;
+  /** The public longitude in degrees, with at most six decimals. */
   longitude: number;
   precision: Precision;
-  /** The id of its published blog post. */
+  /** The id of the location's published blog post. */
   blogPostId: string | null;
 }

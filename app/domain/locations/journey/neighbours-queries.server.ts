@@ -34,7 +34,10 @@ async function findNeighbour(
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
-/** Finds the first stop of a blog post, the stop before it and the next one to read. Null when the post has no stop. */
+/**
+ * Finds the first stop of a blog post, with the stop before it and the stop to read next. Null when the post has no
+ * stop.
+ */
 export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,
   blogPostId: string,
@@ -55,7 +58,7 @@ export async function findStopOfBlogPost(
   return { id: stop.id, city: stop.city, previous, next };
 }
 
-/** Finds the stop after this one with its picture, in one statement. */
+/** Finds the stop after this one, with its picture, in one SQL statement. */
 async function findNextStop(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt" | "latitude" | "longitude" | "precision" | "blogPostId">,
@@ -90,7 +93,7 @@ async function findNextStop(
   };
 }
 
-/** Returns the public position of the first visible location of each blog post, by the posts' ids. */
+/** Returns the public position of the first visible location of each blog post, by the ids of the posts. */
 export async function positionsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],

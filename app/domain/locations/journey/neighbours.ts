@@ -1,7 +1,7 @@
 import type { PublicDistance } from "~/domain/journey/public-distance";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
-/** The contents of a link to a visible location. */
+/** The contents of a link to a stop. */
 export interface StopLink {
   id: string;
   city: string;
@@ -10,20 +10,23 @@ export interface StopLink {
 /** The next stop to read after a blog post. */
 export interface NextStop extends StopLink {
   country: string;
-  /** Its published blog post, unless the reader comes from that one. Null links to the stop's own page. */
+  /**
+   * The id of the stop's published blog post. Null when there is none, or when the reader has just read that post: the
+   * link then leads to the stop's own page.
+   */
   blogPostId: string | null;
   photo: StoredPhoto | null;
-  /** The distance to it. Null when one of the two has no position. */
+  /** The distance between the blog post's stop and this one. Null when one of the two has no position. */
   distance: PublicDistance | null;
 }
 
-/** A blog post's stop on the journey. */
+/** The stop of a blog post, with the stops before and after it. */
 export interface StopOfBlogPost extends StopLink {
   previous: StopLink | null;
   next: NextStop | null;
 }
 
-/** The stops before and after a stop in journey order. Null at the ends. */
+/** The stops before and after a stop in journey order. Null where the journey begins or ends. */
 export interface Neighbours {
   previous: StopLink | null;
   next: StopLink | null;

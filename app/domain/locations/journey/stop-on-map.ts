@@ -3,17 +3,18 @@ export interface StopOnMap {
   id: string;
   city: string;
   country: string;
-  /** Its number on the journey, from 1. Hidden locations do not count, stops without coordinates do. */
+  /** The stop's number on the journey, from 1. Hidden locations have no number; stops without coordinates have one. */
   number: number;
-  /** These are in degrees. */
+  /** The latitude in degrees. */
   latitude: number;
+  /** The longitude in degrees. */
   longitude: number;
 }
 
 /** A stop with the contents of the live map's pop-up. */
 export interface StopOnLiveMap extends StopOnMap {
-  /** The beginning of its description. */
+  /** The beginning of the location's description. */
   note: string | null;
-  /** True when it has a published blog post. */
+  /** True when the location has a published blog post. */
   hasArticle: boolean;
 }

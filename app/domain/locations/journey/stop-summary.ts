@@ -8,18 +8,21 @@ export const stopsPerPage = 60;
 /** The contents of a stop's card under the map. */
 export interface StopSummary {
   id: string;
-  /** Its number on the journey, from 1. */
+  /** The stop's number on the journey, from 1. */
   number: number;
   city: string;
   country: string;
   description: string | null;
-  /** '45.4642, 9.1900' has four decimals; a rounded position has fewer. Null without a position. */
+  /**
+   * The public coordinates as text. '45.4642, 9.1900' has four decimals; a rounded position has fewer. Null without a
+   * position.
+   */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;
 }
 
-/** One page of 'Tutte le Tappe', with the number of stops and pages in all. */
+/** One page of 'Tutte le Tappe', with the total number of stops and the total number of pages. */
 export interface JourneyPage {
   total: number;
   page: number;

@@ -15,7 +15,7 @@ export async function listVisibleLocations(
   return withPosts({ db }, await query.execute());
 }
 
-/** Lists the newest visible locations that are older than the cursor, at most `limit`, in journey order. */
+/** Lists at most `limit` visible locations that are older than the cursor: the newest of them, in journey order. */
 export async function listNewestVisibleLocations(
   { db }: Pick<Site, "db">,
   page: CursorPage,
@@ -24,7 +24,7 @@ export async function listNewestVisibleLocations(
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
-/** Lists the ids of the newest visible locations, and when each last changed. */
+/** Lists the ids of the newest visible locations, with the moment of each location's last change. */
 export async function listVisibleIds(
   { db }: Pick<Site, "db">,
   { limit }: { limit: number },
@@ -33,7 +33,7 @@ export async function listVisibleIds(
   return newestFirst(ids, dayColumns, { limit }).execute();
 }
 
-/** Finds a visible location with its published blog post. Null when it is hidden or unknown. */
+/** Finds a visible location with its published blog post. Null when the location is hidden or unknown. */
 export async function findVisibleLocation(
   { db }: Pick<Site, "db">,
   id: string,
@@ -57,7 +57,7 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   if (ids.length === 0)
     return locations.map((location) => ({ ...location, blogPost: null, isWithdrawn: false }));
   const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
-  // The query does not filter by `published`: SQLite would then read every published blog post.
+  // Unpublished posts are filtered here. With a filter in the query, SQLite would read every published blog post.
   const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
   const withdrawn = found.flatMap((post) => (post.withdrawn_story_id === null ? [] : [post.id]));

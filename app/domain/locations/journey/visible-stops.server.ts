@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 
-/** The columns of the journey's order, for queries that join blog posts. */
+/** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
 export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
 
 /** The columns with a stop's city, country and exact point. */
@@ -13,7 +13,7 @@ export const placeOfStop = [
   "locations.precision",
 ] as const;
 
-/** Selects the visible locations, each joined with its blog post when that is published. */
+/** Selects the visible locations. Each is joined with its blog post if that post is published. */
 export function visibleStops(db: Site["db"]) {
   return db
     .selectFrom("locations")
