@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import type { FieldValues } from "./forms/field-schemas";
 
 /**
- * Returns the idempotency key of a submission: the SHA-256 (hex) of the form's token and its content. A form that is
- * sent twice keeps its key; a corrected form has another. Null without a token. The columns `submission_key` store it
- * under an older name.
+ * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. The same form sent
+ * twice has the same key; a corrected form has another key. Null without a token. The database has this key in the
+ * columns `submission_key`.
  */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;
@@ -14,8 +14,9 @@ export function idempotencyKey(token: string | null, carried: FieldValues): stri
 }
 
 /**
- * Runs `job`. While a job runs under the same key, its promise is returned instead, so both callers get the same
- * result. `signal` is aborted when this caller has gone; the job's signal, when all callers have.
+ * Runs `job`, unless a job with the same key is running: then it returns the promise of that job, so both callers get
+ * the same result. `signal` is aborted when this caller has gone. The job's own signal is aborted when all its callers
+ * have gone.
  */
 export type SingleFlight = <T>(
   key: string,
@@ -28,7 +29,7 @@ interface Flight {
   join(signal: AbortSignal | undefined): void;
 }
 
-/** Creates a SingleFlight with its own keys. */
+/** Creates a SingleFlight that shares no keys with others. */
 export function singleFlight(): SingleFlight {
   const running = new Map<string, Flight>();
   return <T>(key: string, job: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {

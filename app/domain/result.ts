@@ -11,7 +11,7 @@ export interface Refused<Code extends string> {
   fieldErrors?: FieldErrors;
 }
 
-/** The result of a command. An expected refusal is a value; every other error is thrown. */
+/** The result of a command. A refusal that callers must expect is a value. Every other error is thrown. */
 export type Result<T, Code extends string> = Done<T> | Refused<Code>;
 
 /** A successful result. */
@@ -19,12 +19,14 @@ export function done<T>(value: T): Done<T> {
   return { ok: true, value };
 }
 
-/** Returns a refusal. `http/answer/problem` has the status and the sentence of its code. */
+/** Returns a refusal. `http/answer/problem` has the HTTP status and the sentence for each code. */
 export function refused<Code extends string>(code: Code, fieldErrors?: FieldErrors): Refused<Code> {
   return fieldErrors ? { ok: false, code, fieldErrors } : { ok: false, code };
 }
 
-/** Turns this refusal into success with the value null: the wanted state exists already. */
+/**
+ * Turns a refusal with the code `already` into success with the value null, because the wanted state exists already.
+ */
 export function orDone<T, Code extends string, Already extends Code>(
   result: Result<T, Code>,
   already: Already,

@@ -18,62 +18,72 @@ export interface SiteLimits {
   wrongPasswordsPerQuarter: number;
 }
 
-/** Observes writes to the disk of the site. */
+/** Observes whether the site can write to its disk. */
 export interface StorageWatch {
   /**
-   * Returns what cannot be stored now; null when everything can. It looks for denied access, and after a storage
-   * fault it tries a write.
+   * Returns what cannot be stored now; null when everything can be stored. After a storage fault this call tries a
+   * write. Denied access is found without one.
    */
   failing(): Promise<"everything" | "photos" | null>;
 }
 
-/** The state of the site: database, photos, configuration. `server/open-site` creates it once and passes it on. */
+/** An open site: database, photos, configuration and services. `server/open-site` creates it once and passes it on. */
 export interface Site {
-  /** The current values that pages show: `settings.facts`. Read them anew for every request. */
+  /** The current values that pages show, `settings.facts`. Read them again for every request. */
   readonly facts: Readonly<SiteFacts>;
   /** The settings that the owner can change in /admin, with their sources. */
   readonly settings: CurrentSettings;
-  /** The settings of the owner's notifications. Their values are secret: they go into no page and no log. */
+  /** The settings of the owner's notifications. Their values are secret: no page and no log may contain them. */
   readonly channels: CurrentChannels;
   /** Sends messages to the owner. */
   readonly messenger: Messenger;
-  /** True when the environment or `site.env` sets the owner's password. It cannot be changed in /admin then. */
+  /**
+   * True when the environment or `site.env` sets the owner's password. The password cannot be changed in /admin then.
+   */
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
-  /** The data that is not on this machine: words on a database server, photos in a bucket. */
+  /** Tells what is not stored on this machine. `words`: the database is on a server. `photos`: they are in a bucket. */
   readonly elsewhere: { words: boolean; photos: boolean };
   readonly images: PhotoPipeline;
-  /** Towns and villages by name and by point. The data is read at its first use. */
+  /** Towns and villages, to search by name and by point. The data are read at the first search. */
   readonly gazetteer: Gazetteer;
-  /** Coasts and borders for the drawn map, in the format of `map/land/atlas`. Every drawing reads them again. */
+  /**
+   * Returns coasts and borders for drawn maps, in the format of `map/land/atlas`. They are read again for every
+   * drawing.
+   */
   readonly outlines: (scale: "50m" | "110m") => Uint8Array;
-  /** The directory for files that are being received and prepared, a folder for each. Every start empties it. */
+  /**
+   * The directory for files that are being received and prepared. Each file has its own folder. Every start empties
+   * it.
+   */
   readonly incoming: string;
   /** Returns the free bytes of the disk of the site. */
   readonly freeBytes: () => Promise<number>;
   /** Observes whether the site can write to its disk. */
   readonly storage: StorageWatch;
   /**
-   * The cached responses of public pages, and named values that are computed `once` for them. A command that changes
-   * public pages clears them after its commit, and waits until no instance shows older ones.
+   * The cached responses of public pages, and named values that several pages share. A shared value is computed
+   * `once`. A command that changes public pages calls `clear` after its commit. `clear` waits until no instance shows
+   * older pages.
    */
   readonly pages: {
     clear(): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
   /**
-   * Erases the remains of withdrawn stories outside of the tables: files, free pages and the log of the database, older
-   * copies on this machine. `run` returns when they are gone, or when it leaves them to the hourly maintenance.
+   * Erases what is left of withdrawn stories outside of the tables: files, free pages and the log of the database, and
+   * older copies on this machine. `run` returns when everything is erased, or when the hourly maintenance must do the
+   * rest.
    */
   readonly erasure: { run(): Promise<void> };
   readonly limits: SiteLimits;
-  /** Counts wrong tag codes and wrong receipts. */
+  /** Counts wrong tag codes and wrong receipts of each sender. */
   readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;
-  /** Writes events of the owner's access to the log. */
+  /** Writes an event of the owner's access to the log. */
   readonly securityLog: (event: SecurityEvent) => void;
-  /** Running submissions by idempotency key. A form that is sent twice at once is handled once. */
+  /** The submissions that are running, by idempotency key. A form that arrives twice at once is handled once. */
   readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }

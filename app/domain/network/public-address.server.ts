@@ -1,6 +1,9 @@
 import { BlockList, isIP } from "node:net";
 
-/** Address ranges that are not public: this machine, its network, and addresses that only look public. */
+/**
+ * IPv4 ranges that are not public: this machine, its network, and other reserved addresses. The number is the length
+ * of the prefix in bits.
+ */
 const ranges4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -18,7 +21,7 @@ const ranges4: [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** All public IPv6 addresses are in this range, except the ranges below. */
+/** The range of all public IPv6 addresses. The ranges below lie in it, but are not public. */
 const globalRange6: [string, number] = ["2000::", 3];
 const ranges6: [string, number][] = [
   ["2001::", 23],
@@ -30,7 +33,7 @@ let known: ReturnType<typeof makeLists> | undefined;
 
 /** True when an IP address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
-  // The lists are made at first use, because the program rarely sends anything.
+  // The lists are made at the first call, because most runs of the program never need them.
   const { notPublic, global6 } = (known ??= makeLists());
   if (isIP(address) === 4) return !notPublic.check(address, "ipv4");
   return isIP(address) === 6 && global6.check(address, "ipv6") && !notPublic.check(address, "ipv6");
@@ -44,11 +47,12 @@ function makeLists() {
   return { notPublic, global6 };
 }
 
-/** Endings of names that exist only in home networks. So do names without a dot. */
+/** Names that exist only in home networks: names without a dot, and names with one of these endings. */
 const homeNames = /^[^.]*$|\.(?:local|localhost|localdomain|lan|home|internal|home\.arpa|fritz\.box)$/;
 
 /**
- * True unless the host of a URL, a name or an IP address, is known to be in a home network. No name server is asked.
+ * False when the host of a URL (a name or an IP address) is known to be in a home network. True for every other host.
+ * No name server is asked.
  */
 export function isPublicHost(host: string): boolean {
   const name = host.replace(/^\[|\]$|\.$/g, "").toLowerCase();

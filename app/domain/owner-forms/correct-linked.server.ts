@@ -6,12 +6,13 @@ import { nextUpdatedAt } from "./row-versions.server";
 /** The columns that a blog post and its locations share. */
 type Shared = Partial<Record<"city" | "country" | "date", string>>;
 
-/** True when the owner's form asks to correct town and country of the linked blog post or locations, too. */
+/** True when the owner's form asks to correct city and country of the linked blog post or locations, too. */
 export const correctsLinked = (fields: Record<string, unknown>): boolean => fields.correctLinked === "true";
 
 /**
- * Copies a change to the linked records, inside its transaction: from a blog post to its locations, or from a location
- * to its blog post. A record that differed `before` keeps its own place or day.
+ * Copies a change of city, country or day from a blog post to its locations, or from a location to its blog post. Runs
+ * inside the transaction of the change. A linked record that already differed `before` the change keeps its own
+ * values.
  */
 export async function correctLinked(
   site: Pick<Site, "now">,
@@ -33,7 +34,7 @@ export async function correctLinked(
   for (const row of rows) await changeRow(site, trx, table, row, { ...changed, edit_key: null });
 }
 
-/** Changes columns of a row, as a new version of it. Runs inside a transaction. */
+/** Changes columns of a blog post or location. The result counts as a new version. Runs inside a transaction. */
 export async function changeRow<Table extends "locations" | "blog_posts">(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,

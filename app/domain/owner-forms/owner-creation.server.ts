@@ -16,11 +16,13 @@ import {
   validateOwnerForm,
 } from "./validate-owner-form.server";
 
-/** The steps that store a new record of one kind. */
+/** The steps that store a new record of one kind (blog post or location). */
 interface Creation<Fields, Code extends string> {
-  /** Returns why the record cannot be created. Called before validation, and again inside the transaction. */
+  /** Returns why the record cannot be created, or null. Called before validation, and again inside the transaction. */
   refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
-  /** Inserts the record inside the transaction. False when the same form arrived twice and the other was faster. */
+  /**
+   * Inserts the record, inside the transaction. False when the same form arrived twice and its other copy was faster.
+   */
   insert(
     trx: Kysely<Database>,
     fields: Fields,
@@ -29,7 +31,7 @@ interface Creation<Fields, Code extends string> {
   ): Promise<boolean | Refused<Code>>;
 }
 
-/** Creates a record from a form of the owner's. A form that is sent twice creates it once. */
+/** Creates a record from a form of the owner's. A form that arrives twice creates one record. */
 export async function createOwned<
   Fields extends { date: string | null },
   Item,
@@ -62,11 +64,11 @@ export async function createOwned<
   if (typeof inserted === "object") return { ...(inserted as OwnRefusal<Code>), ...stored };
   await site.pages.clear();
   const created = inserted ? await kind.find(site, columns.id) : await findCreated(site, kind, key);
-  // Another tab may have deleted it again.
+  // In another tab the owner may have deleted the new record already.
   return created ? done(created) : refused(kind.unknown);
 }
 
-/** Finds the record that the form with this key has created. Null when the form is new or has no key. */
+/** Finds the record that an earlier copy of the form with this key has created. Null when there is none, or no key. */
 async function findCreated<Item>(
   site: Site,
   { table, find }: Pick<OwnedKind<unknown, Item, string>, "table" | "find">,
@@ -78,7 +80,7 @@ async function findCreated<Item>(
   return created ? find(site, created.id) : null;
 }
 
-/** Returns the columns that a new blog post and a new location share. Without a date it is today in Rome. */
+/** Returns the columns that new blog posts and new locations share. Without a `date` the day is today in Rome. */
 function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
   const moment = now();
   return {

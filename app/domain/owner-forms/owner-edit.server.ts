@@ -19,26 +19,29 @@ import {
   validateOwnerForm,
 } from "./validate-owner-form.server";
 
-/** A form of the owner's that changes a record, from its page or from a PATCH call. Absent fields stay. */
+/** A form by which the owner changes a record, from its page or from a PATCH call. Absent fields stay as they are. */
 export interface OwnerEdit extends OwnerForm {
-  /** True when `existingPhotos` is the whole new order. False keeps the photos and adds the new ones at the end. */
+  /**
+   * True when `existingPhotos` lists all photos in their new order. When false, the record keeps its photos and new
+   * ones follow.
+   */
   ordersPhotos: boolean;
-  /** The `updatedAt` of the version that the sender saw. Null skips the check. */
+  /** The `updatedAt` of the version that the sender saw. When null, the version is not checked. */
   seenUpdatedAt: string | null;
 }
 
-/** A refusal because the record has changed since the sender saw it. `current` is its newest version. */
+/** A refusal because the record has changed since the sender saw it. `current` is the record's newest version. */
 export type EditConflict<T> = Refused<"changed-meanwhile"> & KeptPhotos & { current: T };
 
-/** The steps that change a record of one kind. */
+/** The steps that change a record of one kind (blog post or location). */
 interface Edit<Fields, Item, Code extends string> {
-  /** Returns the stored names of its photos. */
+  /** Returns the stored names of the record's photos. */
   photosOf(current: Item): string[];
-  /** The place of new photos among those that stay. */
+  /** The place of new photos among the photos that stay. */
   newPhotos: "first" | "last";
-  /** Returns why the record cannot be changed. Called before validation, and again inside the transaction. */
+  /** Returns why the record cannot be changed, or null. Called before validation, and again inside the transaction. */
   refuse?(db: Kysely<Database>): Promise<Refused<Code> | null>;
-  /** Writes the change inside the transaction. Returns the ids of the record's former photos. */
+  /** Writes the change, inside the transaction. Returns the ids of the photos that the record had before. */
   write(
     trx: Kysely<Database>,
     form: ValidOwnerForm<Partial<Fields>>,
@@ -48,8 +51,8 @@ interface Edit<Fields, Item, Code extends string> {
 }
 
 /**
- * Changes a record with a form of the owner's. A form that is sent twice is one change. Photos that nothing uses any
- * more are deleted.
+ * Changes a record by a form of the owner's. A form that arrives twice changes the record once. Photos that nothing
+ * uses any more are deleted.
  */
 export async function editOwned<
   Fields extends { date: string | null },
@@ -100,7 +103,7 @@ export async function editOwned<
   return done(newest);
 }
 
-/** True when the form with this key made the last change of the row. False without a key. */
+/** True when the last change of the record came from the form with this key. False without a key. */
 async function isLastEdit(
   { db }: Pick<Site, "db">,
   { table, id }: EditedRow,
@@ -111,7 +114,7 @@ async function isLastEdit(
   return row?.edit_key === key;
 }
 
-/** Returns the part of a schema for the fields of this edit. */
+/** Returns the rules for those fields that this edit contains. */
 function schemaOfEdit<Fields>(
   schema: OwnedKind<Fields, unknown, string>["schema"],
   { fields }: Pick<OwnerEdit, "fields">,

@@ -8,38 +8,38 @@ export interface RowVersion {
   edit_key: string | null;
 }
 
-/** The mark of an `edit_key` that lists versions. They differ only in turned or covered photos. */
+/** The first word of an `edit_key` that lists versions. The listed versions differ only in turned or covered photos. */
 const retouched = "retouched";
 
-/** Returns the time of a change, ISO-8601 UTC. It is always later than `before`, even after the clock was set back. */
+/** Returns the time of a change, ISO-8601 UTC. The time is later than `before`, even after the clock was set back. */
 export function nextUpdatedAt(now: Date, before: string): string {
   return new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString();
 }
 
-/** Returns the columns of a row after one of its photos was turned or covered. */
+/** Returns the version columns of a blog post or location after one of its photos was turned or covered. */
 export function retouchedVersion(now: Date, row: RowVersion): RowVersion {
   const updated_at = nextUpdatedAt(now, row.updated_at);
   return { updated_at, edit_key: [retouched, ...versionsWithSameFields(row), updated_at].join(" ") };
 }
 
 /**
- * Returns the `updatedAt` of all versions with the same fields: the present one, and earlier ones that differ only in
- * turned or covered photos. A form that was opened on any of them overwrites nothing.
+ * Returns the `updatedAt` of all versions that have the same fields: the present one, and earlier versions that differ
+ * only in turned or covered photos. A form that was opened with any of these versions overwrites nothing.
  */
 export function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] {
   const [mark, ...versions] = (edit_key ?? "").split(" ");
   return mark === retouched && versions.at(-1) === updated_at ? versions : [updated_at];
 }
 
-/** A row that the owner edits. */
+/** A blog post or location that the owner edits. */
 export interface EditedRow {
   table: "blog_posts" | "locations";
   id: string;
 }
 
 /**
- * Returns the new `updated_at` of an edited row, inside the edit's transaction. "gone": the row does not exist.
- * "changed": its fields differ from the version `seenUpdatedAt`.
+ * Returns the new `updated_at` of an edited record. Runs inside the edit's transaction. Returns "gone" when the record
+ * does not exist, and "changed" when its fields are no longer those of the version `seenUpdatedAt`.
  */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,

@@ -8,7 +8,7 @@ import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 
 let here: TestSite;
-/** This runs when the command reads the clock: after it has validated the form, before it stores it. */
+/** Called when the command reads the clock. That is after the form was validated and before it is stored. */
 let meanwhile: () => void;
 
 beforeEach(async () => {

@@ -11,12 +11,14 @@ import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import type { Database } from "~db/schema";
 
-/** The parts that all forms of the owner have: texts, stored photos, one new photo. */
+/** What all forms of the owner have: texts, stored photos and new photos. */
 export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
-  /** Stored names or `/uploads/…` addresses of photos, in order. */
+  /** The stored names or `/uploads/…` addresses of photos that the site already has, in order. */
   existingPhotos: string[];
-  /** The maximum number of new photos, 1 if absent. With 1, a newer photo replaces an older one. */
+  /**
+   * The maximum number of new photos; 1 when absent. When it is 1, a newly sent photo replaces the one in the draft.
+   */
   maxNewPhotos?: number;
   token: string | null;
 }
@@ -25,28 +27,28 @@ export interface OwnerForm extends FormPhotos {
 export interface OwnedKind<Fields, Item, Unknown extends string> {
   table: "blog_posts" | "locations";
   schema: z.ZodObject & z.ZodType<Fields>;
-  /** Returns mistakes in the texts that the schema cannot find. */
+  /** Returns mistakes in the texts that the schema does not find. */
   mistakesIn?(fields: FieldValues): FieldErrors;
   find(site: Site, id: string): Promise<Item | null>;
   unknown: Unknown;
 }
 
-/** A refused form, with the draft of its new photo. */
+/** A refused form, with the draft that keeps its new photo. */
 export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
 
-/** The refusals of one kind of record, without the mistakes that every form can have. */
+/** The refusals of one kind of record, without "invalid", which every form can have. */
 export type OwnRefusal<Code extends string> = Refused<Exclude<Code, "invalid">>;
 
 export interface ValidOwnerForm<T> {
   data: T;
-  /** The result of storing its new photo in a draft. */
+  /** The draft in which the form's new photos were stored. */
   stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
 /**
- * Stores the new photos of a form in a draft and validates its fields. A refusal lists every mistake. `schema` may
- * have only some of the fields.
+ * Stores the new photos of a form in a draft and validates the form's fields. A refusal lists every mistake. `schema`
+ * may have only some of the fields.
  */
 export async function validateOwnerForm<T>(
   site: Site,
@@ -73,12 +75,12 @@ export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
   return { max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
 }
 
-/** The mistake of a form whose photo was deleted meanwhile, together with its story. */
+/** The mistake of a form with a photo that was deleted, together with its story, before the form was sent. */
 export const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 
 /**
- * Returns the ids of a form's photos, each once, with the new ones first or last. Null when one was deleted. Call it
- * inside the transaction.
+ * Returns the ids of a form's photos, each once, with the new photos first or last. Null when one of the photos was
+ * deleted. Runs inside the transaction that uses the photos.
  */
 export async function findPhotoIds(
   trx: Kysely<Database>,
@@ -93,7 +95,7 @@ export async function findPhotoIds(
   return there.length === ids.length ? ids : null;
 }
 
-/** Returns the key that identifies a form received twice. Null without a token. */
+/** Returns the key by which a form that arrives twice is recognised. Null without a token. */
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
   const { existingPhotos, draftId, removed } = form;
   const digests = received.map(({ digest }) => digest);

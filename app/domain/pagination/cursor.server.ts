@@ -1,7 +1,7 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Site } from "~/domain/site";
 
-/** A page of a list by time, newest first. It has at most `limit` items, all older than the cursor. */
+/** A page of a list by time, newest first: at most `limit` items, all older than the cursor `olderThan`. */
 export interface CursorPage {
   limit?: number;
   olderThan?: Cursor;
@@ -9,14 +9,14 @@ export interface CursorPage {
 
 /** The position of an item in a list by time. */
 export interface Cursor {
-  /** The day, `YYYY-MM-DD`. Stories and tags have none. */
+  /** The day of the item, `YYYY-MM-DD`. Null for stories and tags, which have no day. */
   date: string | null;
-  /** ISO-8601 UTC. */
+  /** The moment of creation, ISO-8601 UTC. */
   createdAt: string;
   id: string;
 }
 
-/** Finds the cursor of the item with this id, also of a hidden item. Null when none has this id. */
+/** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
 export async function findCursor(
   { db }: Pick<Site, "db">,
   list: "stories" | "blog_posts" | "locations" | "tags",
@@ -34,7 +34,7 @@ export async function findCursor(
   return row ? { date: row.date, createdAt: row.created_at, id } : null;
 }
 
-/** The columns that sort a list of days. */
+/** The columns that sort a list whose items have a day. */
 export const dayColumns = ["date", "created_at", "id"] as const;
 
 interface Sortable<Column, Query> {
@@ -47,7 +47,7 @@ interface Pageable<Column, Query> extends Sortable<Column, Query> {
   offset(skipped: number): Query;
 }
 
-/** Sorts a list by these columns: the oldest first (`asc`) or the newest (`desc`). */
+/** Sorts a list by these columns: the oldest item first (`asc`) or the newest item first (`desc`). */
 export function sorted<Column extends string, Query extends Sortable<Column, Query>>(
   query: Query,
   columns: readonly Column[],
@@ -56,7 +56,7 @@ export function sorted<Column extends string, Query extends Sortable<Column, Que
   return columns.reduce((list, column) => list.orderBy(column, order), query);
 }
 
-/** Reads one page of the list, newest first. Without `limit` it reads all. */
+/** Reads one page of a list, newest first. Without `limit` the page has all items. */
 export function newestFirst<Column extends string, Query extends Pageable<Column, Query>>(
   query: Query,
   columns: readonly Column[],
@@ -67,7 +67,9 @@ export function newestFirst<Column extends string, Query extends Pageable<Column
   return limit === undefined ? older : older.limit(limit).offset(offset);
 }
 
-/** SQL: true when an item comes before (`<`, older) or after (`>`) a position in a list sorted by these columns. */
+/**
+ * Returns an SQL condition for items before (`<`, older) or after (`>`) a position in a list sorted by these columns.
+ */
 export function stands(
   where: "<" | ">",
   { date, createdAt, id }: Cursor,
@@ -78,7 +80,7 @@ export function stands(
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }
 
-/** Counts the rows of a query. PostgreSQL sends counts as text. */
+/** Counts the rows of a query. PostgreSQL returns counts as text, so the count is converted. */
 export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {

@@ -1,4 +1,4 @@
-/** A page of a list, numbered from 1, with its SQL limit and offset. */
+/** A page of a list, counted from 1, with its limit and offset in SQL. */
 export interface Page {
   page: number;
   pages: number;
@@ -7,8 +7,8 @@ export interface Page {
 }
 
 /**
- * Returns the wanted page of a list of `total` items, `limit` on each. A number out of range becomes the nearest
- * page.
+ * Returns the wanted page of a list of `total` items, with `limit` items on each page. A page number out of range
+ * becomes the nearest existing one.
  */
 export function paginate(wanted: string | null, total: number, limit: number): Page {
   const pages = Math.max(1, Math.ceil(total / limit));

@@ -11,8 +11,9 @@ import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server"
 import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
- * Draws and stores the card of a blog post or a location, unless that has changed meanwhile. A photo that is missing
- * or cannot be decoded is left out. The row is stored before the file, so an interruption leaves no unknown file.
+ * Draws and stores the card of a blog post or a location, unless the post or location has changed since it was read. A
+ * photo that is missing or cannot be decoded is left out. The row in the table is stored before the file, so an
+ * interruption never leaves an unknown file.
  */
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
   const name = await insertCard(site, subject);
@@ -27,11 +28,14 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
   }
   const drawn = site.db.updateTable("share_cards").set({ drawn: 1 }).where("name", "=", name);
   const { numUpdatedRows } = await drawn.executeTakeFirst();
-  // The subject was removed while its card was drawn.
+  // The row is gone, so the card's subject was removed while the card was drawn. Its file must go, too.
   if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
 }
 
-/** Inserts the row of a new card and returns the stored name. Null when its subject has changed or was withdrawn. */
+/**
+ * Inserts the row of a new card and returns the card's stored name. Null when the subject has changed or was
+ * withdrawn.
+ */
 function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
   return site.db.transaction().execute(async (trx) => {
@@ -45,7 +49,7 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
   });
 }
 
-/** Removes the cards that nobody may see any more: first the file, then the row. */
+/** Removes the cards that nobody may see any more: first each card's file, then its row in the table. */
 export async function removeOutdatedCards(site: Pick<Site, "db" | "photos">): Promise<void> {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
@@ -64,7 +68,7 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
   if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
 }
 
-/** Returns the smallest file that fills the photo's area on a card, or else the largest. */
+/** Returns the name of the smallest file that fills the photo's area on a card. If none fills it, the largest file. */
 function sizeForCard(photo: PhotoFacts): string {
   const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
   const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);

@@ -2,25 +2,26 @@ import type { Site } from "~/domain/site";
 import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
 
-/** Keeps the share cards up to date in the background. All instances of the site together draw one at a time. */
+/** Keeps the share cards up to date in the background. Of all instances of the site, only one draws at a time. */
 export interface ShareCardUpdater {
-  /** Starts after `afterMs` milliseconds. Until then nothing is drawn. */
+  /** Starts the updates after `afterMs` milliseconds. Nothing is drawn earlier. */
   start(afterMs: number): void;
-  /** Looks for changes again, and does not wait for the result. */
+  /** Makes the updater look for changes. Returns before the cards are drawn. */
   wake(): void;
-  /** Begins no further card. */
+  /** Stops the updater. The card that is being drawn is finished. */
   stop(): void;
 }
 
 /**
- * The page cache is cleared once for this many cards. The first cards of a long journey would otherwise clear it one
- * by one.
+ * After this many cards the page cache is cleared. Clearing it after every card would empty the cache all the time
+ * while a long journey gets its first cards.
  */
 const batch = 40;
 
 /**
- * Updates a site's share cards. `onError` receives what interrupted it; the next `wake` continues. `exclusively` runs
- * its work unless another instance is doing it: that one learns of the same changes.
+ * Makes the updater of a site's share cards. `onError` receives an error that interrupts an update; the next `wake`
+ * continues. `exclusively` runs its argument unless another instance is updating. That instance also learns of the
+ * changes, so nothing is lost.
  */
 export function shareCardUpdater(
   site: () => Site,

@@ -1,7 +1,7 @@
-/** The label in a card's stored name. Labels of photos never end in a dash, so no photo can have it. */
+/** The label in the stored names of cards. The labels of photos never end in a dash, so no photo has this label. */
 const label = "condivisione-";
 
-/** Returns the stored name of the card with this id, 20 hex digits. */
+/** Returns the stored name of the card with this id (20 hex digits). */
 export function shareCardName(id: string): string {
   return `${id}_${label}.jpg`;
 }
@@ -11,7 +11,7 @@ export function isShareCardName(name: string): boolean {
   return name.endsWith(`_${label}.jpg`);
 }
 
-/** The version of the drawing. Cards of another version are drawn again. */
+/** The version of the cards' design. Cards of another version are drawn again. */
 export const cardDesignVersion = 1;
 
 /** The contents of a card: the title of a published blog post, or the name of a visible location. */
@@ -20,7 +20,10 @@ export interface ShareCardContents {
   city: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** The cover of a blog post. A location has its own photo, else that of its blog post. Null when none exists. */
+  /**
+   * The id of the photo on the card: a blog post's cover, or a location's photo. A location without a photo has that
+   * of its blog post. Null when there is no photo.
+   */
   photo_id: string | null;
 }
 

@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { cardDesignVersion, type ShareCardContents, type ShareCardSubject } from "./share-card";
 
-/** Returns the stored name of the card of a published blog post or a visible location. Null until it is drawn. */
+/** Returns the stored name of the card of a published blog post or a visible location. Null until the card is drawn. */
 export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string): Promise<string | null> {
   const subject = await findSubject(db, subjectId);
   if (!subject) return null;
@@ -19,7 +19,7 @@ export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string)
   return cards.find((card) => isOf(card, subject))?.name ?? null;
 }
 
-/** Returns the stored names of the drawn cards of published blog posts, by the posts' ids. */
+/** Returns the stored names of the drawn cards of published blog posts, by the ids of the posts. */
 export async function findCardsOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -42,7 +42,7 @@ export async function findCardsOfBlogPosts(
   );
 }
 
-/** True when everyone may see this card: it shows the same as a public page. */
+/** True when everyone may see this card: a public page shows the same title, city, day and photo. */
 export async function isCardPublic(site: Pick<Site, "db">, name: string): Promise<boolean> {
   const card = await site.db
     .selectFrom("share_cards")
@@ -52,7 +52,7 @@ export async function isCardPublic(site: Pick<Site, "db">, name: string): Promis
   return card !== undefined && (await findShareCard(site, card.subject_id)) === name;
 }
 
-/** Lists published blog posts and visible locations whose card is missing or outdated, at most `limit`. */
+/** Lists at most `limit` published blog posts and visible locations whose card is missing or outdated. */
 export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Promise<ShareCardSubject[]> {
   return db
     .selectFrom(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"))
@@ -63,7 +63,7 @@ export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Pro
     .execute();
 }
 
-/** Lists the stored names of cards that nobody may see any more, or whose drawing was interrupted. */
+/** Lists the stored names of cards that nobody may see any more, and of cards whose drawing was interrupted. */
 export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<string[]> {
   const rows = await db
     .selectFrom("share_cards")
@@ -76,7 +76,7 @@ export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<strin
   return rows.map(({ name }) => name);
 }
 
-/** True when a card of this subject would show what its page shows now. */
+/** True when a card with these contents would still agree with the page of its blog post or location. */
 export async function isStillSubject(db: Kysely<Database>, subject: ShareCardSubject): Promise<boolean> {
   const now = await findSubject(db, subject.id);
   return now !== null && isOf(subject, now);

@@ -1,16 +1,19 @@
 /**
- * The versions of the consent sentence, oldest first. A story records the version on its form. The sentences are in
- * `text/it/finder/story-form`: a changed sentence gets a new version, and the earlier ones stay.
+ * The versions of the consent sentence, oldest first. A story stores the version that its form showed. The sentences
+ * are in `text/it/finder/story-form`. A changed sentence gets a new version here, and earlier versions stay.
  */
 export const consentVersions = ["2026-11-21", "2026-11-23"] as const;
 
-/** A known version of the sentence. */
+/** A known version of the consent sentence. */
 export type ConsentVersion = (typeof consentVersions)[number];
 
-/** The version on a new form. */
+/** The version of the consent sentence on a new form. */
 export const currentConsent = consentVersions[consentVersions.length - 1] as ConsentVersion;
 
-/** Returns the version that a form names, or the current one when it names none. Null when the version is unknown. */
+/**
+ * Returns the version that a form names. A form that names none showed the current version. Null for an unknown
+ * version.
+ */
 export function consentShown(version: string | undefined): ConsentVersion | null {
   if (!version) return currentConsent;
   return consentVersions.find((known) => known === version) ?? null;

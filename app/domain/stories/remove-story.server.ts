@@ -2,19 +2,19 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
-/** The result of a deletion. */
+/** The result of deleting stories. */
 export interface RemovedStories {
-  /** The number of deleted stories, without those that were already gone. */
+  /** The number of deleted stories. Stories that were already gone do not count. */
   removed: number;
-  /** The number of their photos that were deleted with them. */
+  /** The number of photos that were deleted with the stories. */
   removedPhotos: number;
-  /** The number of their photos that stay, because a blog post or a stop uses them. */
+  /** The number of the stories' photos that stay, because a blog post or a stop uses them. */
   keptPhotos: number;
 }
 
 /**
- * Deletes all of these stories, or none when a fault occurs. Their photos go too, except those that a blog post or a
- * stop uses.
+ * Deletes all of these stories, or none of them when a fault occurs. Their photos are deleted, too, except photos that
+ * a blog post or a stop uses.
  */
 export async function removeStories(
   site: Site,

@@ -24,7 +24,9 @@ const storyColumns = [
   "tags.retired_at as tagRetiredAt",
 ] as const;
 
-/** A filter of the list of stories: one state, and all words of a search in name, city or text. */
+/**
+ * A filter of the list of stories: the state, and the words of a search. All words must appear in name, city or text.
+ */
 export interface StoryFilter {
   state?: StoryState | null;
   search?: string;
@@ -48,14 +50,14 @@ export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<S
   return story ?? null;
 }
 
-/** The id of the newest story that nobody has read; null when there is none. */
+/** Returns the id of the newest story that nobody has read. Null when there is none. */
 export async function findNewStoryId({ db }: Pick<Site, "db">): Promise<string | null> {
   const unread = db.selectFrom("stories").select("id").where("state", "=", "new");
   const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
   return story?.id ?? null;
 }
 
-/** Lists the names and first words of the stories with these ids, newest first. Unknown ids are left out. */
+/** Lists the names and texts of the stories with these ids, newest first. Unknown ids are left out. */
 export async function listStoryTitles(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -70,7 +72,7 @@ export function countStories({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("stories"));
 }
 
-/** Counts the stories of each state that have all words of a search in name, city or text. */
+/** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
 export async function countStoriesByState(
   { db }: Pick<Site, "db">,
   { search = "" }: Pick<StoryFilter, "search"> = {},
@@ -83,7 +85,7 @@ export async function countStoriesByState(
   return { new: 0, read: 0, diary: 0, ...Object.fromEntries(totals) } as Record<StoryState, number>;
 }
 
-/** Keeps the stories that have every word of a search. The query reads all stories. */
+/** Keeps the stories that have every word of a search. No index helps: the query reads all stories. */
 function found<O>(query: SelectQueryBuilder<Database, "stories", O>, search: string) {
   return searchPatterns(search).reduce(
     (narrowed, pattern) => narrowed.where(sql<boolean>`search_text like ${pattern} escape '!'`),
@@ -95,7 +97,10 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
   return stories.leftJoin("tags", "tags.id", "stories.tag_id").select(storyColumns);
 }
 
-/** Adds photos and blog posts to rows of stories. `ids` are their ids; null means that the rows are all stories. */
+/**
+ * Adds the photos and blog posts to rows of the table of stories. `ids` are the ids of these rows. Null means that the
+ * rows are all stories.
+ */
 async function withLinks(
   { db }: Pick<Site, "db">,
   rows: InferResult<ReturnType<typeof withTags<object>>>,
@@ -120,9 +125,9 @@ async function blogPostsOfStories(
 ): Promise<Map<string, StoryBlogPost>> {
   if (ids?.length === 0) return new Map();
   const query = db.selectFrom("blog_posts").select(["id", "title", "published", "story_id", "created_at"]);
-  // For "is not null" SQLite would read all blog posts instead of the index.
+  // SQLite uses the index for "greater than", but for "is not null" it would read all blog posts.
   const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
-  // The index finds the stories but does not have this order.
+  // The index does not give this order, so the posts are sorted here. The last post of a story wins in the map.
   const rows = (await ofStories.execute()).sort(
     (a, b) => a.published - b.published || (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1),
   );
@@ -134,7 +139,7 @@ async function blogPostsOfStories(
   );
 }
 
-/** Returns the photos of these stories by story, in order. Null means every story. */
+/** Returns the photos of these stories by the story's id, in order. When `ids` is null, those of every story. */
 async function photosOfStories(
   { db }: Pick<Site, "db">,
   ids: string[] | null,
@@ -151,7 +156,7 @@ async function photosOfStories(
   return new Map([...byStory].map(([id, rows]) => [id, rows.map(ownersPhoto)]));
 }
 
-/** Returns a text in the form for searching: without capitals, accents, curly apostrophes and line breaks. */
+/** Returns a text as searches compare it: without capitals, accents, curly apostrophes and line breaks. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -163,7 +168,8 @@ export function foldText(text: string): string {
 }
 
 /**
- * Returns the folded words of a story that a search reads. They are stored with the story, and again when it changes.
+ * Returns the folded words of a story, which a search reads. They are stored with the story, and stored again when it
+ * changes.
  */
 export function searchTextOf(words: StoryWords) {
   return foldText(
@@ -175,8 +181,8 @@ export function searchTextOf(words: StoryWords) {
 }
 
 /**
- * Returns the patterns of a search for SQL's `like … escape '!'`, one for each word. A story must match all of them,
- * in any order. Wildcards in the input stand for themselves. Empty when there is nothing to search for.
+ * Returns the patterns of a search for SQL's `like … escape '!'`, one for each word. A story must match all patterns,
+ * in any order. Wildcards that the owner types are searched for as they are. Empty when the search has no words.
  */
 export function searchPatterns(search: string): string[] {
   const words = foldText(firstCharacters(search, longestSearch)).split(" ");

@@ -7,17 +7,17 @@ export interface StoryForm extends FormPhotos {
   language: string;
   /** The fields name, city, story, consent, consentVersion and code. */
   fields: FieldValues;
-  /** The field that people do not see. A robot has filled it in when it is not empty. */
+  /** The hidden field that people do not see. When it is not empty, a robot has filled it in. */
   honeypot: string;
   token: string | null;
-  /** The sender's address, only for the limits. Null: nothing is counted. */
+  /** The sender's address, used only for the limits. When null, nothing is counted. */
   from?: string | null;
-  /** Aborted when the client has gone. Its waiting photos are then not prepared. */
+  /** Aborted when the client has gone. Photos of this form that are still waiting are then not prepared. */
   signal?: AbortSignal;
-  /** The number of further photos that were sent but not received. */
+  /** The number of photos that were sent, but that the site did not receive. */
   unreceived?: number;
-  /** True when the site was too busy to receive the photos. They may come again later. */
+  /** True when the site was too busy to receive the photos. The sender may send them again later. */
   photosRefused?: boolean;
-  /** True when a refused form keeps no draft, because the sender has the photos and sends them again. */
+  /** True when a refused form keeps no draft. The sender still has the photos and sends them again. */
   withoutDraft?: boolean;
 }

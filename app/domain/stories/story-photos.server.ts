@@ -8,12 +8,15 @@ import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
 
 const hour = 60 * 60 * 1000;
-/** A story may send all its photos twice: the first time it may be refused. */
+/** The number of photos that one story may cost. It is twice the maximum, because a first try may be refused. */
 const photosPerStory = storyMaxPhotos * 2;
-/** A browser may fill the robots' field for a person. That person gets three more tries with photos. */
+/**
+ * The maximum number of photos with a filled robots' field. It is not zero, because a browser may fill that field for
+ * a person, who then gets three tries.
+ */
 const maxFromRobots = storyMaxPhotos * 3;
 
-/** Checks the received files and names those that are no photos. Nothing is prepared or stored. */
+/** Checks the received files and returns a refusal for each file that is no photo. Nothing is prepared or stored. */
 export async function checkPhotos(
   site: Site,
   { received }: Pick<StoryForm, "received">,
@@ -27,9 +30,9 @@ export async function checkPhotos(
 }
 
 /**
- * Prepares the received files, as many as fit beside the photos of the `draft`. Nothing is stored. When the story is
- * full, other files are ignored, broken ones too. Each address may send a limited number per hour, and far fewer when
- * the form looks like a robot's.
+ * Prepares the received files, as many as fit beside the photos of the `draft`. Stores nothing. When the story is
+ * full, all further files are ignored, also broken ones. Each address may send a limited number of photos per hour,
+ * and far fewer with forms that look like a robot's.
  */
 export async function prepareStoryPhotos(
   site: Site,
@@ -56,7 +59,10 @@ export async function prepareStoryPhotos(
   return { ...photos, leftOut, refusals: isFull ? [] : photos.refusals };
 }
 
-/** Prepares the photos of a form that is not sent yet, because a photo was removed from it. They go into its draft. */
+/**
+ * Prepares the photos of a form and stores them in its draft. The form is not sent as a story yet: the sender only
+ * removed a photo from it.
+ */
 export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<Omit<KeptPhotos, "added">> {
   const before = await findDraft(site, form.draftId);
   const { prepared, ...outcome } = await prepareStoryPhotos(site, form, before);

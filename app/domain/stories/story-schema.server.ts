@@ -16,8 +16,8 @@ export const storyWordsSchema = z.object(
 );
 
 /**
- * The rules for a new story. `consentVersion` must be one of the `known` versions, oldest first; the default is the
- * last.
+ * The rules for a new story. `consentVersion` must be one of the `known` versions (oldest first). When it is absent,
+ * the last version counts.
  */
 export function storySchemaFor(known: readonly string[]) {
   const current = known.at(-1);
@@ -30,7 +30,7 @@ export function storySchemaFor(known: readonly string[]) {
       .preprocess((value) => value || current, z.string())
       .refine((version) => known.includes(version), mistake("outdated"))
       .meta({ type: "string", enum: [...known], default: current }),
-    // The code never makes a story invalid.
+    // A wrong tag code is ignored. It never makes a story invalid.
     code: z
       .preprocess((typed) => (typeof typed === "string" ? readTagCode(typed) : null), z.string().nullable())
       .meta({ type: "string" })
@@ -41,11 +41,14 @@ export function storySchemaFor(known: readonly string[]) {
 /** The rules for a story that is sent today. */
 export const storySchema = storySchemaFor(consentVersions);
 
-/** The filter in a client's request for stories: one state, and all words of a search. */
+/**
+ * The rules for the filter of a request for stories: the state, and the words of a search (`q`), which must all be
+ * found.
+ */
 export const storyFilterSchema = z.object({
   state: z.enum(storyStates, mistake("unknown").error).optional(),
   q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),
 });
 
-/** The mark that the owner sets on a story. */
+/** The rules for marking a story as read or as new. */
 export const storyMarkSchema = z.object({ read: z.boolean(mistake("not-a-boolean").error) });

@@ -6,8 +6,8 @@ import { findStory } from "./stories-queries.server";
 import type { Story, StoryState } from "./story";
 
 /**
- * Computes the state of these stories again, inside the transaction that changed its causes. The state is stored so
- * that filtering and counting only cost an index.
+ * Computes the states of these stories again. Runs inside the transaction that changed what they depend on. States are
+ * stored, so that filtering and counting only need an index.
  */
 export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
@@ -39,7 +39,7 @@ export async function markStory(
   return story ? done(story) : refused("unknown-story");
 }
 
-/** Only the first moment of reading is stored. */
+/** Stores the moment of reading, unless an earlier one is stored. Null removes it. */
 async function setReadAt(trx: Kysely<Database>, id: string, readAt: string | null): Promise<void> {
   const query = trx.updateTable("stories").set({ read_at: readAt }).where("id", "=", id);
   await (readAt === null ? query : query.where("read_at", "is", null)).execute();

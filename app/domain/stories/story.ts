@@ -6,24 +6,24 @@ import type { Tag } from "~/domain/tags/tag";
 export const storyMaxLength = storyFields.story.max;
 export const storyMaxPhotos = 3;
 
-/** The maximum length of a search, in characters. The rest is ignored. */
+/** The maximum length of a search, in characters. What follows is ignored. */
 export const longestSearch = 100;
 
-/** Counts the characters of a text as people do: code points, with every line break as one. */
+/** Counts the characters of a text as people do: in code points, with every line break as one character. */
 export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
-/** The states of a received story: not opened yet, opened by the owner, made into a blog post. */
+/** The states of a received story. One of: not opened yet; opened by the owner; made into a blog post. */
 export const storyStates = ["new", "read", "diary"] as const;
 export type StoryState = (typeof storyStates)[number];
 
 /** The record of a story that its sender withdrew. */
 export interface WithdrawnStory {
   id: string;
-  /** `YYYY-MM-DD`, in Italy. */
+  /** The day of the withdrawal in Italy, `YYYY-MM-DD`. */
   day: string;
-  /** The id of its emptied blog post. */
+  /** The id of the story's emptied blog post. Null when there is none. */
   blogPostId: string | null;
 }
 
@@ -38,11 +38,11 @@ export interface StoryBlogPost {
 export interface Story extends StoryWords {
   id: string;
   consent: boolean;
-  /** The version of the sentence that the sender agreed to. */
+  /** The version of the consent sentence that the sender agreed to. */
   consentVersion: string;
-  /** The language of that sentence, an ISO 639-1 code. */
+  /** The language of the consent sentence, an ISO 639-1 code. */
   consentLanguage: string;
-  /** The language of its form, an ISO 639-1 code. */
+  /** The language of the story's form, an ISO 639-1 code. */
   language: string;
   /** ISO-8601 UTC. */
   createdAt: string;
@@ -50,10 +50,12 @@ export interface Story extends StoryWords {
   /** The tag whose code the sender gave. */
   tag: Pick<Tag, "code" | "name" | "retired"> | null;
   state: StoryState;
-  /** The moment when the owner first opened it, ISO-8601 UTC. Null when not opened yet. */
+  /** The moment when the owner first opened the story, ISO-8601 UTC. Null when the owner has not opened it yet. */
   readAt: string | null;
-  /** The moment of its sender's last correction, ISO-8601 UTC. Null when never corrected. */
+  /** The moment of the sender's last correction, ISO-8601 UTC. Null when the story was never corrected. */
   correctedAt: string | null;
-  /** Its blog post. A published one comes before a hidden one, a newer before an older. */
+  /**
+   * The story's blog post. Of several posts, a published one comes before a hidden one, then a newer before an older.
+   */
   blogPost: StoryBlogPost | null;
 }

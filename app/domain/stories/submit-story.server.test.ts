@@ -48,7 +48,7 @@ async function photos(...names: string[]) {
   );
 }
 
-/** Makes every later write of a draft fail. */
+/** Makes every later attempt to store a draft fail. */
 async function noDraftsFromNowOn(): Promise<void> {
   await sql`create trigger no_drafts before insert on drafts
     begin select raise(abort, 'a draft was written'); end`.execute(here.site.db);

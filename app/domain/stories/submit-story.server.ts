@@ -26,13 +26,16 @@ import { searchTextOf } from "./stories-queries.server";
 
 export interface SubmittedStory {
   id: string;
-  /** The number of photos beyond the third. They were left out. */
+  /** The number of photos that were left out, because a story has at most three. */
   leftOut: number;
-  /** The path of its receipt. It is a secret. */
+  /** The path of the story's receipt, which is a secret. */
   receipt: string;
 }
 
-/** A refusal with the draft of its photos. `retryAfter` is the number of seconds until the next try is allowed. */
+/**
+ * A refusal, with the draft that keeps the form's photos. `retryAfter` is the number of seconds until the next try is
+ * allowed.
+ */
 export interface StoryRefusal
   extends
     Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>,
@@ -43,8 +46,8 @@ export interface StoryRefusal
 
 /**
  * Receives a finder's story. "Done" means that the story and its photos are on disk, stored in one transaction.
- * "Refused" means that no story is stored; photos received so far wait in a draft. The same form sent again gets the
- * same answer and costs nothing more.
+ * "Refused" means that no story is stored; the photos received so far wait in a draft. When the same form arrives
+ * again, the answer is the same and nothing is done twice.
  */
 export async function submitStory(site: Site, form: StoryForm): Promise<Done<SubmittedStory> | StoryRefusal> {
   const key = storyKey(form);
@@ -59,8 +62,8 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
 }
 
 /**
- * Receives a form that has not arrived before. Without a draft the photos of a refused form are checked, but not
- * prepared.
+ * Receives a form that has not arrived before. When a refused form keeps no draft (`withoutDraft`), its photos are
+ * only checked, not prepared.
  */
 async function receiveStory(
   site: Site,
@@ -117,7 +120,9 @@ async function receiveStory(
   return { ...reasonOf({ isSpam, fieldErrors, photos, isGone, retryAfter }), ...photos, draft };
 }
 
-/** Returns why a form is refused, the most important reason first. `isGone`: its draft no longer exists. */
+/**
+ * Returns why a form is refused: the most important reason. `isGone` is true when the form's draft no longer exists.
+ */
 function reasonOf({
   isSpam,
   fieldErrors,
@@ -150,26 +155,26 @@ function storyKey({ token, fields, draftId, removed, received }: StoryForm): str
 
 /** The words of a story that passed validation. */
 interface StoryTexts extends StoryWords {
-  /** The version of the consent sentence on the form. */
+  /** The version of the consent sentence that the form showed. */
   consentVersion: string;
-  /** The language of the form, an ISO 639-1 code. It counts as the language of the story and of the consent. */
+  /** The language of the form, an ISO 639-1 code. The story and the consent count as written in this language. */
   language: string;
-  /** The code of a tag. An unknown code is ignored. */
+  /** The code of the tag that the finder named. An unknown code is ignored. */
   code?: string | null;
 }
 
-/** The photos of an accepted story: those of its draft without the `removed` ones, then the new ones. */
+/** The photos of an accepted story: first those of its draft that are not in `removed`, then the new photos. */
 interface StoryPhotos {
   draftId: string | null;
   removed: string[];
-  /** New photos. Their files are already stored. */
+  /** The new photos, whose files are already stored. */
   prepared: PreparedPhoto[];
 }
 
 /**
- * Stores a story, its photos and its receipt in one transaction, which also ends the draft. `id` is the new story, or
- * the earlier one of the same form (`key`); null when another form has taken the draft, and nothing is stored. The
- * caller removes the files of `orphaned` photos, which nothing uses any more.
+ * Stores a story, its photos and its receipt in one transaction, and ends the draft. `id` is the id of the story. When
+ * the same form (`key`) has arrived before, it is the id of the earlier story. `id` is null when another form has used
+ * up the draft: then nothing is stored. Nothing uses the `orphaned` photos any more; the caller removes their files.
  */
 export function storeStory(
   site: Site,
@@ -210,7 +215,7 @@ export function storeStory(
   });
 }
 
-/** Finds the story of the form with this key, also a withdrawn one. */
+/** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */
 async function findStoryByKey(db: Kysely<Database>, key: string | null): Promise<string | null> {
   if (key === null) return null;
   const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);

@@ -15,13 +15,14 @@ import { emptiedText } from "~/domain/blog-posts/blog-post";
 
 /** A story that its sender withdrew. */
 export interface Withdrawal {
-  /** `YYYY-MM-DD`, in Italy. */
+  /** The day of the withdrawal in Italy, `YYYY-MM-DD`. */
   day: string;
 }
 
 /**
- * Withdraws a story: deletes it and its photos on this machine, and hides and empties its blog posts for good. Its id
- * stays in a list. The same call again has the same answer. The remains of a deleted story can be withdrawn, too.
+ * Withdraws a story: deletes the story and its photos on this machine, and hides and empties its blog posts for good.
+ * The story's id stays in a list. A second call returns the same day. What is left of a story that the owner has
+ * deleted can be withdrawn, too.
  */
 export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
@@ -64,7 +65,7 @@ async function withdraw(
   return { day, orphaned: photos.map(({ name }) => name) };
 }
 
-/** Records a notification with the first emptied blog post, which the owner can delete now. */
+/** Records a notification. It names the story's first emptied blog post, because the owner can delete that post now. */
 async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): Promise<void> {
   const emptied = await trx
     .selectFrom("blog_posts")
@@ -76,7 +77,9 @@ async function recordWithdrawal(site: Site, trx: Kysely<Database>, id: string): 
   await recordNotification(trx, now, { event: "withdrawal", subjectId: emptied?.id ?? null });
 }
 
-/** Deletes the owner's forms that wait for a new sign-in and refer to the story or contain its words. */
+/**
+ * Deletes stored forms of the owner that refer to the story or contain its words. Such forms wait for a new sign-in.
+ */
 async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string | null): Promise<void> {
   const typed = await trx
     .selectFrom("drafts")
@@ -93,8 +96,8 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
 }
 
 /**
- * Rounds the stored points of a withdrawn story's stops to 10 km. Runs inside the withdrawal's transaction, after its
- * blog posts were emptied and before its photos go.
+ * Rounds the stored points of a withdrawn story's stops to 10 km. Runs inside the transaction of the withdrawal: after
+ * the blog posts were emptied and before the photos are deleted, because both lead to the stops.
  */
 async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: string): Promise<void> {
   const photos = await trx
@@ -127,12 +130,12 @@ async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: strin
   }
 }
 
-/** A text of this length that appears word for word in a blog post was copied. */
+/** The minimum length in characters of a text that proves copying when a blog post contains it word for word. */
 const fewestTellingCharacters = 40;
 
 /**
- * Hides the blog posts of a story and removes its words from them and from their locations. Runs inside the
- * transaction that withdraws the story. `story` has its words; null when the owner has deleted it.
+ * Hides the blog posts of a story and removes the story's words from the posts and from their locations. Runs inside
+ * the transaction that withdraws the story. `story` is the story's text; null when the owner has deleted the story.
  */
 async function emptyBlogPostsOf(
   site: Pick<Site, "now">,
@@ -145,7 +148,7 @@ async function emptyBlogPostsOf(
     .where((eb) => {
       const isOfStory = eb("origin_story_id", "=", id);
       if (story === null || Array.from(story).length < fewestTellingCharacters) return isOfStory;
-      // A client of the JSON call may have made the post without naming the story.
+      // A client of the JSON call may have copied the story into a post without naming the story's id.
       return eb.or([
         isOfStory,
         eb.and([
@@ -170,7 +173,10 @@ async function emptyBlogPostsOf(
   }
 }
 
-/** A location keeps its place. Its name may be the beginning of the blog post's title. */
+/**
+ * Removes the words of a blog post from its locations. A location keeps its place. Its name is replaced when it
+ * repeats the beginning of the post's title.
+ */
 async function emptyLocationsOf(
   site: Pick<Site, "now">,
   trx: Kysely<Database>,

@@ -5,8 +5,8 @@ import type { Database } from "~db/schema";
 import type { WithdrawnStory, StoryBlogPost } from "~/domain/stories/story";
 
 /**
- * Returns the day of a story's withdrawal, `YYYY-MM-DD`, and whether this machine's disk still has parts of the
- * story. Null when it was not withdrawn.
+ * Returns the day of a story's withdrawal (`YYYY-MM-DD`), and whether this machine's disk still has parts of the
+ * story. Null when the story was not withdrawn.
  */
 export async function findWithdrawal(
   db: Kysely<Database>,
@@ -17,12 +17,12 @@ export async function findWithdrawal(
   return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
 
-/** The number of withdrawn stories. */
+/** Returns the number of withdrawn stories. */
 export function countWithdrawnStories({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("withdrawn_stories"));
 }
 
-/** Lists withdrawn stories with their blog posts, the last withdrawn day first. */
+/** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
 export async function listWithdrawnStories(
   { db }: Pick<Site, "db">,
   { limit, offset }: { limit: number; offset: number },
@@ -44,15 +44,18 @@ export async function listWithdrawnStories(
     .execute();
 }
 
-/** The parts of the site that come from a story: its blog post, and photos. */
+/** What the site still has of a story: its blog post, or only photos. */
 interface LeftOfStory {
-  /** Its blog post, a published one before a hidden one. */
+  /**
+   * The story's blog post. Of several posts, a published one comes before a hidden one. Null when only photos are
+   * left.
+   */
   blogPost: StoryBlogPost | null;
 }
 
 /**
- * Returns what the site would keep if the owner deleted this story. Null when that is neither a blog post nor a
- * photo.
+ * Returns what the site would still have of this story if the owner deleted it. Null when no blog post and no photo
+ * would be left.
  */
 export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise<LeftOfStory | null> {
   const blogPost = await db
