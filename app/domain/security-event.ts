@@ -1,4 +1,4 @@
-/** An event of the owner's access, for the log. It contains no addresses and no typed text. */
+/** An event of the owner's access, as the log gets it. It contains no addresses and no typed text. */
 export type SecurityEvent =
   | { event: "sign-in"; browser: string | null }
   | { event: "sign-in-refused" | "password-change-refused"; reason: string }

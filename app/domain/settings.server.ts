@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
-/** Reads the stored setting with this key, or null. */
+/** Returns the stored value of the setting with this key. Null when it is not stored. */
 export async function readSetting(db: Kysely<Database>, key: string): Promise<string | null> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Stores a setting and replaces its old value. */
+/** Stores a setting. An earlier value is replaced. */
 export async function writeSetting(db: Kysely<Database>, key: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
@@ -17,12 +17,12 @@ export async function writeSetting(db: Kysely<Database>, key: string, value: str
     .execute();
 }
 
-/** Removes a setting; a missing one is no error. */
+/** Removes a setting. A missing setting is no error. */
 export async function removeSetting(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", key).execute();
 }
 
-/** Returns the secret with this key: 32 random bytes in base64, created on first use. */
+/** Returns the secret with this key: 32 random bytes in base64. The secret is made at its first use. */
 export async function readSecret(db: Kysely<Database>, key: string): Promise<string> {
   const stored = await readSetting(db, key);
   if (stored !== null) return stored;

@@ -5,7 +5,7 @@ import { defaultCountry, longestTitle } from "./blog-post";
 const malformed = mistake("malformed").error;
 const notBoolean = mistake("not-a-boolean").error;
 
-/** The values of a form or a JSON body for `published`; the default is true. */
+/** The accepted values of `published` in a form or a JSON body. When absent, it is true. */
 const flags = new Map<unknown, boolean>([
   [undefined, true],
   ["", true],

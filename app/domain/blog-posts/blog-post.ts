@@ -1,16 +1,16 @@
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
-/** The initial country in an empty form. */
+/** The country that an empty form begins with. */
 export const defaultCountry = "Italia";
 
 /** The maximum length of a title, in characters. */
 export const longestTitle = 200;
 
-/** The text that replaces each required text of a blog post when its story is withdrawn. */
+/** The text that replaces the title, the content and the city of a blog post when its story is withdrawn. */
 export const emptiedText = "—";
 
-/** A blog post of the diary; the first of its photos is the cover. */
+/** A blog post of the diary. The first of its photos is the cover. */
 export interface BlogPost {
   id: string;
   title: string;
@@ -18,18 +18,19 @@ export interface BlogPost {
   city: string;
   country: string;
   authorName: string | null;
-  /** The language of its story, an ISO 639-1 code; null when unknown. */
+  /** The language of the post's story, an ISO 639-1 code. Null when unknown. */
   language: string | null;
   reactions: number;
   published: boolean;
-  /** The id of its story, as long as the story exists. Null for visitors. */
+  /** The id of the post's story, as long as the story exists. Visitors always get null. */
   storyId: string | null;
-  /** True when its story was withdrawn. The blog post is then empty, and hidden for good. */
+  /** True when the post's story was withdrawn. The post is then empty, and hidden for good. */
   withdrawn: boolean;
   /** The day of the event, `YYYY-MM-DD`. */
   date: string;
   /**
-   * The start of its visibility, ISO-8601 UTC. A hidden post has the start of its last visibility, else `createdAt`.
+   * The moment since which visitors see the post, ISO-8601 UTC. For a hidden post, the beginning of its last
+   * visibility. For a post that was never shown, its `createdAt`.
    */
   shownAt: string;
   /** ISO-8601 UTC. */
@@ -41,11 +42,12 @@ export interface BlogPost {
 /** The maximum number of photos in a blog post. */
 export const maxPhotos = 10;
 
-/** The mistake of a form with more photos. */
+/** The mistake of a form with more photos than `maxPhotos`. */
 export const tooManyPhotos: FieldErrors = { photo: [{ code: "too-many", max: maxPhotos }] };
 
-/** The number of blog posts on the diary's first page, and on each page of the full list. */
+/** The number of blog posts on the first page of the diary. */
 export const newestBlogPosts = 12;
+/** The number of blog posts on each page of the full list. */
 export const blogPostsPerPage = 60;
 
 /** Returns the address of a blog post's n-th photo, counted from 1. */

@@ -12,7 +12,7 @@ import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server
 import type { Database } from "~db/schema";
 
 interface BlogPostList extends CursorPage {
-  /** True leaves hidden blog posts out. */
+  /** True when hidden blog posts are left out. */
   publishedOnly?: boolean;
   offset?: number;
 }
@@ -27,7 +27,7 @@ export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList
   });
 }
 
-/** Lists a page of the published blog posts, in the order of the journey. */
+/** Lists one page of the published blog posts in the order of the journey, oldest first. */
 export async function listFromBeginning(
   { db }: Pick<Site, "db">,
   { limit, offset }: { limit: number; offset: number },
@@ -37,7 +37,7 @@ export async function listFromBeginning(
   return withPhotos({ db }, await page.execute());
 }
 
-/** Lists the blog posts that were published last, whatever their day. */
+/** Lists the blog posts that were published last, whatever day they tell about. */
 export async function listLastShown(
   { db }: Pick<Site, "db">,
   { limit }: { limit: number },
@@ -59,13 +59,13 @@ export async function findBlogPost(
   return post ?? null;
 }
 
-/** Says whether visitors see a blog post, or have seen it before it was hidden. */
+/** True when visitors can see a blog post, or could see it before it was hidden. */
 export async function wasBlogPostShown({ db }: Pick<Site, "db">, id: string): Promise<boolean> {
   const row = db.selectFrom("blog_posts").select("shown_at").where("id", "=", id);
   return ((await row.executeTakeFirst())?.shown_at ?? null) !== null;
 }
 
-/** Lists the ids and titles of the newest blog posts, and of the one with the id `including`. */
+/** Lists the ids and titles of the newest blog posts. The post with the id `including` is always in the list. */
 export async function listBlogPostTitles(
   { db }: Pick<Site, "db">,
   { limit, including }: { limit: number; including: string },
@@ -76,7 +76,7 @@ export async function listBlogPostTitles(
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }
 
-/** Returns the titles of these blog posts by id. Emptied posts have none. */
+/** Returns the titles of these blog posts by the posts' ids. Posts of withdrawn stories are left out. */
 export async function titlesOfBlogPosts(
   { db }: Pick<Site, "db">,
   ids: string[],
@@ -91,7 +91,7 @@ export async function titlesOfBlogPosts(
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 
-/** Lists the ids of the newest published blog posts, and when each last changed. */
+/** Lists the ids of the newest published blog posts, with the moment of each post's last change. */
 export async function listPublishedIds(
   { db }: Pick<Site, "db">,
   { limit }: { limit: number },
@@ -112,7 +112,7 @@ export async function countBlogPosts(
   return countRows(publishedOnly ? all.where("published", "=", 1) : all);
 }
 
-/** The columns that `withPhotos` needs to build a blog post. */
+/** The columns from which `withPhotos` builds a blog post. */
 export const blogPostColumns = [
   "blog_posts.id",
   "blog_posts.title",
@@ -131,7 +131,7 @@ export const blogPostColumns = [
   "blog_posts.updated_at as updatedAt",
 ] as const;
 
-/** SQL: the id of the first photo of this row's blog post, its cover. Null when it has none. */
+/** Returns SQL for the id of the first photo (the cover) of a row's blog post. Null when the post has no photos. */
 export function firstPhotoOfBlogPost() {
   return expressionBuilder<Database, "blog_posts">()
     .selectFrom("blog_post_photos")
@@ -144,8 +144,8 @@ export function firstPhotoOfBlogPost() {
 type BlogPostRow = Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>;
 
 /**
- * Adds the photos to rows of blog posts, in one query. `everyPost`: the rows are all blog posts. `forOwner` adds what
- * only the owner may see.
+ * Turns rows of the table into blog posts with their photos, which are read in one query. `everyPost` is true when the
+ * rows are all blog posts. `forOwner` adds what only the owner may see.
  */
 export async function withPhotos(
   { db }: Pick<Site, "db">,

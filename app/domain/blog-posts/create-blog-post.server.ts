@@ -10,7 +10,7 @@ import { maxPhotos, tooManyPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-/** The owner's forms of blog posts. */
+/** What the owner's forms of blog posts have in common. */
 export const blogPosts = {
   table: "blog_posts",
   schema: blogPostSchema,
@@ -19,19 +19,22 @@ export const blogPosts = {
 } as const;
 
 /**
- * The blog post form as received from the page or the JSON call. Its fields are title, content, city, country,
- * authorName, date, reactions and published. The cover is the new photo, else the first of `existingPhotos`.
+ * The blog post form, from the page or from the JSON call. Its fields are title, content, city, country, authorName,
+ * date, reactions and published. The cover is the newly sent photo, or without one the first of `existingPhotos`.
  */
 export interface BlogPostForm extends OwnerForm {
-  /** The id of its story. */
+  /** The id of the story that the post is made from. Null when there is none. */
   storyId: string | null;
-  /** The `correctedAt` of the story that the writer saw, "" when it had none. Null or absent skips the check. */
+  /**
+   * The `correctedAt` of the story's version that the writer saw; "" for a story without corrections. When null or
+   * absent, the version is not checked.
+   */
   storyCorrectedAt?: string | null;
 }
 
 /**
- * Creates a blog post. When its story has changed since the writer saw it, the post is refused. Its photos outlive a
- * deleted story, but not a withdrawn one.
+ * Creates a blog post. Refused when its story has changed since the writer saw it. When the owner later deletes the
+ * story, the post keeps its photos. When the sender withdraws the story, the post loses them.
  */
 export function createBlogPost(site: Site, form: BlogPostForm) {
   const { storyId, storyCorrectedAt: seen = null } = form;
@@ -71,14 +74,17 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
   });
 }
 
-/** Gives a blog post without photos these photos, in this order. Runs inside a transaction. */
+/** Stores these photos, in this order, for a blog post that has none. Runs inside a transaction. */
 export async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
   if (photoIds.length === 0) return;
   const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
   await trx.insertInto("blog_post_photos").values(rows).execute();
 }
 
-/** The owner may delete a story while its form is open. The sender can still withdraw it, so its id is needed. */
+/**
+ * Returns the id of the story that the post comes from. The owner may have deleted the story while the form was open.
+ * Its sender can still withdraw it by the receipt, so the id is stored all the same.
+ */
 async function originOf(
   trx: Kysely<Database>,
   { storyId }: Pick<BlogPostForm, "storyId">,

@@ -3,7 +3,7 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
 
-/** Deletes a blog post and the photos that nothing else uses; its locations are not deleted. */
+/** Deletes a blog post, and the photos that nothing else uses. The post's locations stay. */
 export async function removeBlogPost(site: Site, id: string): Promise<Result<null, "unknown-blog-post">> {
   const orphaned = await site.db.transaction().execute(async (trx) => {
     const photos = await trx

@@ -7,8 +7,8 @@ import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /**
- * Shows a blog post to visitors or hides it, with its photos, also at its stops. A post with a withdrawn story stays
- * hidden.
+ * Shows a blog post to visitors or hides it, also at its stops. Its photos are shown or hidden with it. The post of a
+ * withdrawn story stays hidden.
  */
 export async function showOrHideBlogPost(
   site: Site,
@@ -28,7 +28,10 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/** Returns the columns of an update that shows or hides blog posts. `moment` is the start of a new visibility. */
+/**
+ * Returns the columns of an update that shows or hides blog posts. `moment` is stored as the start when a hidden post
+ * is shown.
+ */
 export function visibility(
   published: boolean,
   moment: Timestamp,

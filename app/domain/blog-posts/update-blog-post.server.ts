@@ -9,9 +9,9 @@ import { blogPosts, insertPhotosOf } from "./create-blog-post.server";
 import { visibility } from "./show-or-hide-blog-post.server";
 
 /**
- * Changes a blog post: texts, date, visibility, and the choice and order of its photos, the cover first. New photos
- * follow. A new date also goes to the locations that had the old one. A post with a withdrawn story cannot be
- * changed.
+ * Changes a blog post: its texts, date and visibility, and the choice and order of its photos (the first is the
+ * cover). New photos follow at the end. A new date is copied to those of its locations that had the old date. The post
+ * of a withdrawn story cannot be changed.
  */
 export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, blogPosts, id, edit, {

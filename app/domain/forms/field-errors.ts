@@ -29,18 +29,19 @@ export type FieldErrorCode =
   | "photos-away"
   | PhotoRefusal;
 
-/** One mistake in a field, with the values for its sentence. `http/answer/field-sentences` writes the sentence. */
+/** One mistake in a field, with the values for the sentence that `http/answer/field-sentences` writes about it. */
 export interface FieldError {
   code: FieldErrorCode;
   /** The maximum number of characters ("too-long") or of items ("too-many"). */
   max?: number;
-  /** The name of the photo's file on the sender's device. */
+  /** The name that the photo's file has on the sender's device. */
   fileName?: string;
   /**
-   * "other-address": `wanted` is the typed address and `here` the address of this site, as origins without a final
-   * slash. "far": `wanted` is the typed place, `here` the place around the point, or "".
+   * "other-address": the address that the owner typed, as an origin without a final slash. "far": the place that the
+   * owner typed.
    */
   wanted?: string;
+  /** "other-address": the address of this site, as an origin. "far": the place around the point, or "" when unknown. */
   here?: string;
 }
 

@@ -3,14 +3,14 @@ import { isDay } from "~/domain/day";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 import { visibleText } from "./visible-text";
 
-// In a browser, zod tries once to compile code from text, which the pages forbid. This must run before any schema
-// exists.
+// In a browser, zod tries once to compile code from text, which the pages forbid. This setting prevents the try. It
+// must be made before any schema exists.
 if (typeof document !== "undefined") z.config({ jitless: true });
 
 /** The values of a form or a JSON body, not yet validated. */
 export type FieldValues = Record<string, unknown>;
 
-/** Control characters other than line breaks and tabs. Databases treat them differently. */
+/** Control characters other than line breaks and tabs. They are removed, because databases treat them differently. */
 const control = /[^\P{Cc}\n\t]/gu;
 const text = z.preprocess(
   (value) =>
@@ -24,8 +24,8 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 const tooLong = "too-long" as FieldErrorCode;
 
 /**
- * Returns options for a zod check that fails with this mistake. The code becomes the message, the rest its
- * parameters.
+ * Returns the options for a zod check that fails with this mistake. The mistake's code becomes zod's message; its
+ * other values become zod's parameters.
  */
 export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
   error: code,
@@ -33,7 +33,8 @@ export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> =
 });
 
 /**
- * Optional text: trimmed, with \n as line break. Empty, absent or not a string becomes null. `max` counts characters.
+ * The rules for an optional text, which is trimmed and has \n as line break. A value that is empty, absent or not a
+ * string becomes null. `max` counts characters.
  */
 export const optionalText = (max: number, code = tooLong) =>
   text
@@ -41,21 +42,27 @@ export const optionalText = (max: number, code = tooLong) =>
     .transform((value) => value || null)
     .meta({ type: "string", maxLength: max });
 
-/** Required text: trimmed, with \n as line break. `max` counts characters; `code` is the mistake of a longer text. */
+/**
+ * The rules for a required text, which is trimmed and has \n as line break. `max` counts characters. `code` is the
+ * mistake of a text longer than that.
+ */
 export const requiredText = (max: number, code = tooLong) =>
   text
     .refine((value) => value !== "", mistake("missing"))
     .refine(within(max), mistake(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
-/** The day of a form or a JSON body, `YYYY-MM-DD`. Empty or absent becomes null. */
+/** The rules for an optional day in a form or a JSON body, `YYYY-MM-DD`. An empty or absent value becomes null. */
 export const optionalDay = z
   .preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string())
   .refine((value) => value === "" || isDay(value), mistake("malformed"))
   .transform((value) => value || null)
   .meta({ type: "string", format: "date" });
 
-/** Returns the mistakes of a failed parse, by field. The schema's messages are the codes. */
+/**
+ * Returns the mistakes of a value that a schema did not accept, by field. The codes of the mistakes are zod's
+ * messages.
+ */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

@@ -6,8 +6,8 @@ import { type JourneyNumbers, journeyNumbers } from "./journey-numbers";
 import { journeyPhase } from "./journey-phase";
 
 /**
- * Returns the numbers of the journey as visitors may know them. They are read once for all pages, until something
- * changes.
+ * Returns the numbers of the journey, from public points only. They are computed once for all pages, and again after a
+ * change.
  */
 export function findJourneyNumbers(
   site: Pick<Site, "db" | "pages" | "facts" | "now">,

@@ -2,7 +2,7 @@ import { greatCircleKilometres } from "./great-circle";
 import type { JourneyPhase } from "./journey-phase";
 import type { Position } from "~/images/prepared-photo";
 
-/** The parts of a stop that the numbers need. Its position is in degrees as visitors may know it, or null. */
+/** What the numbers need to know of a stop. `position` is the public point in degrees, or null. */
 export interface CountedStop {
   id: string;
   city: string;
@@ -19,13 +19,16 @@ export interface JourneyNumbers {
   today: string;
   stops: number;
   countries: number;
-  /** The sum of the straight lines from stop to stop, on the earth's surface. */
+  /** The sum of the distances from stop to stop, each the shortest way on the earth's surface. */
   kilometres: number;
-  /** The number of days from the first to today, or to the last of a finished journey. Both ends count. */
+  /**
+   * The number of days from the first day to today. For a journey that is over, to its last day. The first and the
+   * last day count.
+   */
   days: number;
-  /** The latest stop that is not in the future; null when none exists. */
+  /** The latest stop that is not in the future. Null when there is none. */
   latest: Pick<CountedStop, "id" | "city" | "date"> | null;
-  /** The stops by month, or by year when there are too many months. The first period comes first. */
+  /** The stops by month, or by year when there are too many months. The earliest period comes first. */
   timeline: JourneyPeriod[];
 }
 
@@ -34,23 +37,24 @@ export interface JourneyPeriod {
   /** `YYYY-MM` or `YYYY`. */
   period: string;
   stops: number;
-  /** The number of its first stop on the journey, from 1, and that stop's id. */
+  /** The journey number (from 1) of the period's first stop. */
   number: number;
+  /** The id of the period's first stop. */
   id: string;
-  /** The first cities of this period, each once. */
+  /** The first few cities of the period, each once. */
   cities: string[];
-  /** The number of its other cities. */
+  /** The number of the period's cities that `cities` leaves out. */
   moreCities: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** With more months than this, the timeline goes by years. */
+/** The maximum number of months in the timeline. A longer timeline counts by years. */
 const maxMonths = 36;
 const maxCities = 4;
 
 /**
- * Returns the numbers of a journey. `stops` are the visible ones in journey order; `today` is `YYYY-MM-DD`; `start`
- * and `end` are the first and last day, when the owner has set them.
+ * Returns the numbers of a journey. `stops` are the visible stops in journey order. `today` is `YYYY-MM-DD`. `start`
+ * and `end` are the first and last day of the journey; null when the owner has not set them.
  */
 export function journeyNumbers(
   stops: CountedStop[],
@@ -87,7 +91,10 @@ function timelineOf(stops: CountedStop[]): JourneyPeriod[] {
   return months.length > maxMonths ? periodsOf(stops, 4) : months;
 }
 
-/** Stops are sorted by date, so the stops of one period stand together. */
+/**
+ * Groups stops by the first `length` characters of their date. Stops of one period follow each other, because all are
+ * sorted by date.
+ */
 function periodsOf(stops: CountedStop[], length: number): JourneyPeriod[] {
   const periods: (Omit<JourneyPeriod, "cities" | "moreCities"> & { names: Set<string> })[] = [];
   for (const [n, { id, city, date }] of stops.entries()) {

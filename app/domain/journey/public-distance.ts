@@ -2,7 +2,7 @@ import { type Precision, publicCoordinates } from "~/domain/locations/coordinate
 import { positionOf } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./great-circle";
 
-/** A location's coordinates as the owner typed them, and the precision that visitors get. */
+/** A location's coordinates as the owner typed them, and the precision in which visitors get them. */
 interface Placed {
   latitude: string;
   longitude: string;
@@ -11,16 +11,17 @@ interface Placed {
 
 /** The distance between two stops, as visitors may know it. */
 export interface PublicDistance {
-  /** This is a multiple of `step`. */
+  /** The distance in kilometres, a multiple of `step`. */
   kilometres: number;
-  /** The precision in kilometres. It is 10 when a point is rounded to 10 km. */
+  /** The precision of the distance in kilometres. It is 10 when one of the two points is rounded to 10 km. */
   step: 1 | 10;
   /** True when both points are exact. */
   exact: boolean;
 }
 
 /**
- * Returns the distance on the earth's surface between the public points of two stops. Null when one has no position.
+ * Returns the distance on the earth's surface between the public points of two stops. Null when a stop has no
+ * position.
  */
 export function publicDistance(from: Placed, to: Placed): PublicDistance | null {
   const [start, end] = [from, to].map((place) => positionOf(publicCoordinates(place, place.precision)));

@@ -6,7 +6,7 @@ export type Target =
   | { channel: "message" }
   | { channel: "push"; id: string; endpoint: string; publicKey: string; auth: string };
 
-/** One event in a message. */
+/** One event that a message tells the owner about. */
 export type Happening =
   | {
       event: "story";
@@ -24,25 +24,25 @@ export type Happening =
   | { event: "unpublished-stories"; at: string; count: number }
   | { event: "trial"; at: string };
 
-/** A message that does not have its words yet. */
+/** A message as its events. The messenger writes its words. */
 export interface OutgoingMessage {
-  /** The id stays the same at every try. */
+  /** The id of the message, the same at every try. */
   id: string;
   createdAt: string;
-  /** The events, at least one, oldest first. */
+  /** The events of the message, at least one, oldest first. */
   happenings: Happening[];
 }
 
-/** The result of one try. `gone`: the target will never accept a message again. */
+/** The result of one try to send a message. `gone` is true when the target will never accept a message again. */
 export type SendResult = { ok: true } | { ok: false; error: DeliveryError; gone?: boolean };
 
-/** Sends messages from the site. It writes their words and knows mail, HTTP and push. */
+/** Sends messages from the site. It writes their words, and sends them by mail, HTTP or push. */
 export interface Messenger {
-  /** Tries once, within half a minute. Every failure is a value. */
+  /** Tries once to send a message. A try takes at most half a minute. A failure is returned, not thrown. */
   send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult>;
 }
 
-/** Returns the stored name of a target. */
+/** Returns the name under which a target is stored. */
 export function targetKey(target: Target): string {
   if (target.channel === "mail") return `mail:${target.address}`;
   return target.channel === "push" ? `push:${target.id}` : "message";

@@ -33,15 +33,15 @@ export interface DeliveryError {
   status?: number;
 }
 
-/** The result of a message. Null while it is still tried again. */
+/** The end of a message. Null while the message is still waiting or tried again. */
 export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
 
-/** Returns a code that this version knows, else "failed". */
+/** Returns the stored code of a failure. A code that this version does not know becomes "failed". */
 export function deliveryErrorCode(stored: string): DeliveryErrorCode {
   return deliveryErrorCodes.find((code) => code === stored) ?? "failed";
 }
 
-/** A browser with push messages, as the owner sees it. */
+/** A browser that receives push messages, as the owner sees it. */
 export interface PushBrowser {
   id: string;
   /** The kind of browser, such as `Chrome/Android`; null when unknown. */
@@ -53,17 +53,20 @@ export interface PushBrowser {
 export interface Delivery {
   id: string;
   channel: Channel;
-  /** The address of a mail. For push, the kind of browser; null when it is unknown or removed. */
+  /**
+   * The address of a mail, or the kind of browser of a push message. Null when the browser's kind is unknown or the
+   * browser was removed.
+   */
   to: string | null;
   trial: boolean;
   /** The number of events of each kind in the message. */
   events: { event: NotificationEvent; count: number }[];
   createdAt: string;
   tries: number;
-  /** The time of the next try. Null when it is finished. */
+  /** The time of the next try. Null when the message is finished. */
   nextAt: string | null;
   endedAt: string | null;
   outcome: Outcome;
-  /** The last failure. */
+  /** The failure of the last try. */
   error: DeliveryError | null;
 }

@@ -5,10 +5,10 @@ import { before } from "~/domain/notifications/outbox/time-limits";
 import { recordNotification } from "./record-notification.server";
 
 const year = 365 * 24 * 60 * 60 * 1000;
-/** The setting with the time of the owner's last reminder. */
+/** The setting with the time of the last reminder to the owner. */
 const remindedKey = "unpublished-stories-told-at";
 
-/** Records once a year that some stories of more than a year ago never became a blog post. */
+/** Records a notification, once a year, when stories more than a year old never became a blog post. */
 export async function watchOldStories(site: Pick<Site, "db" | "now">): Promise<void> {
   const now = before(site, 0);
   const reminded = await readSetting(site.db, remindedKey);
@@ -20,7 +20,7 @@ export async function watchOldStories(site: Pick<Site, "db" | "now">): Promise<v
   });
 }
 
-/** Counts the stories in no blog post that were a year old at that moment (ISO-8601). */
+/** Counts the stories that were a year old at this moment (ISO-8601) and have not become a blog post. */
 export function countOldUnpublished({ db }: Pick<Site, "db">, moment: string): Promise<number> {
   const aYearBefore = new Date(Date.parse(moment) - year).toISOString();
   const unpublished = db.selectFrom("stories").where("state", "<>", "diary");

@@ -3,15 +3,15 @@ import { readSetting, removeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
-/** The setting that pauses notifications, whatever its value. `restore` sets it. */
+/** The setting that pauses notifications by its presence, whatever its value. `restore` stores it. */
 export const pauseKey = "notifications-paused";
 
-/** True while notifications wait for the owner's confirmation. A restored copy sends nothing before that. */
+/** True while notifications are paused. A restored copy of the site sends nothing until the owner confirms it. */
 export async function areNotificationsPaused(db: Kysely<Database>): Promise<boolean> {
   return (await readSetting(db, pauseKey)) !== null;
 }
 
-/** Ends the pause. Notifications from the pause are sent. */
+/** Ends the pause. Notifications that were recorded during the pause are then sent. */
 export async function resumeNotifications({ db }: Pick<Site, "db">): Promise<void> {
   await removeSetting(db, pauseKey);
 }

@@ -5,15 +5,15 @@ import type { NotificationEvent } from "./notification";
 
 interface Recorded {
   event: NotificationEvent;
-  /** The id of the story, blog post or tag of this notification. */
+  /** The id of the story, blog post or tag that the notification is about. */
   subjectId?: string | null;
-  /** A key is recorded only once, as long as its row exists (30 days). */
+  /** A second notification with the same key is not recorded while the first is stored (30 days). */
   key?: string;
 }
 
 /**
- * Records a notification for the owner. Call it in the transaction of the event: both are stored, or neither. `now`
- * is ISO-8601.
+ * Records a notification for the owner. Call it inside the transaction of the event, so that both are stored or
+ * neither. `now` is ISO-8601.
  */
 export async function recordNotification(
   trx: Kysely<Database>,

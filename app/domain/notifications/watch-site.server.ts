@@ -8,20 +8,26 @@ import { recordNotification } from "./record-notification.server";
 import { before } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
-/** The age of a backup that is too old, in milliseconds. */
+/** In milliseconds. When the last backup is older, the owner is told. */
 export const oldBackup = 8 * day;
-/** With more free bytes than this, the disk has room again. It is more than the limit for the warning. */
+/**
+ * The number of free bytes above which the disk counts as having room again. It is higher than the limit of the
+ * warning, so that the warning does not come again and again.
+ */
 const roomAgain = 400 * 1024 * 1024;
 
 const lowKey = "disk-low-since";
-/** The setting with the start of this watch. A new site has no old backups. */
+/**
+ * The setting with the moment when this watch began. A site younger than `oldBackup` is not told about missing
+ * backups.
+ */
 const watchedKey = "backups-watched-since";
-/** The settings with observations about this machine. */
+/** The settings that describe this machine. They mean nothing on another one. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**
- * Records a disk that fills up, once until it has room again; a backup that is too old, once a month; and old stories
- * that were never published, once a year.
+ * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
+ * old, once a month; old stories that were never published, once a year.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
@@ -41,8 +47,8 @@ async function watchDisk(site: Site): Promise<void> {
     });
   } else if (known !== null && !isLow && (await site.freeBytes()) > roomAgain) {
     const [since = "", ...where] = known.split(" ");
-    // With several instances, another one's disk may still be full. An instance that is gone cannot report its disk
-    // any more.
+    // The warning may come from another instance, whose disk may still be full. After a day it is removed all the same,
+    // because that instance may be gone.
     const isOurs = where.length === 0 || where.join(" ") === here;
     if (isOurs || since < before(site, day)) await removeSetting(site.db, lowKey);
   }

@@ -32,7 +32,7 @@ afterEach(async () => {
   await receiver.close();
 });
 
-/** Returns the events recorded since the last call. */
+/** Returns the events that the owner was told since the last call. */
 async function told(): Promise<string[]> {
   await watchSite(site);
   await sendMessages(site);

@@ -3,14 +3,17 @@ import type { OwnersPhoto } from "./photo";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
 
-/** Returns the stored name of a photo from a form's value: the name itself or its `/uploads/…` address. */
+/**
+ * Returns the stored name of a photo from a form's value, which is the name itself or the photo's `/uploads/…`
+ * address.
+ */
 export function photoNameFrom(nameOrUrl: string): string {
   return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
 }
 
 /**
- * Finds the photos that the owner has chosen, each once, and tells whether some do not exist. A photo that was turned
- * or covered meanwhile counts as its new version.
+ * Finds the photos that the owner has chosen, each once. `unknown` is true when some of them do not exist. If a chosen
+ * photo was edited since, its new version is found.
  */
 export async function findChosenPhotos(
   site: Pick<Site, "db">,

@@ -1,7 +1,7 @@
-/** The new place of a form's photo: the first, or one place towards the beginning or the end. */
+/** The way to move a photo in a form: to the first place, or one place towards the beginning or the end. */
 export type PhotoMove = "first" | "earlier" | "later";
 
-/** Moves one of a form's photos. Unknown names and moves change nothing. */
+/** Moves one photo in a list of photo names. Unknown names and unknown moves change nothing. */
 export function movePhoto(names: string[], moved: string, move: string): string[] {
   const from = names.indexOf(moved);
   if (from < 0) return names;
@@ -13,7 +13,7 @@ export function movePhoto(names: string[], moved: string, move: string): string[
   return movePhotoTo(names, moved, places[move] ?? from);
 }
 
-/** Moves a photo to this place, counted from 0. */
+/** Moves a photo to this place in the list, counted from 0. */
 export function movePhotoTo(names: string[], moved: string, place: number): string[] {
   const others = names.filter((name) => name !== moved);
   others.splice(Math.max(0, place), 0, moved);

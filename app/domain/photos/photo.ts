@@ -6,7 +6,7 @@ export interface StoredPhoto extends PhotoFacts {
   id: string;
 }
 
-/** A photo with its position and day, which only the owner sees. Null when the original had none. */
+/** A photo with its position and its day, which only the owner sees. Each is null when the original file had none. */
 export interface OwnersPhoto extends StoredPhoto {
   position: Position | null;
   /** `YYYY-MM-DD` */
@@ -17,11 +17,17 @@ export interface OwnersPhoto extends StoredPhoto {
 export interface PhotoUse {
   kind: "story" | "blog-post" | "location";
   id: string;
-  /** The sender's name, the title or the location's name. Null for a story without a name. */
+  /**
+   * The name of the story's sender, the title of the blog post or the name of the location. Null for a story without a
+   * name.
+   */
   name: string | null;
 }
 
-/** Returns the sender's own name for the photo: the part after the last underscore. */
+/**
+ * Returns the part of a photo's stored name after the last underscore: the label made from the sender's file name,
+ * with its ending.
+ */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);
 }

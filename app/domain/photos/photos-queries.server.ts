@@ -20,7 +20,7 @@ export const placedPhotoColumns = [
   "photos.taken_on",
 ] as const;
 
-/** Returns a photo without the owner's information. */
+/** Returns a photo without what only the owner may see. */
 export function storedPhoto({ id, name, width, height, sizes }: PhotoRow): StoredPhoto {
   return { id, name, width, height, sizes };
 }
@@ -32,8 +32,8 @@ export function ownersPhoto({ latitude, longitude, taken_on, ...row }: PlacedRow
 }
 
 /**
- * Finds the photos with these stored names, with their positions, in the order of the names. Unknown names are left
- * out.
+ * Finds the photos with these stored names, in the order of the names, with what only the owner may see. Unknown names
+ * are left out.
  */
 export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
@@ -55,7 +55,9 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
   return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Returns those of these photos that no story, blog post, stop or draft uses any more. */
+/**
+ * Returns the photos that no story, blog post, stop or draft uses any more. With `among`, only photos with these ids.
+ */
 export async function findUnusedPhotos(
   db: Kysely<Database>,
   among?: string[],

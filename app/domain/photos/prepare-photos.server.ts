@@ -4,36 +4,42 @@ import type { Site } from "~/domain/site";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 
-/** A stranger, with a limit for the photos that cost the machine time. */
+/** A sender other than the owner, with the limit for photos that cost the machine time. */
 export interface PhotoSender {
-  /** The sender's address. Null when unknown: then nothing is counted. */
+  /** The sender's address. When it is unknown, it is null and nothing is counted. */
   from: string | null;
   limit: Limit;
-  /** Aborted when the client has gone. Its photos are then not prepared. */
+  /** Aborted when the client has gone. The client's waiting photos are then not prepared. */
   signal?: AbortSignal;
 }
 
-/** The reason why a form's photos were not processed, and the seconds until they may come again. */
+/** The reason why a form's photos were not prepared, and the seconds until the sender may send them again. */
 export interface PhotosWait {
   code: "too-many-photos" | "too-busy";
   retryAfter: number;
 }
 
-/** The result of a form's files: prepared photos, whose finished sizes are temporary files, and the refused ones. */
+/**
+ * The result of preparing a form's files: the prepared photos with their finished sizes in temporary files, and a
+ * refusal for each file that is no photo.
+ */
 export interface PreparedPhotos {
   prepared: PreparedPhoto[];
   refusals: { fileName: string; code: PhotoRefusal }[];
-  /** The number of files left out because the form already had all its photos. */
+  /** The number of files that were left out, because the form already had all its photos. */
   leftOut: number;
   wait: PhotosWait | null;
 }
 
-/** The site is receiving too many photos. These may come again in a minute. */
+/** The answer when the site is preparing too many photos. The sender may send these photos again in a minute. */
 export const photosTooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
-/** A file that is no photo costs time, too. A form with twenty of them has only the first few checked. */
+/**
+ * For each photo that a form may have, so many files are checked. A file that is no photo costs time, too, so a form
+ * with twenty such files has only the first few checked.
+ */
 const looksPerPhoto = 2;
 
-/** Makes safe photos from received files, at most `room` of them, within the limits of their sender. */
+/** Makes safe photos from received files: at most `room` photos, within the limits of the sender. */
 export async function preparePhotos(
   site: Site,
   received: ReceivedFile[],

@@ -1,11 +1,11 @@
 import type { Position } from "~/images/prepared-photo";
 
-/** Writes the position of a photo that the browser has reduced; "" when the photo has none. */
+/** Writes the position of a photo that the browser has reduced, as text. "" when the photo has no position. */
 export function writePosition({ latitude, longitude }: Partial<Position>): string {
   return latitude === undefined || longitude === undefined ? "" : `${latitude},${longitude}`;
 }
 
-/** Reads the position that a form sent with a photo, in decimal degrees. Null when it is missing or invalid. */
+/** Reads the position that a form sent with a photo, in decimal degrees. Null when the text is missing or invalid. */
 export function readSentPosition(text = ""): Position | null {
   const parts = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
   if (!parts) return null;

@@ -12,19 +12,22 @@ import type { Database } from "~db/schema";
 
 /** A correction that the sender of a story makes. */
 export interface StoryCorrection {
-  /** The words of the story. */
+  /** The corrected words of the story. */
   fields: FieldValues;
   /** The ids of the photos to remove. */
   removed: string[];
-  /** The `correctedAt` of the version that the sender saw, "" when it had none. Null skips the check. */
+  /**
+   * The `correctedAt` of the version that the sender saw; "" for a story without corrections. When null, the version
+   * is not checked.
+   */
   seen: string | null;
 }
 
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
 
 /**
- * Corrects the words of a story and removes photos, until a blog post is made from it. A removed photo goes from
- * everywhere, also from the owner's pages. The same correction sent twice changes nothing.
+ * Corrects the words of a story and removes photos. Refused once a blog post is made from the story. A removed photo
+ * also disappears from the owner's pages. The same correction sent a second time changes nothing.
  */
 export async function correctStory(
   site: Site,
@@ -66,8 +69,8 @@ export async function correctStory(
 }
 
 /**
- * Returns those of these photos that belong to the story. A photo that the owner has edited meanwhile counts as its
- * new version.
+ * Returns which of these photos belong to the story. If the owner has edited a named photo since, its new version is
+ * returned.
  */
 async function photosToRemove(
   trx: Kysely<Database>,

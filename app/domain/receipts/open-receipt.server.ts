@@ -11,16 +11,21 @@ import { findStoryIdByReceipt } from "./receipts-queries.server";
 /** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
-  /** The sender withdrew the story on `day` (`YYYY-MM-DD`). `pending`: files on this machine still wait for erasure. */
+  /**
+   * The sender withdrew the story on `day` (`YYYY-MM-DD`). `pending` is true while this machine's disk still has parts
+   * of the story.
+   */
   | { state: "withdrawn"; day: string; pending: boolean }
-  /** The owner has deleted the story. `left` is what the site still has of it; the sender can withdraw that. */
+  /**
+   * The owner has deleted the story. `left` is what the site still has of the story. The sender can withdraw `left`.
+   */
   | { state: "removed"; storyId: string; left: ReceiptRemains | null }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
 /**
- * Finds the story of a receipt by the secret in an address. A right secret always works; wrong ones are counted by
- * sender. `from` is null when the sender's address is unknown: then nothing is counted.
+ * Finds the story of a receipt by the secret in the receipt's address. A right secret always works; each sender's
+ * wrong secrets are counted. `from` is null when the sender's address is unknown: then nothing is counted.
  */
 export async function openReceipt(site: Site, named: string, from: string | null): Promise<OpenedReceipt> {
   const secret = readReceiptSecret(named);
@@ -44,7 +49,7 @@ function receiptStory(all: Story): ReceiptStory {
   return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, blogPost };
 }
 
-/** Returns the blog post as everybody may know it; null when it is hidden. */
+/** Returns the blog post with the values that everybody may know. Null when the post is hidden. */
 function readableOf(blogPost: StoryBlogPost | null): ReceiptStory["blogPost"] {
   return blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
 }

@@ -2,23 +2,26 @@ import type { StoryWords } from "~/domain/stories/fields";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
 
-/** A story as its sender sees it, without the owner's own information. */
+/** A story as its sender sees it, without what only the owner may see. */
 export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "createdAt" | "correctedAt"> {
   state: StoryState;
   photos: StoredPhoto[];
-  /** The id of its published blog post. */
+  /** The story's published blog post. */
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }
 
-/** The parts of a deleted story that the site still has. */
+/** What the site still has of a story that the owner deleted. */
 export interface ReceiptRemains {
-  /** Its published blog post. Null when the post is hidden, or when only photos are left. */
+  /** The story's published blog post. Null when the post is hidden, or when only photos are left. */
   blogPost: ReceiptStory["blogPost"];
 }
 
 const secret = /^[0-9a-f]{40}$/;
 
-/** Returns the secret in a receipt's address, in upper or lower case. Null when the text cannot be one. */
+/**
+ * Returns the secret in the address of a receipt, which may be in upper or lower case. Null when the text cannot be a
+ * secret.
+ */
 export function readReceiptSecret(text: string): string | null {
   const read = text.toLowerCase();
   return secret.test(read) ? read : null;

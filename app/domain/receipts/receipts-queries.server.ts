@@ -5,13 +5,16 @@ import { createHash, createHmac } from "node:crypto";
 import { newToken } from "~/domain/new-id";
 import { readSecret } from "~/domain/settings.server";
 
-/** Returns the id of the story with this receipt, also when the story is gone. Null when no such receipt exists. */
+/** Returns the id of the story with this receipt, even when the story is gone. Null when there is no such receipt. */
 export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
   const found = db.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
   return (await found.executeTakeFirst())?.story_id ?? null;
 }
 
-/** Stores the secret of a story's receipt. A form that is sent again after its story was deleted keeps its receipt. */
+/**
+ * Stores a story's receipt by its secret. When the same form is sent again after its story was deleted, the receipt
+ * leads to the new story.
+ */
 export async function storeReceipt(db: Kysely<Database>, secret: string, story_id: string): Promise<void> {
   await db
     .insertInto("receipts")
@@ -20,7 +23,10 @@ export async function storeReceipt(db: Kysely<Database>, secret: string, story_i
     .execute();
 }
 
-/** Returns the secret of the receipt of a form that arrived before. Stories older than receipts get theirs now. */
+/**
+ * Returns the secret of the receipt for a form that has arrived before. A story from the time before receipts gets its
+ * receipt now.
+ */
 export async function keepReceipt(
   site: Site,
   storyId: string,
@@ -32,9 +38,9 @@ export async function keepReceipt(
 }
 
 /**
- * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token, its
- * idempotency key and a key of the site, so the same form always has the same receipt. Neither the database nor an
- * invented token leads to one. Without a token it is random.
+ * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token, the form's
+ * idempotency key and a key of the site. So the same form always has the same receipt, but nobody can compute the
+ * secret from the stored receipts or from a token alone. Without a token the secret is random.
  */
 export async function receiptSecret(
   { db }: Pick<Site, "db">,
@@ -47,7 +53,7 @@ export async function receiptSecret(
     .slice(0, 40);
 }
 
-/** Returns the stored form of a secret: its SHA-256 in hex. */
+/** Returns the hash under which a receipt is stored: the SHA-256 of its secret in hex. */
 export function receiptHash(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

@@ -8,9 +8,9 @@ import { configuredErrors, logChangedSettings, writeChanges } from "./setting-gr
 import { settingsChangesSchema } from "./settings-schema";
 
 /**
- * Stores changed settings; the whole site shows them at once. Null or empty restores the default; fields left out
- * stay. A new public address must equal `address`, the origin of this request. Refused: "setting-configured" when the
- * environment or `site.env` sets one of them, else "invalid".
+ * Stores changed settings, which the whole site shows at once. Null or empty restores a default; absent fields stay. A
+ * new public address must equal `address`, the origin of this request. Refused with "setting-configured" when the
+ * environment or `site.env` sets one of the fields, and with "invalid" for all other mistakes.
  */
 export async function changeSettings(
   site: Site,
@@ -49,8 +49,8 @@ function withoutUndefined<Values extends object>(values: Values) {
 }
 
 /**
- * A public address that does not lead here would lock everybody out. So the owner can only set the address of the
- * request.
+ * Returns the mistake of a new public address that is not the address of this request. An address that does not lead
+ * to this site would lock everybody out.
  */
 function otherAddress(
   { facts }: Site,

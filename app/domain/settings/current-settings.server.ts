@@ -18,22 +18,25 @@ import {
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
-/** The settings from the environment and `site.env`: their values with defaults, and the source of each. */
+/**
+ * The settings from the environment and `site.env`: all values, with defaults for the rest, and the sources of those
+ * set.
+ */
 export interface ConfiguredSettings {
   facts: SiteFacts;
   sources: ConfiguredSources<SettingName>;
 }
 
-/** Valid values from the database. */
+/** The valid values of settings from the database. */
 export type StoredSettings = StoredValues<SettingName>;
 
 /** The settings of an open site. */
 export interface CurrentSettings {
-  /** The current values. The object stays the same while its values change. */
+  /** The current values. When values change, this object stays the same and its contents change. */
   readonly facts: Readonly<SiteFacts>;
   /** Every setting with its value, default and source. */
   list(): Setting[];
-  /** Replaces the stored values. The environment and `site.env` win over them. */
+  /** Replaces the values that come from the database. Values from the environment and `site.env` count before them. */
   useStored(stored: StoredSettings): void;
 }
 
@@ -44,7 +47,7 @@ export const settingGroup = {
   defaults: settingDefaults,
 };
 
-/** Creates the settings of a site. `first` are the values from its database. */
+/** Creates the settings of a site. `first` has the values that the database has at the start. */
 export function currentSettings(configured: ConfiguredSettings, first: StoredSettings = {}): CurrentSettings {
   const { values, sourceOf, useStored } = currentValues(
     settingGroup,
@@ -62,7 +65,7 @@ export function currentSettings(configured: ConfiguredSettings, first: StoredSet
   return { facts: values, list, useStored };
 }
 
-/** Returns the settings that nobody has set. Pages show defaults for them. */
+/** Returns the settings that the owner should set and nobody has set. Pages show defaults for them. */
 export function unsetSettings(settings: Pick<CurrentSettings, "list">): NeededSetting[] {
   return settings.list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
 }
@@ -71,7 +74,7 @@ function isNeeded(name: SettingName): name is NeededSetting {
   return !(optionalSettings as readonly SettingName[]).includes(name);
 }
 
-/** Reads the stored settings. */
+/** Reads the settings' values from the database. */
 export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
   return readStoredValues(db, settingGroup);
 }

@@ -7,7 +7,10 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
 
-/** A group of settings. The owner's values are stored under the names of their environment variables. */
+/**
+ * A group of settings. The values that the owner sets are stored under the names of the settings' environment
+ * variables.
+ */
 export interface SettingGroup<Name extends string> {
   variables: Readonly<Record<Name, string>>;
   schemas: Readonly<Record<Name, z.ZodType>>;
@@ -15,22 +18,24 @@ export interface SettingGroup<Name extends string> {
   defaults: Readonly<Record<Name, string | null>>;
 }
 
-/** Valid values from the database. */
+/** The valid values of settings from the database. */
 export type StoredValues<Name extends string> = Partial<Record<Name, string>>;
 
-/** The settings that the environment or `site.env` decides, with their source. */
+/** The settings that the environment or `site.env` sets, each with its source. */
 export type ConfiguredSources<Name extends string> = Partial<Record<Name, "environment" | "file">>;
 
-/** The current values of a group. */
+/** The current values of a group of settings. */
 export interface CurrentValues<Name extends string, Values> {
-  /** The current values. The object stays the same while its values change. */
+  /** The current values. When values change, this object stays the same and its contents change. */
   readonly values: Readonly<Values>;
   sourceOf(name: Name): SettingSource;
-  /** Replaces the stored values. The environment and `site.env` win over them. */
+  /** Replaces the values that come from the database. Values from the environment and `site.env` count before them. */
   useStored(stored: StoredValues<Name>): void;
 }
 
-/** Returns the values of a group. Configured values come first, then stored ones, then defaults. */
+/**
+ * Returns the current values of a group. Configured values count first, then values from the database, then defaults.
+ */
 export function currentValues<Name extends string, Values extends Record<Name, string | null>>(
   { variables, defaults }: SettingGroup<Name>,
   configured: Values,
@@ -51,7 +56,7 @@ export function currentValues<Name extends string, Values extends Record<Name, s
   return { values, sourceOf, useStored };
 }
 
-/** Reads the stored values of a group. */
+/** Reads the values of a group from the database. */
 export async function readStoredValues<Name extends string>(
   db: Kysely<Database>,
   group: SettingGroup<Name>,
@@ -64,7 +69,10 @@ export async function readStoredValues<Name extends string>(
   return storedValues(group, rows);
 }
 
-/** Returns the valid values of stored rows. A value that this version does not accept counts as not set. */
+/**
+ * Returns the valid values in rows of the table of settings. A value that this version does not accept counts as not
+ * set.
+ */
 export function storedValues<Name extends string>(
   { variables, schemas }: SettingGroup<Name>,
   rows: { key: string; value: string }[],
@@ -78,8 +86,8 @@ export function storedValues<Name extends string>(
 }
 
 /**
- * Stores changes of a group. Null removes a value; names left out stay. Returns the names of the settings that
- * changed.
+ * Stores changes of a group of settings. Null removes a value; absent settings stay. Returns the names of the settings
+ * that have changed.
  */
 export async function writeChanges<Name extends string>(
   db: Kysely<Database>,
@@ -104,7 +112,7 @@ export function logChangedSettings({ securityLog }: Pick<Site, "securityLog">, s
   if (settings.length > 0) securityLog({ event: "settings-changed", settings });
 }
 
-/** Returns the errors of fields that only the environment or `site.env` can change. */
+/** Returns an error for each field whose setting only the environment or `site.env` can change. */
 export function configuredErrors(
   settings: { name: string; source: SettingSource }[],
   fields: FieldValues,

@@ -1,4 +1,6 @@
-/** The settings that the owner can change in /admin. Names in forms and JSON, with their environment variables. */
+/**
+ * The settings that the owner can change in /admin: the name of each in forms and JSON, and its environment variable.
+ */
 export const settingVariables = {
   productName: "PRODUCT_NAME",
   ownerName: "OWNER_NAME",
@@ -12,10 +14,10 @@ export const settingVariables = {
 
 export type SettingName = keyof typeof settingVariables;
 
-/** All of these names, in the order of the pages. */
+/** The names of all settings, in the order of the pages. */
 export const settingNames = Object.keys(settingVariables) as SettingName[];
 
-/** The values that a site shows before anybody sets them. */
+/** The values that a site shows for settings that nobody has set. */
 export const settingDefaults = {
   productName: "Capi",
   ownerName: null,
@@ -27,7 +29,7 @@ export const settingDefaults = {
   journeyEnd: null,
 } satisfies Record<SettingName, string | null>;
 
-/** Settings that may stay empty: without them the site says nothing wrong. */
+/** The settings that need no value: without them, no page says anything wrong. */
 export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfies SettingName[];
 
 /** A setting that the owner should set. */
@@ -35,18 +37,21 @@ export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[numbe
 
 type NullableSetting = "publicUrl" | "ownerName" | (typeof optionalSettings)[number];
 
-/** Values by setting. */
+/** The values of all settings. */
 export interface SettingValues extends Record<Exclude<SettingName, NullableSetting>, string> {
-  /** The name of the person who runs the journey and answers for its data; null when not set. */
+  /** The name of the person who runs the journey and answers for its data. Null when not set. */
   ownerName: string | null;
-  /** The public address, without a final slash; null when not set. */
+  /** The public address of the site, without a final slash. Null when not set. */
   publicUrl: string | null;
-  /** The first and the last day of the journey, `YYYY-MM-DD`; null when not set. */
+  /** The first day of the journey, `YYYY-MM-DD`. Null when not set. */
   journeyStart: string | null;
+  /** The last day of the journey, `YYYY-MM-DD`. Null when not set. */
   journeyEnd: string | null;
 }
 
-/** The source of a value, strongest first. "file" is `site.env` in the data directory. */
+/**
+ * The source of a setting's value. The sources are listed strongest first; "file" is `site.env` in the data directory.
+ */
 export type SettingSource = "environment" | "file" | "database" | "default";
 
 /** A setting with its current value. */

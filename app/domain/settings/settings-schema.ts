@@ -23,14 +23,14 @@ const personOrToy = (max: number) =>
     .regex(/^\P{Cc}*$/u, malformed)
     .refine(within(max), tooLong(max));
 
-/** The rules for each setting, in the environment, in `site.env` and in /admin. */
+/** The rules for each setting. They hold in the environment, in `site.env` and in /admin. */
 export const settingSchemas = {
   productName: personOrToy(60),
   ownerName: personOrToy(100),
   contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
   instagramUrl: webAddress,
   tiktokUrl: webAddress,
-  /** This has scheme, host and port only, without a final slash. */
+  /** The address has only scheme, host and port. A final slash is removed. */
   publicUrl: z
     .string(malformed)
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
@@ -40,14 +40,17 @@ export const settingSchemas = {
   journeyEnd: day,
 } satisfies Record<SettingName, z.ZodType>;
 
-/** The change of a setting. Null, empty or white space restores the default; a setting left out stays. */
+/**
+ * Returns the rules for a change of one setting. Null, empty or white space restores the default. An absent setting
+ * stays.
+ */
 export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
   z
     .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())
     .optional()
     .meta({ type: ["string", "null"] });
 
-/** A change of several settings. */
+/** The rules for a change of several settings. */
 export const settingsChangesSchema = z.object({
   productName: settingChange(settingSchemas.productName),
   ownerName: settingChange(settingSchemas.ownerName),

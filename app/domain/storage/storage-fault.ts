@@ -1,6 +1,6 @@
 /**
- * PostgreSQL codes: connection lost or refused, disk full, out of connections, I/O error, read-only, stopping or
- * starting.
+ * The PostgreSQL error codes of these faults: connection lost or refused, disk full, out of memory or connections, I/O
+ * error, read-only, server stopping or starting.
  */
 const faultsOfPostgres = /^(?:08...|53100|53200|53300|58030|25006|57P0[123])$/;
 
@@ -15,31 +15,40 @@ export function isStorageFault(error: unknown): boolean {
   return faultsOfPostgres.test(code);
 }
 
-/** The disk has room for words but not for photos. */
+/** The error when the disk has room for words but not for photos. */
 export class NoRoomForPhotos extends Error {
   override name = "NoRoomForPhotos";
   readonly code = "ENOSPC";
   readonly syscall = "write";
 }
 
-/** True when words can still be stored: only the bucket is away, or the disk has no room for photos. */
+/**
+ * True when a storage fault concerns only photos, so that words can still be stored: the bucket cannot be used, or the
+ * disk has no room for photos.
+ */
 export function isPhotoStoreFault(error: unknown): boolean {
   return ["BucketFault", "NoRoomForPhotos"].includes((error as Error | null)?.name ?? "");
 }
 
-/** Returns the code of a storage fault for the person who meets it. Null when the error is a bug. */
+/**
+ * Returns the code of a storage fault, by which a page or an answer explains it. Null when the error is no storage
+ * fault.
+ */
 export function storageFaultCode(error: unknown): "cannot-store" | "photos-away" | null {
   if (!isStorageFault(error)) return null;
   return isPhotoStoreFault(error) ? "photos-away" : "cannot-store";
 }
 
-/** Ignores a storage fault in work that may fail on a full disk, and throws every other error. */
+/** Ignores a storage fault and throws every other error. For work that may be left undone on a full disk. */
 export function unlessStorageFault(error: unknown): undefined {
   if (!isStorageFault(error)) throw error;
   return undefined;
 }
 
-/** True when an error leaves open what is stored: the transaction was committed, but may not be on disk. */
+/**
+ * True when an error leaves open whether data are stored: the transaction was committed, but may not be on the disk
+ * yet.
+ */
 export function mayBeStored(error: unknown): boolean {
   return (error as Error | null)?.name === "UnsyncedCommitError";
 }

@@ -1,19 +1,22 @@
 import type { Site } from "~/domain/site";
 import { isStorageFault, NoRoomForPhotos } from "./storage-fault";
 
-/** Less free space than this, in bytes, warns the owner. */
+/** The number of free bytes below which the owner is warned. */
 const littleSpace = 300 * 1024 * 1024;
-/** With less free space than this, in bytes, the site accepts no files from forms. The space is reserved for texts. */
+/** The number of free bytes that are reserved for texts. With less free space, forms can send no files. */
 export const reservedForText = 100 * 1024 * 1024;
-/** With less free space than this, in bytes, nothing can be stored. */
+/** The number of free bytes below which nothing can be stored. */
 const leastForText = 64 * 1024;
 
-/** The state of the site's storage: fine, little space left (in bytes), only photos or nothing can be stored now. */
+/**
+ * The state of the site's storage. One of: everything is fine; nothing can be stored now; only photos cannot be stored
+ * now; little space is left (in bytes).
+ */
 export type StorageState =
   { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 
 /**
- * Returns the state of the storage, from its free space and the last writes. It writes only when the last write
+ * Returns the state of the storage, from its free space and the last writes. It tries a write only when the last one
  * failed.
  */
 export async function storageState({
@@ -37,7 +40,7 @@ export async function hasRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): 
   return (await freeBytes()) > reservedForText;
 }
 
-/** Throws when the disk has room for words but not for photos. */
+/** Throws when the free space is enough for words but not for photos. */
 export async function expectRoomForPhotos({ freeBytes }: Pick<Site, "freeBytes">): Promise<void> {
   const bytes = await freeBytes();
   if (bytes > leastForText && bytes <= reservedForText) throw new NoRoomForPhotos("the rest is for words");

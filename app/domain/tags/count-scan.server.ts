@@ -6,12 +6,12 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 import { findLastSeen } from "./tags-queries.server";
 
-/** After this many days without a scan or a story with a code, the next scan is a sign of life. */
+/** The number of days without a scan or a story with a tag's code after which the next scan is a sign of life. */
 const daysOfSilence = 14;
 
 /**
- * Counts a scan of a tag today. The first scan after two weeks of silence sends the owner a notification. On a full
- * disk the scan is not counted, but the page still works. Every other fault is thrown.
+ * Counts a scan of a tag today. The first scan after two weeks of silence records a notification for the owner. On a
+ * full disk the scan is not counted, but the tag's page still works. Every other fault is thrown.
  */
 export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
   const moment = now();
@@ -46,7 +46,10 @@ async function isFirstToday(trx: Kysely<Database>, tagId: string, day: string): 
   return (await scans.executeTakeFirst()) === undefined;
 }
 
-/** True when no tag was seen for two weeks. A toy without any scan is silent since its first tag was made. */
+/**
+ * True when no tag was scanned or sent a story for two weeks. While there was no scan at all, the time counts from the
+ * making of the first tag.
+ */
 async function isSilent(trx: Kysely<Database>, moment: Date): Promise<boolean> {
   const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
   const seen = await findLastSeen({ db: trx });

@@ -9,8 +9,8 @@ import { tagSchema } from "./tag-schema";
 import { findTag } from "./tags-queries.server";
 
 /**
- * Creates a tag with a new code. `fields` has the name. The same form (`token`) sent again has the same answer.
- * `newCode` is called again while its code is taken.
+ * Creates a tag with a new code. `fields` has the tag's name. The same form (`token`) sent again gets the same answer.
+ * `newCode` is called until it returns a code that no tag has.
  */
 export async function createTag(
   site: Site,
@@ -28,7 +28,7 @@ export async function createTag(
   }
 }
 
-/** Inserts a tag and returns its id. Null when its code is taken, or when its form has arrived before. */
+/** Inserts a tag and returns its id. Null when another tag has this code, or when the same form has arrived before. */
 async function insertTag(
   { db, now }: Site,
   { name, code, key }: { name: string; code: string; key: string | null },

@@ -4,19 +4,19 @@ import type { Tag } from "./tag";
 import { tagPath } from "./tag-code";
 import encodeQR from "qr";
 
-/** Returns what a tag shows on paper. Null while the site does not know its own address. */
+/** Returns what a tag shows on paper. Null while the site's public address is not set. */
 export function printTag({ facts }: Pick<Site, "facts">, { code }: Pick<Tag, "code">): PrintedTag | null {
   if (facts.publicUrl === null) return null;
   const address = facts.publicUrl + tagPath(code);
   return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 
-/** The width of the white border around a code, in modules, as the standard demands. */
+/** The width of the white border around a QR code, in modules (squares of the code), as the standard demands. */
 const quietZone = 4;
 
 /**
- * Returns the QR code of a tag's address, with error correction M. It uses capitals when they make the code smaller:
- * scheme, host and path work with both.
+ * Returns the QR code of a tag's address, with error correction M. The address is written in capitals when that makes
+ * the code smaller. Capitals work in the scheme, the host and the path.
  */
 export function qrCodeOf(address: string): QrCode {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];
@@ -28,7 +28,7 @@ function encoded(text: string): QrCode {
   return { text, size: rows.length, path: rows.flatMap(runsOf).join("") };
 }
 
-/** Returns the dark modules of a row. Neighbours form one rectangle. */
+/** Returns the SVG path of the dark modules in a row. Dark modules side by side become one rectangle. */
 function runsOf(row: boolean[], y: number): string[] {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x += 1) {

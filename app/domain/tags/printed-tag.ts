@@ -1,28 +1,31 @@
 /** The drawing of a QR code. */
 export interface QrCode {
-  /** The text in the code. */
+  /** The text that the code contains. */
   text: string;
-  /** Its width in modules, quiet zone included. */
+  /** The width of the code in modules (squares of the code), with the white border. */
   size: number;
-  /** Its dark modules as the path of an SVG whose view box is `size` wide. */
+  /** The dark modules as an SVG path, for a view box that is `size` wide. */
   path: string;
 }
 
 /** The printed contents of a tag. */
 export interface PrintedTag {
   code: string;
-  /** The address of its page in the form to type, without the scheme. */
+  /** The address of the tag's page as people type it, without the scheme. */
   shortAddress: string;
   qr: QrCode;
 }
 
-/** A reason why strangers cannot reach the page of a tag: its address works only at home, or it is plain http. */
+/**
+ * A reason why strangers cannot reach the page of a tag. One of: the address works only in a home network; the address
+ * is plain http.
+ */
 export type TagAddressFault = "home" | "http";
 
-/** The public address, for the pages to print. */
+/** The site's public address, for pages that print tags. */
 export interface PrintedAddress {
   isSet: boolean;
   fault: TagAddressFault | null;
-  /** True when the owner wants to print it anyway. */
+  /** True when the owner wants to print the address despite the fault. */
   isConfirmed: boolean;
 }

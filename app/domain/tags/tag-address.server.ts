@@ -3,8 +3,8 @@ import type { Site } from "~/domain/site";
 import type { PrintedAddress, TagAddressFault } from "./printed-tag";
 
 /**
- * Returns what is wrong with a public address on a printed tag, which nobody can correct later. Null when nothing is
- * wrong.
+ * Returns what is wrong with the public address that tags would show. A printed tag cannot be corrected later. Null
+ * when nothing is wrong.
  */
 export function tagAddressFault(publicUrl: string | null): TagAddressFault | null {
   if (publicUrl === null) return null;
@@ -14,8 +14,8 @@ export function tagAddressFault(publicUrl: string | null): TagAddressFault | nul
 }
 
 /**
- * Returns the public address for a page to print. `query` is that of the page; `comunque=true` confirms a doubtful
- * address.
+ * Returns the site's public address for a page that prints tags. `query` is the page's query: `comunque=true` confirms
+ * a doubtful address.
  */
 export function printedAddress({ facts }: Pick<Site, "facts">, query: URLSearchParams): PrintedAddress {
   const { publicUrl } = facts;

@@ -39,7 +39,7 @@ describe("a code", () => {
     }
     expect([...counts.keys()].sort().join("")).toBe(tagCodeAlphabet);
     expect(tagCodeAlphabet).not.toMatch(/[BGIOQSUZ01]/);
-    // 3000 of each are expected, with a standard deviation of 54.
+    // Each character is expected 3000 times, with a standard deviation of 54.
     for (const [character, count] of counts) expect(Math.abs(count - 3000), character).toBeLessThan(400);
   });
 

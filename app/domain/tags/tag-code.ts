@@ -1,8 +1,8 @@
-/** Characters that look alike are here only once: no B G I O Q S U Z, no 0 and 1. */
+/** The characters of tag codes. Of characters that look alike only one is used: no B G I O Q S U Z, no 0 and 1. */
 export const tagCodeAlphabet = "23456789ACDEFHJKLMNPRTVWXY";
 const tagCodeLength = 6;
 
-/** Characters that people confuse, with the one in the alphabet. */
+/** The characters that people type by mistake, each with the character of the alphabet that they mean. */
 const lookalikes: Record<string, string> = {
   "0": "D",
   "1": "L",
@@ -19,8 +19,8 @@ const lookalikes: Record<string, string> = {
 const code = new RegExp(`^[${tagCodeAlphabet}]{${tagCodeLength}}$`);
 
 /**
- * Returns the code in a typed or pasted text. It accepts any case, spaces, dashes, invisible characters, lookalikes
- * and whole addresses. Null when the text cannot be a code.
+ * Returns the code in a typed or pasted text. Any case, spaces, dashes, invisible characters, lookalikes and whole
+ * addresses are accepted. Null when the text cannot be a code.
  */
 export function readTagCode(typed: string): string | null {
   const last = /\/t\/([^/?#]*)/i.exec(typed)?.[1] ?? typed;
@@ -32,13 +32,14 @@ export function readTagCode(typed: string): string | null {
   return code.test(read) ? read : null;
 }
 
-/** Returns a random code, one of 308 million. */
+/** Returns a random code, one of 308 million possible codes. */
 export function newTagCode(): string {
   const { length } = tagCodeAlphabet;
   let made = "";
   while (made.length < tagCodeLength) {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // The highest bytes are dropped. Otherwise some characters would be more likely than others.
+    // Random bytes above the last multiple of the alphabet's length are dropped. Otherwise some characters would be
+    // more likely.
     if (random < 256 - (256 % length)) made += tagCodeAlphabet[random % length];
   }
   return made;

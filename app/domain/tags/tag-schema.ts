@@ -2,10 +2,10 @@ import * as z from "zod";
 import { mistake, requiredText } from "~/domain/forms/field-schemas";
 import { tagNameMaxLength } from "./tag";
 
-/** The fields of a new tag. */
+/** The rules for the fields of a new tag. */
 export const tagSchema = z.object({ name: requiredText(tagNameMaxLength) });
 
-/** The fields of a changed tag. Fields left out stay. */
+/** The rules for a change of a tag. Absent fields stay as they are. */
 export const tagChangeSchema = z.object({
   name: tagSchema.shape.name.optional(),
   retired: z.boolean(mistake("not-a-boolean").error).optional(),

@@ -5,25 +5,28 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Tag, TagInUse } from "./tag";
 
-/** Lists all tags with their scans and stories, newest first. Retired tags are included. */
+/** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
 export async function listTags({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<TagInUse[]> {
   const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
-/** Finds a tag with its scans and stories, or null. */
+/** Finds a tag with the numbers of its scans and stories. Null when no tag has this id. */
 export async function findTag({ db }: Pick<Site, "db">, id: string): Promise<TagInUse | null> {
   const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
-/** Finds the tag with this code, also a retired one. Null when none has it. */
+/** Finds the tag with this code, even if it is retired. Null when no tag has this code. */
 export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Promise<Tag | null> {
   const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
   return row ? tagOf(row) : null;
 }
 
-/** Returns the last day of a scan or a story with any tag, `YYYY-MM-DD` in Rome. Null when there was none. */
+/**
+ * Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there was no such
+ * day.
+ */
 export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
   const days = await db
     .selectFrom("tags")
@@ -80,7 +83,7 @@ function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
 }
 
 function tagInUse(row: TagRow & LastDays & { scans: number | null; stories: number | null }): TagInUse {
-  // PostgreSQL sends sums and counts as text.
+  // PostgreSQL returns sums and counts as text, so both are converted.
   const counts = { scans: Number(row.scans ?? 0), stories: Number(row.stories ?? 0) };
   return { ...tagOf(row), ...counts, lastSeen: lastSeenOf(row) };
 }

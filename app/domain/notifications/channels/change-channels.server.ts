@@ -7,8 +7,9 @@ import type { ChannelSetting } from "./channel-settings";
 import { channelGroup, readStoredChannels } from "./current-channels.server";
 
 /**
- * Stores changed channels. Null or empty removes one; fields left out stay. Messages that wait for another try are
- * sent at once. Refused: "setting-configured" when the environment or `site.env` sets one of them, else "invalid".
+ * Stores changed settings of the channels. Null or empty removes a setting; absent fields stay. Messages that wait for
+ * another try are due at once. Refused with "setting-configured" when the environment or `site.env` sets one of the
+ * fields, and with "invalid" for all other mistakes.
  */
 export async function changeChannels(
   site: Site,
@@ -31,7 +32,7 @@ export async function changeChannels(
   });
   logChangedSettings(site, changed);
   site.channels.useStored(await readStoredChannels(site.db));
-  // No page shows channels, but this call also makes the other instances read them again.
+  // No page shows these settings, but `clear` also makes the other instances read them again.
   await site.pages.clear();
   return done(site.channels.list());
 }

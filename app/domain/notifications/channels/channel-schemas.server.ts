@@ -16,7 +16,7 @@ const text = z
 const email = z.email();
 const maxRecipients = 10;
 
-/** The rules for each setting, in the environment, in `site.env` and in /admin. */
+/** The rules for each setting. They hold in the environment, in `site.env` and in /admin. */
 export const channelSchemas = {
   notifyEmail: text
     .refine((value) => emailAddresses(value).every((one) => email.safeParse(one).success), malformed)
@@ -36,7 +36,7 @@ const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
 const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
 
 /**
- * The rules for changes of the notification channels in /admin. Only public hosts are accepted. Settings left out stay
+ * The rules for changes of the notification channels in /admin. Only public hosts are accepted. Absent settings stay
  * as they are.
  */
 export const channelChangesSchema = z.object({

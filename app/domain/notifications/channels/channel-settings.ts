@@ -1,6 +1,6 @@
 import type { SettingSource } from "~/domain/settings/setting";
 
-/** The settings of the owner's notifications. Names in forms and JSON, with their environment variables. */
+/** The settings of the owner's notifications: the name of each in forms and JSON, and its environment variable. */
 export const channelVariables = {
   notifyEmail: "NOTIFY_EMAIL",
   smtpUrl: "SMTP_URL",
@@ -12,16 +12,16 @@ export type ChannelSettingName = keyof typeof channelVariables;
 
 export const channelSettingNames = Object.keys(channelVariables) as ChannelSettingName[];
 
-/** The settings with a password or a secret address. They are never shown in full. */
+/** The settings that contain a password or a secret address. They are never shown in full. */
 export const secretChannelSettings: readonly ChannelSettingName[] = ["smtpUrl", "notifyUrl"];
 
-/** The values as text; null when not set. */
+/** The values of the settings as text. Null for a setting that is not set. */
 export type ChannelValues = Record<ChannelSettingName, string | null>;
 
-/** One of these settings without its secrets. */
+/** One setting of the notifications, without secrets. */
 export interface ChannelSetting {
   name: ChannelSettingName;
-  /** A secret value is reduced to its scheme, host and port. */
+  /** The value. A secret value is reduced to its scheme, host and port. */
   value: string | null;
   source: SettingSource;
 }

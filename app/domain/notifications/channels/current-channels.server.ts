@@ -19,7 +19,7 @@ import {
 import { parseNotifyUrl } from "./notify-url.server";
 import { parseSmtpUrl } from "./smtp-url.server";
 
-/** The channels as set by the environment and `site.env`. */
+/** The values of the channels from the environment and `site.env`, with their sources. */
 export interface ConfiguredChannels {
   values: ChannelValues;
   sources: ConfiguredSources<ChannelSettingName>;
@@ -27,20 +27,20 @@ export interface ConfiguredChannels {
 
 export type StoredChannels = StoredValues<ChannelSettingName>;
 
-/** The channels of an open site with their secrets. No page and no log may contain `values`. */
+/** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
 export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
-  /** Lists every setting without secrets. */
+  /** Lists every setting of the channels, without secrets. */
   list(): ChannelSetting[];
 }
 
-/** The addresses for the owner's messages, with the rules for each value. */
+/** The settings of the owner's notifications, with the rules for each value. */
 export const channelGroup = {
   variables: channelVariables,
   schemas: channelSchemas,
   defaults: { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null },
 };
 
-/** Creates the channels of a site. `first` are the values from its database. */
+/** Creates the channels of a site. `first` has the values that the database has at the start. */
 export function currentChannels(configured: ConfiguredChannels, first: StoredChannels = {}): CurrentChannels {
   const current = currentValues(channelGroup, configured.values, configured.sources, first);
   const { values, sourceOf } = current;
@@ -49,12 +49,12 @@ export function currentChannels(configured: ConfiguredChannels, first: StoredCha
   return { ...current, list };
 }
 
-/** Reads the stored values. */
+/** Reads the channels' values from the database. */
 export async function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
   return readStoredValues(db, channelGroup);
 }
 
-/** Returns the valid values of stored rows. */
+/** Returns the valid values in rows of the table of settings. */
 export function storedChannels(rows: { key: string; value: string }[]): StoredChannels {
   return storedValues(channelGroup, rows);
 }

@@ -1,17 +1,21 @@
 /** An address that receives messages as HTTP requests. */
 export interface NotifyAddress {
-  /** `ntfy` is an ntfy server, with the topic in its JSON. `json` is any other address, with our own JSON. */
+  /**
+   * One of: `ntfy`, an ntfy server, which gets its own JSON with the topic; `json`, any other address, which gets this
+   * site's JSON.
+   */
   kind: "ntfy" | "json";
-  /** The address without user and password. */
+  /** The address without user and password, and for ntfy without the topic. */
   url: string;
   topic: string;
-  /** The Authorization header; null when there is none. */
+  /** The value of the header Authorization. Null when the address has no password. */
   authorization: string | null;
 }
 
 /**
- * Reads `ntfy+https://host/topic` or an ordinary http(s) address; null for anything else. A user with a password
- * signs in; a password alone (`https://:TOKEN@host/…`) is a bearer token.
+ * Reads an address of the form `ntfy+https://host/topic`, or an ordinary http(s) address. Null for any other text. A
+ * user and a password become HTTP Basic authentication. A password alone (`https://:TOKEN@host/…`) is sent as a bearer
+ * token.
  */
 export function parseNotifyUrl(text: string): NotifyAddress | null {
   const [, ntfy, address = ""] = /^(ntfy\+)?(https?:\/\/\S+)$/i.exec(text) ?? [];

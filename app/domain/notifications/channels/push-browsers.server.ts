@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { readSecret } from "~/domain/settings.server";
 import type { PushBrowser } from "~/domain/notifications/notification";
 
-/** Lists the browsers with push messages, oldest first. */
+/** Lists the browsers that receive push messages, oldest first. */
 export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowser[]> {
   return db
     .selectFrom("push_browsers")
@@ -14,7 +14,10 @@ export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowse
     .execute();
 }
 
-/** Forgets a browser, which gets no more messages. On a running site (`pages`) /privacy changes, too. */
+/**
+ * Forgets a browser, which then gets no more messages. Without browsers, /privacy no longer names push messages. So
+ * the page cache is cleared on a running site, which passes `pages`.
+ */
 export async function removeBrowser(
   { db, pages }: Pick<Site, "db"> & Partial<Pick<Site, "pages">>,
   id: string,
@@ -28,7 +31,7 @@ export async function removeBrowser(
   return removed ? done(null) : refused("unknown-browser");
 }
 
-/** Returns the key pair that signs the site's push messages (P-256). */
+/** Returns the key pair (P-256) that signs the site's push messages. */
 export async function readPushKeys({
   db,
 }: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {

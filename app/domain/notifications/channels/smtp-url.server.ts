@@ -1,18 +1,18 @@
-/** A mail server, with its user and password. */
+/** A mail server, with the user and password for it. */
 export interface SmtpServer {
   host: string;
   port: number;
-  /** True: TLS from the first byte. False: STARTTLS when the server offers it. */
+  /** True for TLS from the first byte. False for STARTTLS, used when the server offers it. */
   secure: boolean;
   user: string | null;
   password: string | null;
-  /** The sender's address. Null: the user or the recipient is also the sender. */
+  /** The sender's address in mails. When null, the user or the recipient counts as the sender. */
   from: string | null;
 }
 
 /**
- * Reads `smtps://user:password@host:465?from=address`; null when the text is no such address. The user may be an
- * e-mail address, and the password may contain `@`, `:` and `/`. Percent-encoding is decoded.
+ * Reads an address of the form `smtps://user:password@host:465?from=address`. Null for any other text. The user may be
+ * an e-mail address, and the password may contain `@`, `:` and `/`. Percent-encoding is decoded.
  */
 export function parseSmtpUrl(text: string): SmtpServer | null {
   const [, from] = /\?from=([^\s@<>,;]+@[^\s@<>,;]+)$/.exec(text) ?? [];

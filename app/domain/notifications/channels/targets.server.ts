@@ -4,7 +4,7 @@ import type { Database } from "~db/schema";
 import { emailAddresses } from "./channel-settings";
 import type { Target } from "~/domain/notifications/messenger";
 
-/** Lists the present targets of messages. `db` is the database or a transaction. */
+/** Lists the targets that messages go to now. `db` is the database or a transaction. */
 export async function listTargets(
   { channels }: Pick<Site, "channels">,
   db: Kysely<Database>,

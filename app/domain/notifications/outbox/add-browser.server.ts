@@ -25,8 +25,9 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 const max = 20;
 
 /**
- * Enables push messages in a browser and sends the first one. The same browser is stored only once; `browser` is its
- * kind. Refused: "push-refused" when its push service does not accept the message; nothing is stored then.
+ * Enables push messages in a browser and sends a trial message to it. A browser is stored only once. `browser` is the
+ * kind of browser. Refused with "push-refused" when the browser's push service does not accept the message: then the
+ * browser is not stored.
  */
 export async function addBrowser(
   site: Site,
@@ -59,7 +60,7 @@ export async function addBrowser(
   const target = { channel: "push", id, endpoint, publicKey: keys.p256dh, auth: keys.auth } as const;
   const { result } = await sendTrialTo(site, target);
   if (result.ok) {
-    // The page /privacy lists the channels of notifications.
+    // The page /privacy names the channels of notifications, and may now name push messages.
     await site.pages.clear();
     return done({ ...stored, browser });
   }

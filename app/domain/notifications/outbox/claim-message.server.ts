@@ -10,8 +10,8 @@ export type ClaimedMessage = Selectable<NotificationMessagesTable>;
 type Clocked = Pick<Site, "db" | "now">;
 
 /**
- * Claims a message that is due, for two minutes; null when none is due. Only one sender can claim it. A message whose
- * last two tries have no known result is finished: it may have arrived twice already.
+ * Claims a message that is due, for two minutes. Null when none is due. Only one sender can claim it. Each claim is a
+ * try. A message whose last two tries have no known result is finished instead: it may have arrived twice already.
  */
 export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null> {
   for (;;) {
@@ -30,7 +30,7 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     eb("claimed_until", "<=", now),
     eb("claimed_until", ">", before(site, -2 * claimedFor)),
   ]);
-  // A time further ahead than the longest pause was stored before the clock was set back.
+  // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
   const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", before(site, -2 * longestPause))]);
   const next = eb
     .selectFrom("notification_messages")
@@ -50,14 +50,14 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
         unsettled: eb("unsettled", "+", 1),
       })
       .where("id", "=", next)
-      // The condition is repeated here: another sender may have chosen the same message at the same moment.
+      // The condition is repeated in the update, because another sender may choose the same message at the same moment.
       .where(isFree)
       .returningAll()
       .executeTakeFirst()
   );
 }
 
-/** Stores the result of a try: the end of the message, or the time of the next try. */
+/** Stores the result of a try. Either the message is finished, or the time of its next try is stored. */
 export async function settleMessage(
   site: Clocked,
   { id, tries, created_at }: Pick<ClaimedMessage, "id" | "tries" | "created_at">,
@@ -77,7 +77,7 @@ export async function settleMessage(
     .execute();
 }
 
-/** Finishes a message: it is never tried again. */
+/** Finishes a message, which is then never tried again. */
 export async function endMessage(
   site: Clocked,
   id: string,
@@ -92,8 +92,8 @@ export async function endMessage(
 }
 
 /**
- * Releases the messages of senders that stopped in the middle of a try. Call it only while no other process uses this
- * database.
+ * Releases the claimed messages of senders that stopped in the middle of a try. Call it only while no other process
+ * uses this database.
  */
 export async function releaseClaims({ db }: Pick<Site, "db">): Promise<void> {
   await db

@@ -8,7 +8,7 @@ import {
 } from "~/domain/notifications/notification";
 import { before, retentionMs } from "./time-limits";
 
-/** Lists the newest messages, newest first. Messages without contents are left out. */
+/** Lists the last `max` messages, newest first. Messages without contents are left out. */
 export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
   const rows = await db
     .selectFrom("notification_messages")
@@ -58,7 +58,7 @@ function errorOf(code: string, status: number | null): DeliveryError {
   return { code: deliveryErrorCode(code), ...(status !== null && { status }) };
 }
 
-/** Deletes notifications and messages that are finished for more than 30 days. */
+/** Deletes notifications and messages that have been finished for more than 30 days. */
 export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
   const oldest = before(site, retentionMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();

@@ -17,7 +17,10 @@ interface Row {
   tag: string | null;
 }
 
-/** Returns the present contents of a message, oldest first. Deleted stories are left out; the list may be empty. */
+/**
+ * Returns the events of a message with their present contents, oldest first. Deleted stories are left out, so the list
+ * may be empty.
+ */
 export async function readHappenings(
   site: Pick<Site, "db" | "freeBytes">,
   messageId: string,

@@ -6,13 +6,13 @@ import { targetKey } from "~/domain/notifications/messenger";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { before, giveUpAfter } from "./time-limits";
 
-/** The minimum time between two messages to a target, in milliseconds. */
+/** The minimum time between two messages to the same target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
 const batch = 500;
 
 /**
- * Makes messages from recorded notifications, at most one for each target. A target gets none while its last one is
- * under way or less than ten minutes old: the next message contains everything that waits.
+ * Makes messages from recorded notifications, at most one for each target. A target gets no new message while its last
+ * message is on its way or less than ten minutes old. The next message then contains everything that waits.
  */
 export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">): Promise<void> {
   if (!(await isAnythingWaiting(site.db))) return;
@@ -33,7 +33,10 @@ async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
   return (await waiting.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Adds an entry for every present target to each new notification. Notifications from before `oldest` are too late. */
+/**
+ * Adds an entry for each target to every new notification. Notifications from before `oldest` get none, because they
+ * are too late.
+ */
 async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
   for (;;) {
     const found = await trx
@@ -87,7 +90,7 @@ async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, targe
         eb.and([
           eb("outcome", "in", ["sent", "unknown"]),
           eb("ended_at", ">", before(site, quiet)),
-          // A time in the future was stored before the clock was set back.
+          // A time in the future was stored before the clock was set back. It must not keep the target quiet.
           eb("ended_at", "<=", before(site, 0)),
         ]),
       ]),

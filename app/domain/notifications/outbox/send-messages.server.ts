@@ -8,8 +8,8 @@ import { removeBrowser } from "~/domain/notifications/channels/push-browsers.ser
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 
 /**
- * Sends the due messages, each once; a failed one is due again later. Sends nothing while notifications are paused.
- * The server's timer calls this, never a visitor's request.
+ * Sends each message that is due, once. A message that fails becomes due again later. Nothing is sent while
+ * notifications are paused. Only the server's timer calls this, never a visitor's request.
  */
 export async function sendMessages(site: Site): Promise<void> {
   if (await areNotificationsPaused(site.db)) return;

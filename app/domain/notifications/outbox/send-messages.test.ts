@@ -147,7 +147,7 @@ test("a sender that is killed in the middle leaves one double at most, with the 
   await here.send();
   here.passes(1);
   up();
-  // The message was sent twice, and each time the process died before it stored the result.
+  // Twice, a process sends the message and dies before it stores the result.
   for (let killed = 0; killed < 2; killed += 1) {
     expect(await claimMessage(here.site)).not.toBeNull();
     expect(await claimMessage(here.site)).toBeNull();

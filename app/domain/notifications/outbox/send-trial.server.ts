@@ -13,7 +13,7 @@ export interface TrialResult {
 
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
-/** Sends a trial message to every target at once and waits for the results. Refused when there is no target. */
+/** Sends a trial message to every target at once, and returns the result for each. Refused when there is no target. */
 export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no-channel">> {
   const targets = await listTargets(site, site.db);
   if (targets.length === 0) return refused("no-channel");
@@ -21,8 +21,8 @@ export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no
 }
 
 /**
- * Sends a trial message to every target. Refused when there is no target, or when the message did not arrive
- * everywhere.
+ * Sends a trial message to every target. Refused when there is no target, or when the message did not arrive at every
+ * target.
  */
 export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
   const sent = await sendTrial(site);
@@ -30,7 +30,10 @@ export async function tryChannels(site: Sender): Promise<Result<null, "no-channe
   return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
 }
 
-/** Sends a trial message to one target. The result is stored with the deliveries. A target that is gone is removed. */
+/**
+ * Sends a trial message to one target, and stores the result with the other deliveries. A push target that is gone is
+ * removed.
+ */
 export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
   const id = newId();
   const now = site.now();
@@ -60,7 +63,7 @@ export async function sendTrialTo(site: Sender, target: Target): Promise<TrialRe
   return { target, result };
 }
 
-/** The trial arrived, so older messages to this target need no longer wait. */
+/** Makes the waiting messages to this target due now, because the trial message has arrived there. */
 async function tryAgainNow({ db, now }: Sender, target: Target): Promise<void> {
   await db
     .updateTable("notification_messages")

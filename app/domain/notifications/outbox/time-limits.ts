@@ -4,23 +4,23 @@ const minute = 60 * 1000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** After this time a message is not tried again, in milliseconds. */
+/** The age in milliseconds after which a message is not tried again. */
 export const giveUpAfter = 3 * day;
-/** The time for which sent notifications are stored, in milliseconds. */
+/** The age in milliseconds at which sent notifications are deleted. */
 export const retentionMs = 30 * day;
-/** The time for which a try belongs to its sender, in milliseconds. It is longer than any try. */
+/** The time for which a sender holds a message that it is trying to send, in milliseconds. No try takes so long. */
 export const claimedFor = 2 * minute;
 
 const pauses = [1, 2, 5, 10, 20, 30, 60, 120, 240, 360].map((minutes) => minutes * minute);
 /** The longest pause between two tries, in milliseconds. */
 export const longestPause = 6 * hour;
 
-/** Returns the pause after this many tries, in milliseconds. */
+/** Returns the pause before the next try, in milliseconds, after this number of tries. */
 export function pauseAfter(tries: number): number {
   return pauses[Math.max(0, tries - 1)] ?? longestPause;
 }
 
-/** Returns the time that was so many milliseconds ago, ISO-8601. */
+/** Returns the time that was this many milliseconds ago, ISO-8601. */
 export function before({ now }: Pick<Site, "now">, milliseconds: number): string {
   return new Date(now().getTime() - milliseconds).toISOString();
 }

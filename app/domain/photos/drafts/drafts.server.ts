@@ -9,10 +9,13 @@ import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 
-/** The lifetime of a refused form's photos, in milliseconds. */
+/** The time for which the photos of a refused form are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
 
-/** Returns the range of `expires_at` of valid drafts. A later time was stored before the clock was set back. */
+/**
+ * Returns the limits between which `expires_at` lies in valid drafts. A later time was stored before the clock was set
+ * back, so that draft has expired.
+ */
 export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
   const at = now().getTime();
   return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
@@ -21,32 +24,35 @@ export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; u
 /** All values of all fields of a form, in order. */
 export type TypedFields = Record<string, string[]>;
 
-/** The photos of a form that was not accepted. Anybody with the id may see and send them. */
+/** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
 export interface Draft {
   id: string;
   photos: OwnersPhoto[];
-  /** The fields of a form that was not processed because the owner's session was over. */
+  /** The typed fields of a form that was not processed, because the owner's session was over. Null for other drafts. */
   typed: TypedFields | null;
 }
 
 /** The photos of a received form. */
 export interface FormPhotos {
-  /** The draft with photos of an earlier try. */
+  /** The id of the draft that has photos of an earlier try. */
   draftId: string | null;
-  /** The ids of the draft's photos that the sender has removed. */
+  /** The ids of those photos in the draft that the sender has removed from the form. */
   removed: string[];
   received: ReceivedFile[];
 }
 
-/** The maximum number of photos in the form. With `newestWins` a new file replaces an older one. */
+/**
+ * The rules for storing new photos in a draft. `max` is the maximum number of photos in the form. With `newestWins`
+ * new photos replace older ones.
+ */
 export interface DraftRules {
   max: number;
   newestWins?: boolean;
-  /** The fields of the form, to be stored with the photos. */
+  /** The form's typed fields, to be stored with the photos. */
   typed?: TypedFields;
 }
 
-/** Finds a draft that has not expired. Null when none exists, or without an id. */
+/** Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. */
 export async function findDraft(site: Site, id: string | null): Promise<Draft | null> {
   if (!id) return null;
   const { after, until } = draftsEndBetween(site);
@@ -69,15 +75,15 @@ export async function findDraft(site: Site, id: string | null): Promise<Draft | 
   return { id, photos: rows.map(ownersPhoto), typed };
 }
 
-/** Returns the number of photos in a draft without the `removed` ones. */
+/** Returns the number of photos in a draft, without those in `removed`. */
 export function countKept(draft: Draft | null, removed: string[]): number {
   return draft?.photos.filter(({ id }) => !removed.includes(id)).length ?? 0;
 }
 
 /**
- * Adds new photos, whose files are stored, to the draft of a form or to a new one, in one transaction. `id` is the
- * draft, or null when nothing was stored. The caller removes the files of `orphaned` photos, which nothing uses any
- * more.
+ * Adds new photos, whose files are stored, in one transaction to the draft of a form or to a new draft. `id` is the id
+ * of the draft; null when there was nothing to store. Nothing uses the `orphaned` photos any more; the caller removes
+ * their files.
  */
 export function writeDraft(
   site: Site,
@@ -86,7 +92,7 @@ export function writeDraft(
   { max, newestWins, typed }: DraftRules,
 ): Promise<{ id: string | null; orphaned: string[] }> {
   return site.db.transaction().execute(async (trx) => {
-    // The same form may have arrived from another tab meanwhile, and used or changed the draft.
+    // The same form may have arrived from another tab and have used or changed the draft. So the draft is read again.
     const before = draftId ? await photoIdsIn(trx, draftId) : null;
     if (!before && !typed && prepared.length === 0) return { id: null, orphaned: [] };
     const id = before && draftId ? draftId : newId();
@@ -104,8 +110,8 @@ export function writeDraft(
 }
 
 /**
- * Ends a draft inside a transaction. Returns the ids of its photos in order, to be used elsewhere. Null when the
- * draft no longer exists.
+ * Ends a draft, inside a transaction. Returns the ids of its photos in order, so that the caller can use the photos.
+ * Null when the draft no longer exists.
  */
 export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
@@ -113,7 +119,7 @@ export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<s
   return photoIds;
 }
 
-/** Ends a draft and removes its photos, except those that are used elsewhere. */
+/** Ends a draft and removes its photos. Photos that something else uses stay. */
 export async function dropDraft(site: Site, id: string): Promise<void> {
   const orphaned = await site.db
     .transaction()

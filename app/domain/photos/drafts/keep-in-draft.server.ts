@@ -16,13 +16,16 @@ import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
 /** The result of adding a form's photos to a draft. */
 export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
-  /** The draft; null when there was nothing to store. */
+  /** The draft with the photos. Null when there was nothing to store. */
   draft: Draft | null;
-  /** The stored names of the photos in this request. */
+  /** The stored names of the photos that came with this request. */
   added: string[];
 }
 
-/** Prepares the owner's new photos and stores them in the draft of the form, beside those that were not removed. */
+/**
+ * Prepares the owner's new photos and stores them in the form's draft, beside the earlier photos that were not
+ * removed.
+ */
 export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
   const before = await findDraft(site, form.draftId);
   const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
@@ -31,7 +34,7 @@ export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRule
   return { draft, added: prepared.map(({ name }) => name), ...outcome };
 }
 
-/** Stores new photos in the draft of a form, or in a new draft. Null when there is nothing to store. */
+/** Stores new photos in the form's draft, or in a new draft. Null when there is nothing to store. */
 export async function storeDraft(
   site: Site,
   form: Pick<FormPhotos, "draftId" | "removed">,
@@ -44,7 +47,10 @@ export async function storeDraft(
   return findDraft(site, id);
 }
 
-/** Undoes `keepInDraft` for a sender who will send the photos again. The draft is as before, or gone. */
+/**
+ * Undoes `keepInDraft` for a sender who will send the photos again. An earlier draft has its old photos again; a new
+ * draft is removed.
+ */
 export async function rollBack(
   site: Site,
   { draftId }: Pick<FormPhotos, "draftId">,

@@ -15,7 +15,7 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { withStoredCopy } from "~/domain/photos/files/received-file.server";
 
-/** A change to a photo. `name` is its stored name, `token` the form's token. */
+/** The edits that the owner makes to a photo. `name` is the photo's stored name; `token` is the form's token. */
 export interface PhotoChange {
   name: string;
   edits: PhotoEdit[];
@@ -25,8 +25,9 @@ export interface PhotoChange {
 export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
 
 /**
- * Turns and covers a photo. The pixels change in the largest size, and all sizes are made again from it under a new
- * name. Everything that used the photo uses the new one, and no file of the old one is left.
+ * Turns a photo and covers parts of it. The pixels change in the largest size, and all sizes are made again from that
+ * one, under a new name. Everything that used the old photo then uses the new one. All files of the old photo are
+ * removed.
  */
 export async function editPhoto(
   site: Site,
@@ -37,7 +38,7 @@ export async function editPhoto(
   return key ? site.singleFlight(key, edit) : edit();
 }
 
-/** Returns a JPEG of the photo with these changes. */
+/** Returns a JPEG that shows a photo after these edits. Stores nothing. */
 export async function previewPhoto(
   site: Site,
   { name, edits }: Omit<PhotoChange, "token">,
@@ -66,14 +67,14 @@ async function storeEdited(
     return { replaced, photo: edited.value };
   });
   if (!stored) return refused("photo-unreadable");
-  // The photo was deleted, or changed in another tab, while the new pixels were made.
+  // While the new pixels were made, the photo was deleted, or edited in another tab.
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
   await site.pages.clear();
   await removePhotoFiles(site, [name]);
   return done({ ...old, ...storedPhoto({ ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
-/** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old one is gone. */
+/** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
     const there = await trx
@@ -105,7 +106,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-/** Makes newer versions of the blog posts and locations with this photo. */
+/** Stores a new version of every blog post and location that shows this photo. */
 async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const posts = await trx
@@ -139,7 +140,7 @@ async function refer(
   await trx.updateTable(table).set({ photo_id }).where("photo_id", "=", from).execute();
 }
 
-/** Returns the replacement when the same form has already made it. */
+/** Returns the photo that replaced this one, if the form with this key has replaced it. Otherwise returns a refusal. */
 async function replacedOrUnknown(
   site: Site,
   name: string,

@@ -1,6 +1,8 @@
 import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
 
-/** The boxes in which the owner touches a photo, in CSS pixels, one for each range of screen widths. */
+/**
+ * The boxes in which a photo is shown for the owner to touch, in CSS pixels: one box for each range of screen widths.
+ */
 export const canvasBoxes = {
   narrow: { width: 320, height: 480 },
   medium: { width: 640, height: 640 },
@@ -9,8 +11,8 @@ export const canvasBoxes = {
 export type CanvasBox = keyof typeof canvasBoxes;
 
 /**
- * Returns the displayed size of a changed photo in a box, in CSS pixels. Browsers report a touch in the image's own
- * CSS pixels, so the page and the reader of the point need the same size.
+ * Returns the size in which a box shows an edited photo, in CSS pixels. Browsers report a touch in CSS pixels of the
+ * image. So the code that reads the touched point must use the same size as the page.
  */
 export function canvasSize(
   photo: { width: number; height: number },
@@ -24,7 +26,7 @@ export function canvasSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Returns the address of the edit page, or of its `part`, with unsaved changes in the query. */
+/** Returns the address of the page that edits a photo, or of a `part` of that page. Unsaved edits are in the query. */
 export function photoEditAddress(name: string, query: URLSearchParams, part = ""): string {
   const search = query.toString();
   return `/admin/foto/${name}${part}${search ? `?${search}` : ""}`;

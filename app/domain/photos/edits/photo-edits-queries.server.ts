@@ -4,7 +4,8 @@ import { photoIdOf } from "~/photo-store/photo-files";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 
 /**
- * Finds the photo that replaced the one with this name. Null when none did. `key` is the key of the form that did it.
+ * Finds the photo that replaced the photo with this name. Null when the photo was not replaced. `key` is the key of
+ * the form that replaced it.
  */
 export async function findReplacement(
   { db }: Pick<Site, "db">,
@@ -21,7 +22,7 @@ export async function findReplacement(
   return { photo: ownersPhoto(photo), key };
 }
 
-/** Returns these stored names in their order, with each replaced photo as its replacement. */
+/** Returns these stored names in their order. The name of a replaced photo becomes the name of its replacement. */
 export async function currentNames({ db }: Pick<Site, "db">, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await db

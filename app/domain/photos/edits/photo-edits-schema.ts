@@ -8,7 +8,7 @@ const turn = z.strictObject({ turn: z.literal([90, 180, 270], wrong) }, wrong);
 const radius = z.number(wrong).gt(0, wrong).max(largestRadius, wrong);
 const cover = z.strictObject({ cover: z.strictObject({ x: share, y: share, radius }, wrong) }, wrong);
 
-/** The JSON of changes to a photo, in order. */
+/** The rules for the JSON with the edits of a photo, in order. */
 export const photoEditsSchema = z.object({
   operations: z
     .array(z.union([turn, cover], wrong), mistake("missing"))

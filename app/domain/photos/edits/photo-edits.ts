@@ -1,6 +1,6 @@
 import type { Disc, PhotoEdit } from "~/images/edits/photo-edits";
 
-/** The maximum number of changes to a photo in one form. */
+/** The maximum number of edits to a photo in one form. */
 export const maxPhotoEdits = 40;
 
 /** The discs that the owner can choose. Each radius is a fraction of the photo's longer side. */
@@ -11,14 +11,14 @@ export const largestRadius = 0.5;
 const share = "(0|1|0\\.\\d{1,4}|1\\.0{1,4})";
 const cover = new RegExp(`^cover:${share},${share},${share}$`);
 
-/** Writes a change as text for an address or a form: `turn:90`, `cover:0.4,0.3,0.06`. */
+/** Writes an edit as text for an address or a form: `turn:90`, `cover:0.4,0.3,0.06`. */
 export function writeEdit(edit: PhotoEdit): string {
   if ("turn" in edit) return `turn:${edit.turn}`;
   const { x, y, radius } = edit.cover;
   return `cover:${[x, y, radius].map((value) => Number(value.toFixed(4))).join()}`;
 }
 
-/** Reads the text of `writeEdit`; null for any other text. */
+/** Reads the text that `writeEdit` writes. Null for any other text. */
 export function readEdit(text: string): PhotoEdit | null {
   const turn = ([90, 180, 270] as const).find((degrees) => text === `turn:${degrees}`);
   if (turn) return { turn };

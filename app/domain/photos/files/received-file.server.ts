@@ -6,31 +6,36 @@ import type { Position } from "~/images/prepared-photo";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 
-/** A received file. It has its own folder, where the photo worker writes the finished sizes. */
+/** A received file. It lies in a folder of its own, into which the photo worker writes the finished sizes. */
 export interface ReceivedFile {
   path: string;
   fileName: string;
-  /** SHA-256 of the bytes in hex. It shows that a form was sent twice. Never stored. */
+  /** The SHA-256 of the file's bytes in hex, by which a form that arrives twice is recognised. */
   digest: string;
-  /** The position that the browser sent with a reduced photo. It counts only when the file has none. */
+  /**
+   * The position that the browser sent with a photo that it had reduced. It counts only when the file has no position.
+   */
   sentPosition?: Position | null;
-  /** The day that the browser sent with a reduced photo, `YYYY-MM-DD`. It counts only when the file has none. */
+  /**
+   * The day (`YYYY-MM-DD`) that the browser sent with a photo that it had reduced. It counts only when the file has no
+   * day.
+   */
   sentTakenOn?: string | null;
 }
 
-/** Returns a path for a file to receive, in a new folder of `site.incoming`. The caller makes the folder. */
+/** Returns a path for a file that will be received, in a new folder of `site.incoming`. The caller makes the folder. */
 export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
   return path.join(incoming, randomUUID(), "received");
 }
 
-/** Removes received files and the finished sizes that were not stored. The next start removes the rest. */
+/** Removes received files, with the finished sizes that were not stored. The next start removes whatever remains. */
 export async function removeReceived(paths: string[]): Promise<void> {
   await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
 }
 
 /**
- * Runs `work` with a copy of a stored photo's largest file. The copy has its own folder, which is removed afterwards.
- * Null when the file is missing.
+ * Runs `work` with a copy of a stored photo's largest file. The copy lies in a folder of its own, which is removed
+ * afterwards. Null when the photo's file is missing.
  */
 export async function withStoredCopy<Made>(
   site: Pick<Site, "photos" | "incoming">,

@@ -4,8 +4,9 @@ import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 import type { Site } from "~/domain/site";
 
 /**
- * Deletes photos wherever they are used, inside a transaction. It records their ids and those of earlier versions, so
- * that neither a start nor a restore brings the files back. The caller removes the files after the commit.
+ * Deletes photos wherever they are used, inside a transaction. The ids of the photos and of their earlier versions are
+ * recorded, so that neither a start nor a restore brings the files back. The caller removes the files after the
+ * commit.
  */
 export async function removePhotosEverywhere(
   site: Pick<Site, "now">,
@@ -47,7 +48,7 @@ async function removeFromBlogPosts(
     .returning("blog_post_id")
     .execute();
   const postIds = shown.map(({ blog_post_id }) => blog_post_id);
-  // PostgreSQL does not accept an empty list.
+  // PostgreSQL does not accept an empty list after `in`.
   if (postIds.length === 0) return;
   const posts = trx.selectFrom("blog_posts").select(["id", "updated_at"]).where("id", "in", postIds);
   for (const post of await posts.execute()) await changeRow(site, trx, "blog_posts", post, {});

@@ -5,8 +5,9 @@ import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 
 /**
- * Deletes the rows of those photos that nothing uses any more, inside the transaction that removed the references.
- * Returns their stored names. The caller removes the files after the commit with `removePhotoFiles`.
+ * Deletes the rows of the photos among these that nothing uses any more. Runs inside the transaction that ended their
+ * use. Returns the stored names of the deleted photos. After the commit the caller removes the files with
+ * `removePhotoFiles`.
  */
 export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
@@ -17,8 +18,12 @@ export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string
   return unused.map(({ name }) => name);
 }
 
-/** Removes the files of photos without rows. The next start handles files that a crash or a broken disk leaves. */
+/**
+ * Removes the files of photos that have no row any more. Files that remain after a crash or a fault of the disk are
+ * found at the next start.
+ */
 export async function removePhotoFiles(site: Pick<Site, "photos">, names: string[]): Promise<void> {
-  // Nothing refers to these files any more. Nobody can see them, so they can also go later.
+  // A storage fault is ignored: nothing refers to these files any more and nobody can see them, so they can also go
+  // later.
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
 }

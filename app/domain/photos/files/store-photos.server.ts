@@ -10,8 +10,8 @@ import { removePhotoFiles } from "./remove-unused-photos.server";
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Stores the files of new photos, then runs `write`, whose last step is the transaction that refers to them. An error
- * removes the files again, unless the transaction may have been stored.
+ * Stores the files of new photos, then runs `write`, which ends with the transaction that stores the photos' rows.
+ * After an error the files are removed again, unless the transaction may have been stored.
  */
 export async function withStoredFiles<Written>(
   site: Site,
@@ -28,7 +28,7 @@ export async function withStoredFiles<Written>(
   }
 }
 
-/** Inserts the rows of photos whose files are stored, inside a transaction. Returns their ids in order. */
+/** Inserts the rows of photos whose files are stored, inside a transaction. Returns the photos' ids in order. */
 export async function insertPhotos(
   site: Site,
   trx: Kysely<Database>,
@@ -36,7 +36,7 @@ export async function insertPhotos(
 ): Promise<string[]> {
   const now = site.now();
   const created_at = now.toISOString();
-  // Some time zones are already at tomorrow. A later day comes from a wrong clock.
+  // In some time zones it is already tomorrow. A day after tomorrow comes from a wrong clock and is not stored.
   const lastDay = dayOf(new Date(now.getTime() + dayMs));
   const rows = photos.map(({ name, width, height, sizes, digest, position, takenOn }) => {
     const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };

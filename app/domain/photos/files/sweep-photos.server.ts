@@ -5,7 +5,7 @@ import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-unused-photos.server";
 
-/** Ends expired drafts with their photos. Safe at any moment. */
+/** Ends expired drafts and removes their photos. It can run at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
   const { after, until } = draftsEndBetween(site);
   const expired = await site.db
@@ -16,12 +16,12 @@ export async function expireDrafts(site: Site): Promise<void> {
   for (const { id } of expired) await dropDraft(site, id);
 }
 
-/** About half a gigabyte. Strangers who never finish their forms can use this much. */
+/** The maximum number of photos in drafts of strangers who never finish their forms: about half a gigabyte. */
 const maxDraftPhotos = 200;
 
 /**
- * Ends the oldest drafts without typed fields, while such drafts have more than `max` photos. A new draft is safe for
- * hours, and the owner's typed fields are never touched.
+ * Ends the oldest drafts without typed fields, as long as all such drafts together have more than `max` photos. A new
+ * draft is safe for hours. Drafts with the owner's typed fields stay.
  */
 export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
   const drafts = await site.db
@@ -41,10 +41,10 @@ export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<
 }
 
 /**
- * Repairs photos and share cards after an interruption. It ends expired drafts, deletes unused photos, the remains of
- * withdrawn or covered photos, cards without a row and rows of cards without a file (a backup has none). It calls
- * `setAside` with the stored name of every unknown photo. It ignores files that somebody may be storing now. Only one
- * caller at a time: before anything is stored, or where the store's `isSweptInUse`.
+ * Repairs photos and share cards after an interruption. Ends expired drafts. Deletes unused photos, the remains of
+ * withdrawn or edited photos, card files without a row, and card rows without a file (backups contain no card files).
+ * Calls `setAside` with the stored name of every unknown photo. Ignores files that may just be being stored. Only one
+ * caller at a time may sweep: before anything is stored, or at any time if the store's `isSweptInUse` is true.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
@@ -62,12 +62,12 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const gone = new Set([...edits.map(({ replaced_id }) => replaced_id), ...withdrawn.map(({ id }) => id)]);
   const cards = await site.db.selectFrom("share_cards").select(["name", "drawn"]).execute();
   const known = new Set([...photos, ...cards].map(({ name }) => name));
-  // A card has its row before its file while it is being drawn.
+  // While a card is being drawn, it has a row but no file yet. Such a card is not missing its file.
   const cardsWithoutFile = new Set(cards.filter(({ drawn }) => drawn === 1).map(({ name }) => name));
   for (const { name, isSettled } of await site.photos.list()) {
     cardsWithoutFile.delete(name);
     if (known.has(name)) continue;
-    // A photo that is deleted for good is never stored again.
+    // A file that is not settled may still be about to get its row. But a photo that was deleted for good gets none.
     if (!isSettled && !gone.has(photoIdOf(name))) continue;
     if (gone.has(photoIdOf(name)) || isShareCardName(name)) await site.photos.remove(name);
     else await setAside(name);
