@@ -8,10 +8,7 @@ export function dayOf(moment: Date): string {
   return new Date(moment.getTime() + hoursAhead(moment) * hourMs).toISOString().slice(0, 10);
 }
 
-/**
- * Returns how many hours Italy is ahead of UTC: two from the last Sunday of March to the last Sunday of October, else
- * one.
- */
+/** Returns how many hours Italy is ahead of UTC: two from the last Sunday of March to that of October, else one. */
 function hoursAhead(moment: Date): 1 | 2 {
   const [march, october] = [2, 9];
   const year = moment.getUTCFullYear();

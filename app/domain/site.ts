@@ -48,15 +48,9 @@ export interface Site {
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
   readonly gazetteer: Gazetteer;
-  /**
-   * Returns coasts and borders for drawn maps, in the format of `map/land/atlas`. They are read again for every
-   * drawing.
-   */
+  /** Returns coasts and borders for drawn maps, in the format of `map/land/atlas`. Every drawing reads them again. */
   readonly outlines: (scale: "50m" | "110m") => Uint8Array;
-  /**
-   * The directory for files that are being received and prepared. Each file has its own folder. Every start empties
-   * it.
-   */
+  /** The directory for files that are being received and prepared, each in its own folder. Every start empties it. */
   readonly incoming: string;
   /** Returns the free bytes of the disk of the site. */
   readonly freeBytes: () => Promise<number>;

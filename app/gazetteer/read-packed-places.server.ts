@@ -8,8 +8,7 @@ export interface PackedPlaces {
   /** Returns the names of a place. */
   names(place: number): string[];
   /**
-   * Returns the area of a place: `IT-LE` for an Italian province, `US-GA` for a state of the USA, else the country's
-   * ISO 3166 code.
+   * Returns `IT-LE` for a place in an Italian province, `US-GA` in a state of the USA, else the ISO 3166 country code.
    */
   area(place: number): string;
   /** The points of the places, in degrees. */

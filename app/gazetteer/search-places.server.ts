@@ -1,8 +1,7 @@
 import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 
 /**
- * A found place, by its number. `isExact` is true when the query is one whole name of the place, not only the
- * beginning.
+ * A found place, by its number. `isExact` is true when the query is a whole name of the place, not only a beginning.
  */
 export interface PlaceMatch {
   place: number;
@@ -52,10 +51,7 @@ function lineAt(ends: number[], position: number): number {
   return from;
 }
 
-/**
- * The replacements already computed, by the replaced characters: all except plain small letters, digits and
- * separators.
- */
+/** Replacements already computed, by the replaced characters: all except plain small letters, digits and separators. */
 const replaced = new Map<string, string>();
 const spelled: Record<string, string> = { ß: "ss", æ: "ae", œ: "oe", ø: "o", ł: "l", đ: "d", ð: "d", ı: "i" };
 

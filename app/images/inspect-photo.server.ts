@@ -126,10 +126,7 @@ interface JpegFrame {
   hasManyScans: boolean;
 }
 
-/**
- * Reads the frame of a JPEG from the first frame header and the scan header after it. Null when one of the two headers
- * is missing.
- */
+/** Reads the frame of a JPEG from its first frame header and the scan header after it. Null when one is missing. */
 function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
   const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
   const scan = segments.find(({ name }) => name === "da");

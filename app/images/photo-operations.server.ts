@@ -128,8 +128,7 @@ const webp = { quality: 78, effort: 2 };
 
 /**
  * Writes every file of a new photo into `folder`, from the pixels alone, so that nothing else of the original gets in.
- * `fileName` is the sender's name for the file; the label in the stored name comes from it. Throws when the disk is
- * full.
+ * The label in the stored name comes from `fileName`, the sender's name for the file. Throws when the disk is full.
  */
 async function encodePhoto(
   sharp: Sharp,

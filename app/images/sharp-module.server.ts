@@ -7,8 +7,7 @@ export type Sharp = typeof sharp;
 export type LoadSharp = () => Promise<{ default: Sharp } | Sharp>;
 
 /**
- * The decoders that strangers' files may reach. All other decoders of libvips (SVG, PDF, TIFF…) are blocked in this
- * process.
+ * The decoders that strangers' files may reach. libvips' other decoders (SVG, PDF, TIFF…) are blocked in this process.
  */
 const decoders = ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((name) => `VipsForeignLoad${name}`);
 

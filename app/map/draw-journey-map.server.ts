@@ -14,10 +14,7 @@ const large = { width: 680, height: 500, max: 90 };
 /** The minimum distance of two pins, in CSS pixels. */
 const pinDistance = 30;
 
-/**
- * Draws the map of a journey from its stops in journey order. Without stops it draws the land around the default
- * centre.
- */
+/** Draws the map of a journey from its stops in journey order. Without stops it draws the land around `mapCentre`. */
 export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
   const points = unwrapLongitudes(stops).map(project);
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
@@ -43,8 +40,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
 }
 
 /**
- * Returns the markers for all screens in journey order. On small screens, clusters of large screens are combined
- * further.
+ * Returns the markers for all screens in journey order. Small screens combine the clusters of large screens further.
  */
 function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMarker[] {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];

@@ -23,10 +23,7 @@ const codes: Record<BucketProblem, string> = {
   refused: "EIO",
 };
 
-/**
- * The store was unreachable or refused a request. Like an error of the file system, the fault has `code` and
- * `syscall`.
- */
+/** The store was unreachable or refused a request. The fault has `code` and `syscall`, as errors of the file system. */
 export class BucketFault extends Error {
   override name = "BucketFault";
   readonly code: string;
@@ -43,10 +40,7 @@ export class BucketFault extends Error {
   }
 }
 
-/**
- * Returns the problem of an unsuccessful answer. `s3Code` is the error code in the answer's body, such as
- * `NoSuchBucket`.
- */
+/** Returns the problem of an unsuccessful answer. `s3Code` is the error code in its body, such as `NoSuchBucket`. */
 export function problemOf(status: number, s3Code: string): BucketProblem {
   if (s3Code === "RequestTimeTooSkewed") return "wrong-clock";
   if (status === 401 || status === 403) return s3Code === "QuotaExceeded" ? "full" : "denied";

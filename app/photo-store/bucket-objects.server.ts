@@ -31,10 +31,7 @@ export interface BucketObjects {
 
 const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 
-/**
- * Makes the objects of a bucket. No connection is opened: the first request finds out whether the store can be
- * reached.
- */
+/** Makes the objects of a bucket. No connection is opened: the first request finds out whether the store answers. */
 export async function bucketObjects(
   settings: BucketSettings,
   timeouts: BucketTimeouts,

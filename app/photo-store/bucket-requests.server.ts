@@ -97,10 +97,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   };
 }
 
-/**
- * Converts an error of `fetch` or of reading a body. `isGuard` is true when a time limit of this program caused the
- * error.
- */
+/** Converts an error of `fetch` or of reading a body. `isGuard` is true when a time limit here caused the error. */
 export function faultOf(error: unknown, method: string, isGuard: boolean): BucketFault {
   if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
   const { cause, message } = error as Error;

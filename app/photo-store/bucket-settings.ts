@@ -15,8 +15,7 @@ export interface BucketTimeouts {
   /** The maximum time until the headers of an answer arrive. */
   headersMs: number;
   /**
-   * The maximum time until the headers of the answer to a `PUT` arrive. The store sends them after it has received the
-   * whole file.
+   * The maximum time until the headers of the answer to a `PUT` arrive, which is after the store has the whole file.
    */
   putMs: number;
   /**

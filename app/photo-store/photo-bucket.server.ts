@@ -39,8 +39,7 @@ export async function openPhotoBucket(
       const results = await Promise.allSettled(Object.entries(files).map(putOne));
       const failed = results.find(({ status }) => status === "rejected");
       if (failed?.status === "rejected") {
-        // An object may be stored although its answer was lost, so all are removed. A later sweep finds any object that
-        // remains.
+        // An object may be stored although its answer was lost, so all are removed. A later sweep finds what remains.
         await removeAll(Object.keys(files)).catch(() => undefined);
         throw failed.reason;
       }

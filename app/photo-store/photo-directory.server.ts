@@ -66,8 +66,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       for (const { name } of await store.list()) {
         if (ids.has(photoIdOf(name))) await store.remove(name);
       }
-      // Removals are final only after this flush. It also covers earlier removals, so it runs even when nothing was
-      // removed now.
+      // Removals are final only after this flush. It also covers earlier removals, so it runs in any case.
       await flush(directory).catch(nothingWhenMissing);
     },
     async list() {

@@ -72,10 +72,7 @@ export function photoIdOf(name: string): string {
   return name.slice(0, name.indexOf("_"));
 }
 
-/**
- * Returns the stored name of the photo that a file under /uploads belongs to. Null for a file name that this site
- * cannot have made.
- */
+/** Returns the stored name of the photo that a file under /uploads belongs to. Null for a name of another form. */
 export function photoNameOf(fileName: string): string | null {
   const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([A-Za-z0-9-]{1,40})\.(?:jpg|webp)$/.exec(fileName);
   return parts ? `${parts[1]}_${parts[2]}.jpg` : null;

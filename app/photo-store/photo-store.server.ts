@@ -25,17 +25,11 @@ export interface PhotoStore {
   read(fileName: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
   /** Removes all files of the photo with this stored name. Missing files are no error. */
   remove(name: string): Promise<void>;
-  /**
-   * Removes the photos with these ids, also photos that were set aside inside the store. The removal survives a power
-   * cut.
-   */
+  /** Removes the photos with these ids, also those set aside inside the store. The removal survives a power cut. */
   removeForGood(ids: ReadonlySet<string>): Promise<void>;
   /** Lists every photo with a file in the store. No photo is listed twice. */
   list(): Promise<StoreEntry[]>;
-  /**
-   * Removes temporary files of a killed `put`. When `isSweptInUse` is false, call it only while nothing is being
-   * stored.
-   */
+  /** Removes temporary files of a killed `put`. Unless `isSweptInUse`, call it only while nothing is being stored. */
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again. Throws the error of a store that cannot be written. */
   tryWriting(): Promise<void>;

@@ -137,10 +137,7 @@ type SenderName = string | null | typeof background;
 /** A sender with slots in a fair queue. */
 interface Sender {
   name: SenderName;
-  /**
-   * How long the sender's jobs have run, in milliseconds. A new sender begins with the least time of all present
-   * senders.
-   */
+  /** How long the sender's jobs have run, in milliseconds. A new sender begins with the least time of those present. */
   used: number;
   slots: number;
   waiting: Turn[];
@@ -192,8 +189,8 @@ function fairSenders(clock: () => number) {
     /** Returns the number of waiting jobs of all senders. */
     waiting: () => [...senders.values()].reduce((sum, { waiting }) => sum + waiting.length, 0),
     /**
-     * Returns the waiting sender whose jobs have taken the least time. Among equal senders, the one served longest ago
-     * is next.
+     * Returns the waiting sender whose jobs have taken the least time. Among equals, the one served longest ago is
+     * next.
      */
     next: () =>
       [...senders.values()]

@@ -7,10 +7,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";
-/**
- * The lifetime of a token in milliseconds: sixty days. An unused session lives thirty days; its forms live thirty
- * more.
- */
+/** The lifetime of a token in milliseconds, sixty days. An unused session lives thirty; its forms live thirty more. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
@@ -22,8 +19,7 @@ export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<st
   try {
     return `${content}.${sign(await readSecret(site.db, setting), content)}`;
   } catch (error) {
-    // The secret cannot be stored now, so this token has no signature. The form then works only as long as the session
-    // lives.
+    // The secret cannot be stored now, so this token is not signed. The form works only as long as the session lives.
     if (isStorageFault(error)) return content;
     throw error;
   }

@@ -41,10 +41,7 @@ const commonWords = new Set(
     .split(/\s+/),
 );
 
-/**
- * Rows of characters that follow one another in the alphabet, in numbers or on a keyboard. Each row also counts
- * backwards.
- */
+/** Rows of characters that follow one another in the alphabet, in numbers or on a keyboard. Each is read both ways. */
 const rows = [
   "01234567890123456789",
   "abcdefghijklmnopqrstuvwxyz",

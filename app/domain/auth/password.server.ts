@@ -47,8 +47,7 @@ async function hashAnew(
   stored: string,
 ): Promise<void> {
   const value = await hashPassword(password, passwords.cost);
-  // If another password was set meanwhile, nothing changes. If the disk is full, the next sign-in hashes the password
-  // again.
+  // If another password was set meanwhile, nothing changes. If the disk is full, the next sign-in hashes again.
   await db
     .updateTable("settings")
     .set({ value })
@@ -97,10 +96,7 @@ export async function ensurePassword(
   return done({ made, isCommon: false });
 }
 
-/**
- * Returns a new password: four groups of five letters and digits, about 97 bits. Characters that are easily confused
- * are left out.
- */
+/** Returns a new password, about 97 bits: four groups of five letters and digits that nobody confuses. */
 function newPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");

@@ -14,10 +14,7 @@ const idle = 30 * day;
 const longest = 90 * day;
 /** The time in milliseconds for which an ended session is recognised, so that a form opened in it is not lost. */
 export const remembered = 60 * day;
-/**
- * The maximum number of ended sessions to remember. Without it, a program that signs in and out all day would fill the
- * table.
- */
+/** The maximum number of ended sessions to remember, because a program may sign in and out all day. */
 const mostEnded = 200;
 /**
  * A session's last use cannot lie in the future. If it lies further ahead than this (in milliseconds), the clock was
@@ -89,8 +86,7 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
 
 /** Returns the columns of a session that ends now. An ended session is remembered as long as one that timed out. */
 export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
-  // An older version of the program does not know the column `ended`. With this last use, that version sees a session
-  // that timed out.
+  // An older version of the program ignores the column `ended`. By this last use it sees a session that timed out.
   return { ended: 1, last_seen_at: inMs(site, -idle - hour) };
 }
 
@@ -161,10 +157,7 @@ export async function endOtherSessions(
   if (count > 0) site.securityLog({ event: "sessions-ended", by: "owner", count });
 }
 
-/**
- * Ends all sessions except those with these tokens. Returns the number of ended sessions; the caller logs it after the
- * commit.
- */
+/** Ends all sessions except those with these tokens. Returns their number, which the caller logs after the commit. */
 export async function endSessionsExcept(site: Pick<Site, "db" | "now">, tokens: string[]): Promise<number> {
   const others = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const kept = tokens.map(sessionIdOf);

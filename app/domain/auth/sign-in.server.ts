@@ -68,8 +68,7 @@ export async function checkPassword(
   };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
-    // The attempt is counted before the password is checked. Otherwise a hundred guesses at the same moment would count
-    // as one.
+    // The attempt is counted before the check of the password. Otherwise a hundred guesses at once would count as one.
     const counted = await consumeAttempt(site, limit, countedAs);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };

@@ -28,10 +28,7 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/**
- * Returns the columns of an update that shows or hides blog posts. `moment` is stored as the start when a hidden post
- * is shown.
- */
+/** Returns the columns of an update that shows or hides blog posts. A hidden post is shown since `moment`. */
 export function visibility(
   published: boolean,
   moment: Timestamp,

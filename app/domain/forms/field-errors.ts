@@ -36,10 +36,7 @@ export interface FieldError {
   max?: number;
   /** The name that the photo's file has on the sender's device. */
   fileName?: string;
-  /**
-   * "other-address": the address that the owner typed, as an origin without a final slash. "far": the place that the
-   * owner typed.
-   */
+  /** "other-address": the typed address, as an origin without a final slash. "far": the typed place. */
   wanted?: string;
   /** "other-address": the address of this site, as an origin. "far": the place around the point, or "" when unknown. */
   here?: string;

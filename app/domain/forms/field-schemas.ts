@@ -59,10 +59,7 @@ export const optionalDay = z
   .transform((value) => value || null)
   .meta({ type: "string", format: "date" });
 
-/**
- * Returns the mistakes of a value that a schema did not accept, by field. The codes of the mistakes are zod's
- * messages.
- */
+/** Returns the mistakes of a value that a schema did not accept, by field. Zod's messages are the mistakes' codes. */
 export function fieldErrorsOf(error: z.ZodError): FieldErrors {
   const errors: FieldErrors = {};
   for (const issue of error.issues) {

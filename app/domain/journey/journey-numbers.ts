@@ -21,10 +21,7 @@ export interface JourneyNumbers {
   countries: number;
   /** The sum of the distances from stop to stop, each the shortest way on the earth's surface. */
   kilometres: number;
-  /**
-   * The number of days from the first day to today. For a journey that is over, to its last day. The first and the
-   * last day count.
-   */
+  /** The number of days from the first to today, or to the last day of a journey that is over. Both ends count. */
   days: number;
   /** The latest stop that is not in the future. Null when there is none. */
   latest: Pick<CountedStop, "id" | "city" | "date"> | null;

@@ -19,10 +19,7 @@ export interface PublicDistance {
   exact: boolean;
 }
 
-/**
- * Returns the distance on the earth's surface between the public points of two stops. Null when a stop has no
- * position.
- */
+/** Returns the distance on the earth's surface between the public points of two stops. Null when one has no point. */
 export function publicDistance(from: Placed, to: Placed): PublicDistance | null {
   const [start, end] = [from, to].map((place) => positionOf(publicCoordinates(place, place.precision)));
   if (!start || !end) return null;

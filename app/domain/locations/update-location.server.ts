@@ -8,10 +8,7 @@ import type { Site } from "~/domain/site";
 import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.server";
 import { blogPostGone, isLinkable, locations } from "./create-location.server";
 
-/**
- * Changes a location: its texts, date, coordinates, blog post and photo. A new photo replaces the location's old
- * photo.
- */
+/** Changes a location: texts, date, coordinates, blog post and photo. A new photo replaces the location's old photo. */
 export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, locations, id, edit, {
     photosOf: ({ photo }) => [photo?.name ?? ""],

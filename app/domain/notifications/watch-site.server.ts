@@ -17,10 +17,7 @@ export const oldBackup = 8 * day;
 const roomAgain = 400 * 1024 * 1024;
 
 const lowKey = "disk-low-since";
-/**
- * The setting with the moment when this watch began. A site younger than `oldBackup` is not told about missing
- * backups.
- */
+/** The setting with the moment when this watch began. A site younger than `oldBackup` needs no backup yet. */
 const watchedKey = "backups-watched-since";
 /** The settings that describe this machine. They mean nothing on another one. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];

@@ -21,10 +21,7 @@ import {
 
 /** A form by which the owner changes a record, from its page or from a PATCH call. Absent fields stay as they are. */
 export interface OwnerEdit extends OwnerForm {
-  /**
-   * True when `existingPhotos` lists all photos in their new order. When false, the record keeps its photos and new
-   * ones follow.
-   */
+  /** True when `existingPhotos` is the whole new order of photos. When false, all photos stay and new ones follow. */
   ordersPhotos: boolean;
   /** The `updatedAt` of the version that the sender saw. When null, the version is not checked. */
   seenUpdatedAt: string | null;

@@ -3,10 +3,7 @@ import type { OwnersPhoto } from "./photo";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
 
-/**
- * Returns the stored name of a photo from a form's value, which is the name itself or the photo's `/uploads/…`
- * address.
- */
+/** Returns the stored name of a photo from a form's value: the name itself or the photo's `/uploads/…` address. */
 export function photoNameFrom(nameOrUrl: string): string {
   return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
 }

@@ -17,17 +17,11 @@ export interface OwnersPhoto extends StoredPhoto {
 export interface PhotoUse {
   kind: "story" | "blog-post" | "location";
   id: string;
-  /**
-   * The name of the story's sender, the title of the blog post or the name of the location. Null for a story without a
-   * name.
-   */
+  /** The name of the story's sender, the blog post's title or the location's name. Null for a story without a name. */
   name: string | null;
 }
 
-/**
- * Returns the part of a photo's stored name after the last underscore: the label made from the sender's file name,
- * with its ending.
- */
+/** Returns the label in a photo's stored name, with its ending. It was made from the sender's file name. */
 export function photoLabel(name: string): string {
   return name.slice(name.lastIndexOf("_") + 1);
 }

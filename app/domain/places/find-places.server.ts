@@ -36,10 +36,7 @@ export function isMuchLarger(one: PlaceCandidate, other: PlaceCandidate): boolea
 /** Returns true when the written country has this code. */
 export type IsCountry = (code: string) => boolean;
 
-/**
- * Finds at most ten places by name, the likeliest first. For a point, finds the one place that the point belongs to,
- * within 10 km.
- */
+/** Finds at most ten places by name, the likeliest first. For a point, finds the one place around it, within 10 km. */
 export function findPlaces(
   site: Pick<Site, "gazetteer">,
   { q, lat, lng }: Pick<z.infer<typeof placeQuery>, "q" | "lat" | "lng">,

@@ -68,10 +68,7 @@ export async function correctStory(
   return done(null);
 }
 
-/**
- * Returns which of these photos belong to the story. If the owner has edited a named photo since, its new version is
- * returned.
- */
+/** Returns those named photos that belong to the story. If the owner has edited one, its new version is returned. */
 async function photosToRemove(
   trx: Kysely<Database>,
   storyId: string,

@@ -18,10 +18,7 @@ export interface ReceiptRemains {
 
 const secret = /^[0-9a-f]{40}$/;
 
-/**
- * Returns the secret in the address of a receipt, which may be in upper or lower case. Null when the text cannot be a
- * secret.
- */
+/** Returns the secret in a receipt's address, which may be in upper or lower case. Null when the text is no secret. */
 export function readReceiptSecret(text: string): string | null {
   const read = text.toLowerCase();
   return secret.test(read) ? read : null;

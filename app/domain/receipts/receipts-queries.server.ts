@@ -23,10 +23,7 @@ export async function storeReceipt(db: Kysely<Database>, secret: string, story_i
     .execute();
 }
 
-/**
- * Returns the secret of the receipt for a form that has arrived before. A story from the time before receipts gets its
- * receipt now.
- */
+/** Returns the receipt's secret for a form that arrived before. A story older than receipts gets its receipt now. */
 export async function keepReceipt(
   site: Site,
   storyId: string,

@@ -18,10 +18,7 @@ import {
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
-/**
- * The settings from the environment and `site.env`: all values, with defaults for the rest, and the sources of those
- * set.
- */
+/** The settings from the environment and `site.env`: all values, or else defaults, and the source of each set one. */
 export interface ConfiguredSettings {
   facts: SiteFacts;
   sources: ConfiguredSources<SettingName>;

@@ -7,10 +7,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
 
-/**
- * A group of settings. The values that the owner sets are stored under the names of the settings' environment
- * variables.
- */
+/** A group of settings. The owner's values are stored under the names of the settings' environment variables. */
 export interface SettingGroup<Name extends string> {
   variables: Readonly<Record<Name, string>>;
   schemas: Readonly<Record<Name, z.ZodType>>;
@@ -70,8 +67,7 @@ export async function readStoredValues<Name extends string>(
 }
 
 /**
- * Returns the valid values in rows of the table of settings. A value that this version does not accept counts as not
- * set.
+ * Returns the valid values in rows of the settings table. A value that this version does not accept counts as not set.
  */
 export function storedValues<Name extends string>(
   { variables, schemas }: SettingGroup<Name>,

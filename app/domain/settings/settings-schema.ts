@@ -41,8 +41,7 @@ export const settingSchemas = {
 } satisfies Record<SettingName, z.ZodType>;
 
 /**
- * Returns the rules for a change of one setting. Null, empty or white space restores the default. An absent setting
- * stays.
+ * Returns the rules for a change of one setting. Null, empty or white space restores the default; absent is no change.
  */
 export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
   z

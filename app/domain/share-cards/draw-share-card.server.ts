@@ -32,10 +32,7 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
   if (numUpdatedRows === 0n) await removePhotoFiles(site, [name]);
 }
 
-/**
- * Inserts the row of a new card and returns the card's stored name. Null when the subject has changed or was
- * withdrawn.
- */
+/** Inserts the row of a new card and returns the card's stored name. Null when the subject has changed or is gone. */
 function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
   return site.db.transaction().execute(async (trx) => {

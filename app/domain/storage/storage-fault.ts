@@ -30,10 +30,7 @@ export function isPhotoStoreFault(error: unknown): boolean {
   return ["BucketFault", "NoRoomForPhotos"].includes((error as Error | null)?.name ?? "");
 }
 
-/**
- * Returns the code of a storage fault, by which a page or an answer explains it. Null when the error is no storage
- * fault.
- */
+/** Returns the code by which a page or an answer explains a storage fault. Null when the error is no storage fault. */
 export function storageFaultCode(error: unknown): "cannot-store" | "photos-away" | null {
   if (!isStorageFault(error)) return null;
   return isPhotoStoreFault(error) ? "photos-away" : "cannot-store";
@@ -45,10 +42,7 @@ export function unlessStorageFault(error: unknown): undefined {
   return undefined;
 }
 
-/**
- * True when an error leaves open whether data are stored: the transaction was committed, but may not be on the disk
- * yet.
- */
+/** True when an error leaves open whether data are stored: the transaction is committed, but may not be on disk yet. */
 export function mayBeStored(error: unknown): boolean {
   return (error as Error | null)?.name === "UnsyncedCommitError";
 }

@@ -15,10 +15,7 @@ const leastForText = 64 * 1024;
 export type StorageState =
   { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 
-/**
- * Returns the state of the storage, from its free space and the last writes. It tries a write only when the last one
- * failed.
- */
+/** Returns the state of the storage, from its free space and the last write. It tries a write only if that failed. */
 export async function storageState({
   storage,
   freeBytes,

@@ -11,8 +11,7 @@ export type ConsentVersion = (typeof consentVersions)[number];
 export const currentConsent = consentVersions[consentVersions.length - 1] as ConsentVersion;
 
 /**
- * Returns the version that a form names. A form that names none showed the current version. Null for an unknown
- * version.
+ * Returns the version that a form names, or the current one for a form that names none. Null for an unknown version.
  */
 export function consentShown(version: string | undefined): ConsentVersion | null {
   if (!version) return currentConsent;

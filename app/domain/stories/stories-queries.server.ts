@@ -167,10 +167,7 @@ export function foldText(text: string): string {
     .trim();
 }
 
-/**
- * Returns the folded words of a story, which a search reads. They are stored with the story, and stored again when it
- * changes.
- */
+/** Returns the folded words of a story, which searches read. They are stored with the story at every change. */
 export function searchTextOf(words: StoryWords) {
   return foldText(
     storyFieldNames

@@ -41,10 +41,7 @@ export function storySchemaFor(known: readonly string[]) {
 /** The rules for a story that is sent today. */
 export const storySchema = storySchemaFor(consentVersions);
 
-/**
- * The rules for the filter of a request for stories: the state, and the words of a search (`q`), which must all be
- * found.
- */
+/** The rules for the filter of a request for stories: the state, and the words (`q`) that must all be found. */
 export const storyFilterSchema = z.object({
   state: z.enum(storyStates, mistake("unknown").error).optional(),
   q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),

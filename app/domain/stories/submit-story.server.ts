@@ -32,10 +32,7 @@ export interface SubmittedStory {
   receipt: string;
 }
 
-/**
- * A refusal, with the draft that keeps the form's photos. `retryAfter` is the number of seconds until the next try is
- * allowed.
- */
+/** A refusal, with the draft that keeps the form's photos. `retryAfter` is in seconds, until the next allowed try. */
 export interface StoryRefusal
   extends
     Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>,

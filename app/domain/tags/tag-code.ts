@@ -38,8 +38,7 @@ export function newTagCode(): string {
   let made = "";
   while (made.length < tagCodeLength) {
     const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    // Random bytes above the last multiple of the alphabet's length are dropped. Otherwise some characters would be
-    // more likely.
+    // Bytes above the last multiple of the alphabet's length are dropped. Otherwise some characters would be likelier.
     if (random < 256 - (256 % length)) made += tagCodeAlphabet[random % length];
   }
   return made;

@@ -23,10 +23,7 @@ export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Pro
   return row ? tagOf(row) : null;
 }
 
-/**
- * Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there was no such
- * day.
- */
+/** Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there is none. */
 export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
   const days = await db
     .selectFrom("tags")

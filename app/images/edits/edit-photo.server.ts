@@ -35,10 +35,7 @@ async function decodeStored(sharp: Sharp, path: string, longest: number): Promis
   return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
 }
 
-/**
- * Fills a disc. Every pixel is either replaced or left alone. A soft rim would let some of the covered picture show
- * through.
- */
+/** Fills a disc. Every pixel is either replaced or left alone, because a soft rim would show some of the picture. */
 function fillDisc({ data, width, height }: Pixels, { x, y, radius }: Disc): void {
   const reach = Math.max(1, radius * Math.max(width, height));
   const [centreX, centreY] = [x * width, y * height];

@@ -1,7 +1,4 @@
-/**
- * An opaque disc. Its values are fractions from 0 to 1: `x` of the width, `y` of the height, `radius` of the longer
- * side.
- */
+/** An opaque disc, in fractions from 0 to 1: `x` of the width, `y` of the height, `radius` of the longer side. */
 export interface Disc {
   x: number;
   y: number;
@@ -11,10 +8,7 @@ export interface Disc {
 /** One change of a photo's pixels: a clockwise turn in degrees, or a covering disc. */
 export type PhotoEdit = { turn: 90 | 180 | 270 } | { cover: Disc };
 
-/**
- * Combines all turns into one turn, clockwise in degrees (0 to 270). Every disc is moved to its place in the turned
- * photo.
- */
+/** Combines all turns into one, clockwise in degrees (0 to 270). Every disc moves to its place in the turned photo. */
 export function combinedEdits(edits: PhotoEdit[]): { angle: number; discs: Disc[] } {
   let angle = 0;
   let discs: Disc[] = [];

@@ -40,10 +40,7 @@ export async function readExif(block: Buffer | null): Promise<PhotoExif> {
 
 /** The maximum size of EXIF in a JPEG, in bytes. Of longer EXIF in other formats, only this beginning is read. */
 const maxExifBytes = 64 * 1024;
-/**
- * A name of four letters that no decoder knows. Its small first letter allows PNG decoders to skip a chunk of this
- * name.
- */
+/** A name of four letters that no decoder knows. Its small first letter lets PNG decoders skip such a chunk. */
 const nobodysName = "noNe";
 
 interface ExifPiece {
@@ -79,8 +76,7 @@ function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], piece: Piece)
   const nameAt = start + (isLong ? 10 : 8);
   if (text(nameAt).toLowerCase() !== "exif") return null;
   const id = isLong ? file.readUInt32BE(start + 4) : file.readUInt16BE(start + 4);
-  // An EXIF item begins with four bytes: the length of a prefix before the TIFF header. `withoutPrefix` removes the
-  // prefix.
+  // An EXIF item begins with four bytes: the length of a prefix before the TIFF header. `withoutPrefix` removes it.
   return { nameAt, content: () => heifItem(file, pieces, id)?.subarray(4) ?? null };
 }
 
@@ -116,10 +112,7 @@ function numbersOf(box: Buffer): (bytes: number) => number {
   };
 }
 
-/**
- * Finds an item in the box `iloc`. The box states the lengths of its numbers first, then the storage and the parts of
- * each item.
- */
+/** Finds an item in the box `iloc`: first the lengths of the box's numbers, then the storage and parts of each item. */
 function findItem(file: Buffer, number: (bytes: number) => number, id: number): Buffer | null {
   const version = number(1);
   number(3);

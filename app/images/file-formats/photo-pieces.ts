@@ -33,10 +33,7 @@ const walks: Record<PhotoKind, (file: Buffer) => Iterable<Piece>> = {
   gif: () => [],
 };
 
-/**
- * Lists the segments of a JPEG up to and including its first scan. Bytes between two segments are skipped, as decoders
- * do.
- */
+/** Lists the segments of a JPEG up to and including its first scan. Like decoders, it skips bytes between segments. */
 function* jpegSegments(file: Buffer): Generator<Piece> {
   for (let at = file.indexOf(0xff, 2); at !== -1 && at + 4 <= file.length; at = file.indexOf(0xff, at)) {
     const marker = file.readUInt8(at + 1);

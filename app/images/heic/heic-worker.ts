@@ -36,8 +36,7 @@ async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
 }
 
 /**
- * Draws a whole picture, no larger than the site shows it. libheif has all pixels in memory, so the copy is kept
- * small.
+ * Draws a whole picture, no larger than the site shows it. libheif needs memory for all pixels, so the copy is small.
  */
 function drawWhole(heif: HeifPicture): Canvas {
   const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
@@ -95,8 +94,7 @@ interface Canvas {
 }
 
 /**
- * A rectangle of a canvas, in pixels. `across` × `down` pixels of a plane (1 or more each) become one pixel of the
- * canvas.
+ * A rectangle of a canvas, in pixels. Each of its pixels is made from `across` × `down` pixels (1 or more) of a plane.
  */
 interface Rect {
   left: number;

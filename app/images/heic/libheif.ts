@@ -3,8 +3,7 @@ import libheif from "libheif-js/wasm-bundle";
 import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/orientation";
 
 /**
- * Decoded pixels in libheif's memory: interleaved bytes, row by row. Each row begins `stride` bytes after the row
- * before.
+ * Decoded pixels in libheif's memory: interleaved bytes, row by row. A row begins `stride` bytes after the last one.
  */
 export interface Plane {
   data: Uint8Array;

@@ -72,8 +72,7 @@ export function photoWorker(
     timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
     watch();
     const { id, operation, request } = current;
-    // Errors of sending are ignored: they mean that the process is about to exit. Its "exit" event then handles this
-    // task.
+    // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
     child.send({ id, operation, request } satisfies WorkerTask, () => {});
   }
 

@@ -5,10 +5,7 @@ const tolerance = 0.8;
 /** The side of a square in units. An island that fits into it would be a speck and is left out. */
 const smallest = 2.5;
 
-/**
- * Returns coasts or borders as short SVG path data: relative coordinates in whole units, without bends too small to
- * see.
- */
+/** Returns coasts or borders as short SVG path data: relative coordinates in whole units, without invisible bends. */
 export function svgPath(lines: Point[][], { closed = false } = {}): string {
   return lines.map((line) => linePath(line, closed)).join("");
 }
@@ -42,10 +39,7 @@ function isSpeck(line: Point[]): boolean {
   return Math.max(...xs) - Math.min(...xs) < smallest && Math.max(...ys) - Math.min(...ys) < smallest;
 }
 
-/**
- * Removes points by the method of Douglas and Peucker. A stack replaces recursion, because coasts have tens of
- * thousands of points.
- */
+/** Removes points by the method of Douglas and Peucker. Coasts have too many points for recursion. */
 function simplify(line: Point[]): Point[] {
   const kept = new Set([0, line.length - 1]);
   const spans: [number, number][] = [[0, line.length - 1]];

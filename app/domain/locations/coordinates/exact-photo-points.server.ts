@@ -6,10 +6,7 @@ import type { Database } from "~db/schema";
 
 const decided = "exact-photo-points-decided";
 
-/**
- * Lists the visible stops that show the exact point of a story's photo. Empty once the owner has decided about these
- * points.
- */
+/** Lists the visible stops at the exact point of a story's photo. Empty once the owner has decided about them. */
 export async function listExactPhotoPoints({
   db,
 }: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {

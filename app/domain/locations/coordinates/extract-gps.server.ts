@@ -16,10 +16,7 @@ export type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
   refusals: { fileName: string; code: PhotoRefusal }[];
 };
 
-/**
- * Reads the position from a form's photo: the received file, or without one the photo in the form's draft. Stores
- * nothing.
- */
+/** Reads the position from a form's photo: the received file, or without one the draft's photo. Stores nothing. */
 export async function extractGps(
   site: Site,
   { received, draftId }: Pick<OwnerForm, "received" | "draftId">,

@@ -13,10 +13,7 @@ import type { JourneyStop } from "./journey-stop";
 /** The maximum length of a description in a pop-up, in characters. The stop's own page has the whole description. */
 const noteLength = 280;
 
-/**
- * Lists the visible stops with a position, in journey order. Stops without a position are left out, but keep their
- * numbers.
- */
+/** Lists the visible stops with a position, in journey order. Stops without a position also count in the numbers. */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
   const visible = db
     .selectFrom("locations")
@@ -88,10 +85,7 @@ function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[])
   });
 }
 
-/**
- * Rounds to six decimals (ten centimetres). JavaScript may write longer numbers as `1e-7`, which map files do not
- * allow.
- */
+/** Rounds to six decimals (ten centimetres). JavaScript may write more decimals as `1e-7`, which map files forbid. */
 function sixDecimals(degrees: number): number {
   return Number(degrees.toFixed(6));
 }

@@ -35,8 +35,7 @@ async function findNeighbour(
 }
 
 /**
- * Finds the first stop of a blog post, with the stop before it and the stop to read next. Null when the post has no
- * stop.
+ * Finds the first stop of a blog post, the stop before it and the stop to read next. Null when the post has no stop.
  */
 export async function findStopOfBlogPost(
   { db }: Pick<Site, "db">,

@@ -13,10 +13,7 @@ export interface StopSummary {
   city: string;
   country: string;
   description: string | null;
-  /**
-   * The public coordinates as text. '45.4642, 9.1900' has four decimals; a rounded position has fewer. Null without a
-   * position.
-   */
+  /** The public coordinates as text: '45.4642, 9.1900', or fewer decimals when rounded. Null without a position. */
   coordinates: string | null;
   photo: StoredPhoto | null;
   hasArticle: boolean;

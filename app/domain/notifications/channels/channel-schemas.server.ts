@@ -35,10 +35,7 @@ const privateAddress = mistake("private-address").error;
 const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
 const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
 
-/**
- * The rules for changes of the notification channels in /admin. Only public hosts are accepted. Absent settings stay
- * as they are.
- */
+/** The rules for changes of the channels in /admin. Only public hosts are accepted. Absent settings stay. */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
   smtpUrl: settingChange(

@@ -1,9 +1,6 @@
 /** An address that receives messages as HTTP requests. */
 export interface NotifyAddress {
-  /**
-   * One of: `ntfy`, an ntfy server, which gets its own JSON with the topic; `json`, any other address, which gets this
-   * site's JSON.
-   */
+  /** One of: an ntfy server, which gets ntfy's JSON with the topic; any other address, which gets this site's JSON. */
   kind: "ntfy" | "json";
   /** The address without user and password, and for ntfy without the topic. */
   url: string;

@@ -33,10 +33,7 @@ async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
   return (await waiting.limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Adds an entry for each target to every new notification. Notifications from before `oldest` get none, because they
- * are too late.
- */
+/** Adds an entry for each target to every new notification, unless the notification is from before `oldest`. */
 async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
   for (;;) {
     const found = await trx

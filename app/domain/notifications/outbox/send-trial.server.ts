@@ -20,20 +20,14 @@ export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no
   return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
 }
 
-/**
- * Sends a trial message to every target. Refused when there is no target, or when the message did not arrive at every
- * target.
- */
+/** Sends a trial message to every target. Refused without targets, or when one of them did not get the message. */
 export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
   const sent = await sendTrial(site);
   if (!sent.ok) return sent;
   return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
 }
 
-/**
- * Sends a trial message to one target, and stores the result with the other deliveries. A push target that is gone is
- * removed.
- */
+/** Sends a trial message to one target and stores the result as a delivery. A push target that is gone is removed. */
 export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
   const id = newId();
   const now = site.now();

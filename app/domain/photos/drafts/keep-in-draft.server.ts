@@ -22,10 +22,7 @@ export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
   added: string[];
 }
 
-/**
- * Prepares the owner's new photos and stores them in the form's draft, beside the earlier photos that were not
- * removed.
- */
+/** Prepares the owner's new photos and stores them in the form's draft, beside earlier photos that were not removed. */
 export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
   const before = await findDraft(site, form.draftId);
   const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);

@@ -25,9 +25,8 @@ export interface PhotoChange {
 export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
 
 /**
- * Turns a photo and covers parts of it. The pixels change in the largest size, and all sizes are made again from that
- * one, under a new name. Everything that used the old photo then uses the new one. All files of the old photo are
- * removed.
+ * Turns a photo and covers parts of it. The pixels change in the largest size, from which all sizes are made again
+ * under a new name. Everything that used the old photo then uses the new one. The old photo's files are removed.
  */
 export async function editPhoto(
   site: Site,

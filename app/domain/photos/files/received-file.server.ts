@@ -17,8 +17,7 @@ export interface ReceivedFile {
    */
   sentPosition?: Position | null;
   /**
-   * The day (`YYYY-MM-DD`) that the browser sent with a photo that it had reduced. It counts only when the file has no
-   * day.
+   * The day (`YYYY-MM-DD`) that the browser sent with a photo it had reduced. It counts only when the file has none.
    */
   sentTakenOn?: string | null;
 }

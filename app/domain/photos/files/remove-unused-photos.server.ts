@@ -23,7 +23,6 @@ export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string
  * found at the next start.
  */
 export async function removePhotoFiles(site: Pick<Site, "photos">, names: string[]): Promise<void> {
-  // A storage fault is ignored: nothing refers to these files any more and nobody can see them, so they can also go
-  // later.
+  // A storage fault is ignored: nobody can see these files any more, so they can also be removed later.
   await Promise.all(names.map((name) => site.photos.remove(name).catch(unlessStorageFault)));
 }

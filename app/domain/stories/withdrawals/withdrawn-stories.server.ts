@@ -46,17 +46,11 @@ export async function listWithdrawnStories(
 
 /** What the site still has of a story: its blog post, or only photos. */
 interface LeftOfStory {
-  /**
-   * The story's blog post. Of several posts, a published one comes before a hidden one. Null when only photos are
-   * left.
-   */
+  /** The story's blog post; of several posts, a published one before a hidden one. Null when only photos are left. */
   blogPost: StoryBlogPost | null;
 }
 
-/**
- * Returns what the site would still have of this story if the owner deleted it. Null when no blog post and no photo
- * would be left.
- */
+/** Returns what the site would keep of this story if the owner deleted it. Null when it would keep nothing. */
 export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise<LeftOfStory | null> {
   const blogPost = await db
     .selectFrom("blog_posts")
