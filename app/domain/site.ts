@@ -22,7 +22,7 @@ export interface SiteLimits {
 export interface StorageWatch {
   /**
    * Returns what cannot be stored now; null when everything can be stored. After a storage fault this call tries a
-   * write. Denied access is found without one.
+   * write. It finds denied access without a write.
    */
   failing(): Promise<"everything" | "photos" | null>;
 }

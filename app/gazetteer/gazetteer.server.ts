@@ -46,7 +46,7 @@ export interface PlaceCandidate extends Place {
 const max = 10;
 const maxWithin = 40;
 
-/** Opens the gazetteer of a packed file, which `readFile` returns. It is read at first use. */
+/** Opens the gazetteer of a packed file. `readFile` returns the file's bytes and is called at the first search. */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
   let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
   const open = () => {

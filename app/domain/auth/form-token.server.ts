@@ -7,7 +7,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
 
 const setting = "form-secret";
-/** The lifetime of a token in milliseconds, sixty days. An unused session lives thirty; its forms live thirty more. */
+/** The lifetime of a token in milliseconds: sixty days. An unused session lives 30 days, its open forms 30 more. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /**
@@ -36,7 +36,7 @@ export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: st
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   const age = site.now().getTime() - Number.parseInt(moment, 36);
-  // A token from the future was made before the clock was set back. It is valid for at most sixty days ahead.
+  // A token from the future was made before the clock was set back. It is valid unless it lies sixty days ahead.
   return Math.abs(age) < lifetime;
 }
 

@@ -86,7 +86,7 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
 
 /** Returns the columns of a session that ends now. An ended session is remembered as long as one that timed out. */
 export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
-  // An older version of the program ignores the column `ended`. By this last use it sees a session that timed out.
+  // An older version of the program ignores the column `ended`. This last use makes it treat the session as timed out.
   return { ended: 1, last_seen_at: inMs(site, -idle - hour) };
 }
 

@@ -28,7 +28,7 @@ export async function showOrHideBlogPost(
   return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
 }
 
-/** Returns the columns of an update that shows or hides blog posts. A hidden post is shown since `moment`. */
+/** Returns the columns of an update that shows or hides blog posts. A post that was hidden is shown since `moment`. */
 export function visibility(
   published: boolean,
   moment: Timestamp,

@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import { type JourneyNumbers, journeyNumbers } from "./journey-numbers";
 import { journeyPhase } from "./journey-phase";
 
-/** Returns the numbers of the journey, from public points. They are computed once for all pages, until a change. */
+/** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
 export function findJourneyNumbers(
   site: Pick<Site, "db" | "pages" | "facts" | "now">,
 ): Promise<JourneyNumbers> {

@@ -2,7 +2,7 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Precision } from "~/domain/locations/coordinates/precision";
 
-/** A location of the journey. Visible locations are its stops, numbered in journey order. */
+/** A location of the journey. The visible locations are the journey's stops, numbered in journey order. */
 export interface Location {
   id: string;
   name: string;

@@ -36,7 +36,7 @@ export interface OutgoingMessage {
 /** The result of one try to send a message. `gone` is true when the target will never accept a message again. */
 export type SendResult = { ok: true } | { ok: false; error: DeliveryError; gone?: boolean };
 
-/** Sends messages from the site. It writes their words, and sends them by mail, HTTP or push. */
+/** Sends messages from the site, by mail, HTTP or push. The messenger also writes the words of the messages. */
 export interface Messenger {
   /** Tries once to send a message. A try takes at most half a minute. A failure is returned, not thrown. */
   send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult>;

@@ -19,7 +19,7 @@ const roomAgain = 400 * 1024 * 1024;
 const lowKey = "disk-low-since";
 /** The setting with the moment when this watch began. A site younger than `oldBackup` needs no backup yet. */
 const watchedKey = "backups-watched-since";
-/** The settings that describe this machine. They mean nothing on another one. */
+/** The settings that describe this machine. They mean nothing on another machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**

@@ -34,8 +34,8 @@ export interface PreparedPhotos {
 /** The answer when the site is preparing too many photos. The sender may send these photos again in a minute. */
 export const photosTooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
 /**
- * For each photo that a form may have, so many files are checked. A file that is no photo costs time, too, so a form
- * with twenty such files has only the first few checked.
+ * The number of files that are checked for each photo that a form may have. A file that is no photo costs time, too,
+ * so of twenty such files only the first few are checked.
  */
 const looksPerPhoto = 2;
 

@@ -49,8 +49,8 @@ export function findPlaces(
 }
 
 /**
- * Finds at most ten places with this name, or with a name that begins so. Places in the written country come first,
- * then the largest.
+ * Finds at most ten places with this name or this beginning of a name. Places in the written country come first, then
+ * the largest.
  */
 export function findPlacesByName(
   { gazetteer }: Pick<Site, "gazetteer">,

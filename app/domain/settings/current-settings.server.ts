@@ -18,7 +18,7 @@ import {
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
 
-/** The settings from the environment and `site.env`: all values, or else defaults, and the source of each set one. */
+/** The settings from the environment and `site.env`: every value or its default, and the sources of the values set. */
 export interface ConfiguredSettings {
   facts: SiteFacts;
   sources: ConfiguredSources<SettingName>;

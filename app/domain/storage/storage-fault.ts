@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL error codes of these faults: connection lost or refused, disk full, out of memory or connections, I/O
- * error, read-only, server stopping or starting.
+ * The PostgreSQL error codes that are storage faults: connection lost or refused, disk full, out of memory or
+ * connections, I/O error, read-only, server stopping or starting.
  */
 const faultsOfPostgres = /^(?:08...|53100|53200|53300|58030|25006|57P0[123])$/;
 

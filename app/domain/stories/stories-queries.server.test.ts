@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type StoryWords, storyFieldNames } from "./fields";
 import { foldText, searchPatterns, searchTextOf } from "./stories-queries.server";
 
-/** A story of which only these words were written. */
+/** Returns the search text of a story that has only these words. */
 const only = (words: Partial<StoryWords>) => searchTextOf({ ...noWords, ...words } as StoryWords);
 const noWords = Object.fromEntries(storyFieldNames.map((field) => [field, null]));
 

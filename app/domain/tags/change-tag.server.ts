@@ -4,7 +4,7 @@ import type { TagInUse } from "./tag";
 import type { TagChange } from "./tag-schema";
 import { findTag } from "./tags-queries.server";
 
-/** Renames a tag, retires it or returns it to use. Its code stays the same. */
+/** Renames a tag, retires it or returns it to use. The tag's code stays the same. */
 export async function changeTag(
   site: Site,
   id: string,

@@ -52,7 +52,7 @@ interface ExifPiece {
 /**
  * Removes the EXIF from a photo in memory. Returns the content of the first EXIF block (TIFF), and renames all EXIF
  * blocks so that no decoder finds them. Decoders follow every pointer in EXIF, and a directory that points to itself
- * takes them minutes.
+ * keeps them busy for minutes.
  */
 export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer | null {
   const found = pieces.flatMap((piece) => exifPiece(kind, file, pieces, piece) ?? []);

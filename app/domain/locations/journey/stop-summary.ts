@@ -27,7 +27,7 @@ export interface JourneyPage {
   stops: StopSummary[];
 }
 
-/** Returns the contents of a stop's card. `number` is its number on the journey. */
+/** Returns the contents of a stop's card. `number` is the stop's number on the journey. */
 export function stopSummary(stop: LocationWithPost, number: number): StopSummary {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);

@@ -5,8 +5,8 @@ import type { Database } from "~db/schema";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 
 /**
- * Deletes the rows of the photos among these that nothing uses any more. Runs inside the transaction that ended their
- * use. Returns the stored names of the deleted photos. After the commit the caller removes the files with
+ * Deletes the rows of those photos in `photoIds` that nothing uses any more. Runs inside the transaction that ended
+ * their use. Returns the stored names of the deleted photos. After the commit the caller removes the files with
  * `removePhotoFiles`.
  */
 export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {

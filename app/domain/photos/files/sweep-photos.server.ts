@@ -20,8 +20,8 @@ export async function expireDrafts(site: Site): Promise<void> {
 const maxDraftPhotos = 200;
 
 /**
- * Ends the oldest drafts without typed fields, as long as all such drafts together have more than `max` photos. A new
- * draft is safe for hours. Drafts with the owner's typed fields stay.
+ * Ends the oldest drafts without typed fields while all drafts without typed fields together have more than `max`
+ * photos. A new draft is safe for hours. Drafts with the owner's typed fields stay.
  */
 export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
   const drafts = await site.db
@@ -62,7 +62,7 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
   const gone = new Set([...edits.map(({ replaced_id }) => replaced_id), ...withdrawn.map(({ id }) => id)]);
   const cards = await site.db.selectFrom("share_cards").select(["name", "drawn"]).execute();
   const known = new Set([...photos, ...cards].map(({ name }) => name));
-  // While a card is being drawn, it has a row but no file yet. Such a card is not missing its file.
+  // A card that is being drawn has a row but no file yet. So only cards that were drawn can miss their files.
   const cardsWithoutFile = new Set(cards.filter(({ drawn }) => drawn === 1).map(({ name }) => name));
   for (const { name, isSettled } of await site.photos.list()) {
     cardsWithoutFile.delete(name);
