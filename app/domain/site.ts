@@ -21,8 +21,8 @@ export interface SiteLimits {
 /** Observes whether the site can write to its disk. */
 export interface StorageWatch {
   /**
-   * Returns what cannot be stored now; null when everything can be stored. After a storage fault this call tries a
-   * write. It finds denied access without a write.
+   * Returns what cannot be stored now; null when everything can be stored. It looks for denied access. After a storage
+   * fault it also tries a write.
    */
   failing(): Promise<"everything" | "photos" | null>;
 }

@@ -46,7 +46,9 @@ export interface PlaceCandidate extends Place {
 const max = 10;
 const maxWithin = 40;
 
-/** Opens the gazetteer of a packed file. `readFile` returns the file's bytes and is called at the first search. */
+/**
+ * Opens the gazetteer of a packed file. `readFile` returns the file's bytes and is called when they are first needed.
+ */
 export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
   let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
   const open = () => {

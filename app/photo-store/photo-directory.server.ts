@@ -19,7 +19,7 @@ import type { PhotoStore } from "./photo-store.server";
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const trialBytes = 64 * 1024;
 
-/** In milliseconds. An older file belongs to no running `put`. */
+/** The age in milliseconds above which a file belongs to no running `put`. */
 const settledAfter = 24 * 60 * 60 * 1000;
 
 /**

@@ -36,7 +36,7 @@ export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: st
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
   const age = site.now().getTime() - Number.parseInt(moment, 36);
-  // A token from the future was made before the clock was set back. It is valid unless it lies sixty days ahead.
+  // A token from the future was made before the clock was set back. The limit of sixty days counts for it, too.
   return Math.abs(age) < lifetime;
 }
 

@@ -8,7 +8,7 @@ import { recordNotification } from "./record-notification.server";
 import { before } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
-/** In milliseconds. When the last backup is older, the owner is told. */
+/** The age in milliseconds above which the last backup is too old. */
 export const oldBackup = 8 * day;
 /**
  * The number of free bytes above which the disk counts as having room again. It is higher than the limit of the
