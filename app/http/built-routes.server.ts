@@ -4,7 +4,8 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 /** Lists the routes of the built site, each with its path. `:id` is a parameter. */
 export async function builtRoutes(): Promise<{ path: string; module: RouteModule }[]> {
-  // The build contains this file, too. So it can be loaded only at run time.
+  // The build contains this file. A static import of the build would therefore be circular, so it is loaded at run
+  // time.
   const { routes } = await import("@remix-run/dev/server-build");
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -31,8 +31,8 @@ export function rangeAnswer(
 }
 
 /**
- * Returns the bytes of a single range from `start` up to `end`, which is excluded. It is empty outside of the file.
- * Null when the header has no such range.
+ * Returns a single range of bytes: from `start` up to `end`, which is excluded. A range outside of the file is empty.
+ * Null when the header names no valid single range.
  */
 function rangeOf(header: string | null, bytes: number): { start: number; end: number } | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];

@@ -2,43 +2,49 @@ import type { Language } from "~/text/languages.server";
 import type { Subject } from "~/text/words";
 
 /**
- * The properties of an address, for the server and the root. A route exports them as `handle`; a nested route adds to
- * those of its parents, and replaces those of the same name. The defaults are strict: no script, never cached, a
- * small body from anyone, no images from elsewhere.
+ * The properties of an address, for the server and the root. A route exports them as `handle`. A nested route inherits
+ * the properties of its parents, and may replace them. The defaults are strict: no script, never cached, a small body
+ * from anyone, no images from other sites.
  */
 export interface RouteHandle {
   /** The language of the served addresses. Our server sets it on the root only. */
   language?: Language;
-  /** The page exists in every language: without a prefix in the default language, else under /en and the like. */
+  /**
+   * The page exists in every language. Its address has no prefix in the default language, and a prefix such as /en in
+   * others.
+   */
   languages?: true;
-  /** Without a prefix, the address answers in the language that Accept-Language prefers. */
+  /** The address without a prefix answers in the language that Accept-Language prefers. */
   negotiates?: true;
   /** React hydrates the page in the browser. Without this, the page has no scripts of Remix. */
   hydrate?: true;
   /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
   texts?: Subject[];
   /**
-   * Returns what the page's scripts load later, so that the browser begins at once. The argument is the data of this
-   * route's loader. The results of nested routes are added.
+   * Returns files that the page's scripts need later, so that the browser loads them at once. The argument is the data
+   * of this route's loader. The files of nested routes are added.
    */
   preloads?: (answered: unknown) => Preload[];
   /** The address of the page's own small script. */
   script?: string;
   /**
-   * Caches the answer, because it is the same for everybody without a cookie. These query parameters change it; their
-   * values match the expressions.
+   * Caches the answer, because everybody without a cookie gets the same one. The named query parameters change the
+   * answer; their values match the expressions.
    */
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
-  /** The name of the owner's page. Its title, its heading and the panel's head take it from what its loader answered. */
+  /**
+   * Returns the name of the owner's page, for its title, its heading and the panel's head. `answered` is its loader's
+   * data.
+   */
   pageName?(answered: unknown): string;
-  /** Only the owner may open it. Everybody else is redirected to the login before a loader or an action runs. */
+  /** Only the owner may open the page. Everybody else is redirected to the login before a loader or an action runs. */
   owner?: true;
   body?: BodyHandle;
   /** The sources of images beyond the site itself. */
   images?: ("blob" | "tiles")[];
-  /** The address sends stored photos. Its requests use the queue of photos, not that of pages. */
+  /** The address sends stored photos. Its requests wait in the queue for photos, not in the queue for pages. */
   sendsPhotos?: true;
   /** Errors are JSON, for programs. */
   json?: true;
@@ -71,17 +77,17 @@ export type Preload = { script: string } | { style: string } | { data: string };
 /** The request bodies that an address accepts. */
 export interface BodyHandle {
   /**
-   * The permitted senders. "owner" reads nothing from signed-out people. The default is "anyone", on the owner's
-   * pages "owner".
+   * The permitted senders. With "owner", nothing is read from signed-out people. The default is "owner" on the owner's
+   * pages, elsewhere "anyone".
    */
   from?: "anyone" | "owner";
-  /** A form of the owner's reaches the action even when the session is over. The action saves its words. */
+  /** A form of the owner's reaches the action even when the session is over. The action then keeps the typed words. */
   keepsWords?: true;
-  /** The form may contain photos, and be as large as they are. */
+  /** The form may contain photos. Its maximum size is then that of a form with photos. */
   photos?: true;
   /**
-   * The maximum Content-Length in kB (1024 bytes), when it is not the usual 64. With photos it is 64 MB, or 128 MB
-   * from the owner.
+   * The maximum Content-Length in kB (1024 bytes). The default is 64. A form with photos may have 64 MB, or 128 MB when
+   * the owner sends it.
    */
   maxKilobytes?: number;
 }

@@ -26,7 +26,7 @@ export function sessionCookieName(https: boolean): string {
   return (https ? overHttps : overHttp).name;
 }
 
-/** Returns the Set-Cookie values that sign the owner in with this token. It replaces the session of the request. */
+/** Signs the owner in with this token, in place of the session of the request. Returns the Set-Cookie values. */
 export async function signInCookies(
   request: Request,
   token: string,
@@ -38,8 +38,8 @@ export async function signInCookies(
 }
 
 /**
- * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie only proves that a
- * session existed, which saves open forms. It opens nothing.
+ * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie opens nothing. It only
+ * proves that there was a session, so a form that is still open does not lose its words.
  */
 export async function signOut(
   request: Request,
@@ -52,16 +52,16 @@ export async function signOut(
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** The owner's session in a request, if any. It is looked up at first use, and only once. */
+/** The owner's session in a request, if any. The database is asked at the first use, and only once. */
 export interface OwnerSession {
   /** Returns the tokens in the cookies: one, or two when an older cookie exists. */
   tokens(): Promise<string[]>;
-  /** Returns its state. With two sessions, the better state counts. */
+  /** Returns the state of the session. When the cookies name two sessions, the better state counts. */
   state(): Promise<SessionState>;
   isSignedIn(): Promise<boolean>;
 }
 
-/** Returns the session in a Cookie header. */
+/** Returns the session that a Cookie header names. */
 export function ownerSession(site: Site, cookieHeader: string | null): OwnerSession {
   let tokens: Promise<string[]> | undefined;
   let state: Promise<SessionState> | undefined;
@@ -79,7 +79,7 @@ async function stateOf(site: Site, tokens: string[]): Promise<SessionState> {
   return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
-/** Returns the stored id of a session, live or over. Null when it is unknown. */
+/** Returns the stored id of a session that is live or over. Null when the session is unknown. */
 export async function knownSession(site: Site, owner: OwnerSession): Promise<string | null> {
   for (const token of await owner.tokens()) {
     if ((await findSessionState(site, token)) !== "none") return sessionIdOf(token);
@@ -88,8 +88,8 @@ export async function knownSession(site: Site, owner: OwnerSession): Promise<str
 }
 
 /**
- * Returns the session's state for a form, whose words must survive a fault. "unknown" means that nothing can be read
- * now; `onFault` receives the error.
+ * Returns the state of the session for a form whose words must survive a storage fault. It is "unknown" when nothing
+ * can be read now; `onFault` then receives the error.
  */
 export async function sessionOrUnknown(
   owner: OwnerSession,
@@ -104,7 +104,7 @@ export async function sessionOrUnknown(
   }
 }
 
-/** Returns the sender of a password change, and the sessions that stay. */
+/** Returns who asks for a change of the password: address and session. `keptTokens` are the sessions that stay open. */
 export async function passwordSender({ site, owner, client }: AppLoadContext) {
   const session = await knownSession(site, owner);
   return { from: client.address, session, keptTokens: await owner.tokens() };
@@ -124,15 +124,18 @@ export function returnAddress(wanted: string | null): string {
 }
 
 /**
- * Returns the tokens of both cookies. The plain cookie counts over https, too: an older version, or the site before
- * it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
+ * Returns the tokens of both cookies. The cookie without `__Host-` counts over https, too: an older version, or the
+ * site before it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
  */
 async function tokensIn(cookieHeader: string | null): Promise<string[]> {
   const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];
 }
 
-/** Returns the cookie that deletes the plain one over https, where the other replaces it. */
+/**
+ * Over https, returns the Set-Cookie value that deletes the cookie without `__Host-`, because the other cookie replaces
+ * it.
+ */
 async function forgetPlain(request: Request, https: boolean): Promise<string[]> {
   const isGiven = (await overHttp.parse(request.headers.get("Cookie"))) !== null;
   return https && isGiven ? [await overHttp.serialize("", { maxAge: 0 })] : [];

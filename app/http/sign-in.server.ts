@@ -8,13 +8,13 @@ import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
 import { knownSession, signInCookies } from "./session.server";
 
-/** The answer of the login to a password that was refused or cannot be checked now. */
+/** The login page's answer to a password that was refused or cannot be checked now. */
 export interface SignInAnswer {
   notice: OwnerNotice | null;
   errors: string[];
 }
 
-/** Returns the login's answer to a refusal. `sentence` is the sentence of the refusal. */
+/** Returns the login page's answer to a refused password. `sentence` says why it was refused. */
 export function signInAnswer(code: ProblemCode, sentence: string): SignInAnswer {
   const isUnsent = code === "malformed" || code === "password-missing";
   const paused =
@@ -38,7 +38,7 @@ const strategy = "password";
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 type SignedIn = Done<{ token: string }> | SignInRefusal;
 
-/** Only this function decides who is signed in. Both logins use its one strategy. */
+/** Decides who is signed in. No other function does: the login page and the JSON call both use this strategy. */
 async function authenticator({ request, context }: Asked): Promise<Authenticator<SignedIn>> {
   const { site, owner, client } = context;
   const browser = browserKind(request.headers.get("User-Agent"));

@@ -3,8 +3,8 @@ import type { Site } from "~/domain/site";
 import { logStorageFault } from "./answer/problem.server";
 
 /**
- * Reads a stored file (see PhotoStore.read). When the photo store cannot be read, it logs that and throws a 503, so
- * that browsers and caches do not take the photo for missing.
+ * Reads a stored file (see PhotoStore.read). When the photo store cannot be read, it logs the error and throws a 503.
+ * With a 404, browsers and caches would take the photo for deleted.
  */
 export async function readStoredPhoto(site: Site, context: AppLoadContext, fileName: string) {
   try {

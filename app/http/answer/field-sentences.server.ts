@@ -9,8 +9,8 @@ import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 
 /**
- * Returns the sentences for the mistakes of a form, by field. Some contain `product`, the toy's name. The owner's
- * mistakes are Italian in every `language`.
+ * Returns the sentences for the mistakes in a form, by field. Some contain `product`, the toy's name. Mistakes in the
+ * owner's forms are in Italian, whatever the `language` is.
  */
 export function fieldSentences(
   errors: FieldErrors,

@@ -11,7 +11,7 @@ import type { Language } from "~/text/languages.server";
 import { storageFaultCode } from "~/domain/storage/storage-fault";
 import * as z from "zod";
 
-/** The input of every function of an action, beside the result of its `input`. */
+/** The input of every function of an action. The result of the action's own `input` is added. */
 export interface Received {
   site: Site;
   request: Request;
@@ -24,7 +24,7 @@ export interface Received {
   unread: UploadRefusal["code"] | null;
 }
 
-/** Redirects to another page, which shows `notice`. Without `to` it is the action's `list`. */
+/** The answer that leads to another page (`to`, or the action's `list`), which shows `notice`. */
 interface LeadsTo {
   to?: string;
   notice?: NoticeCode;
@@ -34,7 +34,7 @@ interface LeadsTo {
   cookies?: string[];
 }
 
-/** Shows the page again with this action data. */
+/** The answer that shows the page again, with `shows` as its action data. */
 interface Shows<Shown> {
   shows: Shown;
   status?: number;
@@ -48,17 +48,17 @@ export type SiteRefusal = Refused<"cannot-store" | "photos-away" | "failed" | Up
 
 /** Describes a page's action: how to read its form, what to do, and how to answer. */
 export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input> extends FormReading {
-  /** Returns what the functions below get beside `Received`. */
+  /** Returns the action's own input, which the functions below get in addition to `Received`. */
   input?(received: Received): Sooner<Input>;
   /** Answers the buttons that save nothing. Null when none of them was pressed. */
   buttons?(input: Received & Input): Sooner<PageAnswer<Shown> | null>;
-  /** Runs the domain command. The JSON call runs the same one. */
+  /** Runs the domain command. The JSON call for the same task runs the same command. */
   run(input: Received & Input): Sooner<Done<Value> | Refusal>;
   /** The next page when the command is done. */
   done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<LeadsTo>);
   /**
-   * Answers a refusal; its status and Retry-After are added. `sentence` explains it and says when to try again. Null,
-   * or no function, leads back to the list with the notice `failed`.
+   * Answers a refusal; its status and Retry-After are added. `sentence` explains the refusal and says when to try
+   * again. When this returns null or is missing, the answer leads back to the list with the notice `failed`.
    */
   again?(
     refusal: Refusal | SiteRefusal,
@@ -66,9 +66,9 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
     sentence: string,
   ): Sooner<PageAnswer<Shown> | null>;
   failed?: NoticeCode;
-  /** The list to return to. It keeps its query. */
+  /** The path of the list to return to. The query of the request is added. */
   list?: string;
-  /** A parameter that is removed from that query. */
+  /** A parameter that is removed from the query of the list. */
   drop?: string;
 }
 
@@ -101,7 +101,9 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
   }
 }
 
-/** Presses the button or runs the command. Returns the page's answer, with the status and headers of a refusal. */
+/**
+ * Answers the pressed button or runs the command. Returns the page's answer, with the status and headers of a refusal.
+ */
 async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Input>(
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,
@@ -133,13 +135,13 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/** The result of an attempt: a value, or the code of a problem, which is a fault of the site. */
+/** The result of `attempt`: the value of the command, or the code of the site's fault. */
 type Attempt<T> =
   { worked: true; value: T } | { worked: false; code: "cannot-store" | "photos-away" | "failed" };
 
 /**
- * Runs a command for a page or a JSON call and logs an exception, unless the client disconnected (`signal`). The
- * answer is then "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
+ * Runs a command for a page or a JSON call. An exception is logged, unless the client has disconnected (`signal`). Its
+ * code is "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
  */
 export async function attempt<T>(
   context: AppLoadContext,
@@ -154,7 +156,7 @@ export async function attempt<T>(
   }
 }
 
-/** True when this refusal is a fault of the site. The same form may work later. */
+/** True when this code of a refusal means a fault of the site. The same form may be accepted later. */
 export function isFault(code: string): boolean {
   return code === "cannot-store" || code === "photos-away" || code === "failed";
 }

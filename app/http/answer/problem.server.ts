@@ -5,7 +5,7 @@ import { ownerProblems } from "~/text/it/admin/problems";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 
-/** Every expected refusal that belongs to no single field. */
+/** The codes of all expected refusals that belong to no single field. */
 export type ProblemCode = Exclude<keyof Texts["problems"], "retry"> | keyof typeof ownerProblems | "spam";
 
 const statuses: Record<ProblemCode, number> = {
@@ -64,13 +64,13 @@ export function problem(
   return { status: statuses[code], sentence: sentences[code] };
 }
 
-/** Returns a sentence that says when to try again. `seconds` is the time until then. */
+/** Returns a sentence that says when to try again. `seconds` is the time to wait. */
 export function retrySentence(seconds: number, language: Language = defaultLanguage): string {
   const { text, plural } = wordsIn(language, "");
   return plural(text.problems.retry, Math.max(1, Math.ceil(seconds / 60)));
 }
 
-/** Returns the Retry-After header of a refusal that has one. `retryAfter` is in seconds. */
+/** Returns the Retry-After header of a refusal; no header without `retryAfter`, which is in seconds. */
 export function retryHeaders({ retryAfter }: { retryAfter?: number }): Record<string, string> {
   return retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) };
 }

@@ -1,8 +1,8 @@
 import type { ApiCall } from "./api-calls.server";
 
 /**
- * Returns the command line of a call. `site` is its address without a final slash; `product`, the toy's name, is for
- * examples.
+ * Returns a command line that tries a call. `site` is the site's address without a final slash. `product` is the toy's
+ * name, for example values.
  */
 export function curlLine(
   { method, path, owner, setsCookie, query, body }: ApiCall,

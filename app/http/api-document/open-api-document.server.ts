@@ -29,7 +29,7 @@ const named = {
   Error: errorShape,
 };
 
-/** Returns the schema of a body and its media type. */
+/** Returns the schema of a request body and its media type. */
 function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
   return "json" in body ? [body.json, "application/json"] : [body.form, "multipart/form-data"];
 }
@@ -53,7 +53,8 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
-      // Only one of these conflicts has a newer version to compare.
+      // Only "changed-meanwhile" answers with the newer version. With other conflicts under 409, `current` may be
+      // missing.
       const current = sentences.length > 1 ? call.answer.optional() : call.answer;
       const shape = isConflict ? errorShape.extend({ current }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };
@@ -142,7 +143,7 @@ function jsonSchemas(named: Record<string, z.ZodType>) {
   return { schemas: schemas as Record<string, JsonSchema>, of };
 }
 
-/** Marks a field with a default as optional, and removes the pattern of timestamps, whose format is enough. */
+/** Marks fields with a default as optional. Removes the pattern of timestamps, because their format says the same. */
 function corrected({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
   delete jsonSchema.$schema;
   delete jsonSchema.$id;
@@ -157,7 +158,7 @@ function defaultOf(schema: z.core.$ZodType): unknown {
   return z.globalRegistry.get(schema)?.default;
 }
 
-/** Returns every refusal of a call: the sentences by status. */
+/** Returns the sentences of all refusals of a call, by status. */
 function refusalsOfCall(call: ApiCall): Map<number, string[]> {
   const refusals = new Map<number, string[]>();
   const add = (status: number, sentence: string) =>

@@ -10,7 +10,8 @@ const limit = /^(?:[1-9]\d?|100)$/;
 export const listParameters = { limit, before: /^[\w-]+$/ };
 
 /**
- * The query of a list. `limit` is the maximum number of items; `before` is an id that only lets older items through.
+ * The query of a list. `limit` is the maximum number of items. `before` is the id of an item: only older items are
+ * listed.
  */
 export const listQuery = z.object({
   limit: z

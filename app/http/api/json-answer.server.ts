@@ -18,30 +18,30 @@ export function jsonAnswer(
   return answer;
 }
 
-/** Returns a JSON response that is the same for everybody. The server caches it like a page. */
+/** Returns a JSON response that is the same for everybody. The server caches it as it caches pages. */
 export function cacheableAnswer(value: unknown): Response {
   const answer = jsonAnswer(value);
   answer.headers.delete("Cache-Control");
   return answer;
 }
 
-/** A refusal: the code of the problem, with changes to its default answer. */
+/** A refusal: the code of the problem. The other properties change the usual answer to that problem. */
 export interface Refusal {
   code: ProblemCode;
   status?: number;
   fieldErrors?: FieldErrors;
-  /** The number of seconds until the next try. */
+  /** The number of seconds after which the client may try again. */
   retryAfter?: number;
   headers?: Record<string, string>;
   /** Further properties of the answer. */
   answer?: object;
-  /** The language of its sentences, when the form names one. The default is Italian. */
+  /** The language of the refusal's sentences, when the form names one. The default is Italian. */
   language?: Language;
 }
 
 /**
- * Returns `{ error, fieldErrors? }`. The error is the first field's sentence, else that of the code. Some sentences
- * contain `product`, the toy's name.
+ * Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or the sentence about the code. Some
+ * sentences contain `product`, the toy's name.
  */
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const { code, retryAfter, language } = refusal;

@@ -18,16 +18,16 @@ type BodyDescription = (JsonBody | FormBody) & {
   example: (product: string) => Record<string, unknown>;
 };
 
-/** The input of `run`: the path's parameter, the query, and the validated JSON or the received form. */
+/** The input of `run`: the parameter in the path, the query, and the request body as validated JSON or as a form. */
 export interface CallInput<Body, Query> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
-  /** The `{id}` or `{name}` in the path; empty when it has none. */
+  /** The `{id}` or `{name}` in the path; "" for a path without a parameter. */
   id: string;
   /** The requested page of the list. */
   page: CursorPage;
-  /** The query parameters in the call's description. */
+  /** The values of the query parameters that the call describes. */
   query: Query extends z.ZodObject ? z.infer<Query> : undefined;
   json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
   upload: Body extends FormBody ? Upload : undefined;
@@ -43,23 +43,23 @@ export interface JsonCall<
 > {
   id: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** True for calls of the owner. Everybody else gets 401 before any body is read. */
+  /** True when only the owner may call. Everybody else gets 401 before any body is read. */
   owner?: boolean;
-  /** The list that `?limit=` and `?before=` read. */
+  /** The list that the call returns page by page (`?limit=`, `?before=`). */
   list?: ListName;
   /** The query parameters of this call. */
   query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
   body?: Body;
   /**
-   * Makes the answer cacheable, because it is the same for everybody. It has an ETag; these query parameters change
-   * it.
+   * Makes the answer cacheable, with an ETag, because everybody gets the same one. The named query parameters change
+   * the answer.
    */
   cache?: Record<string, RegExp>;
   /** True when the call sets or ends the session cookie. */
   setsCookie?: boolean;
   status: 200 | 201;
   answer: z.ZodType<Answer>;
-  /** The call's own refusals. Refusals of session, query, body and list are added. */
+  /** The refusals of this call's command. Refusals because of session, query, body or list are added. */
   refusals?: ProblemCode[];
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
@@ -80,7 +80,7 @@ export function jsonCall<
 }
 
 /**
- * Makes the loader and the action of an address under /api from its calls. HEAD works like GET; other methods get 405
+ * Returns the loader and the action of an address under /api. HEAD works like GET; a method without a call gets 405
  * with Allow. Exceptions are logged and answered in JSON.
  */
 export function jsonRoute(calls: UndocumentedCall[]) {
@@ -137,8 +137,8 @@ async function outcomeOf(
 }
 
 /**
- * Reads a JSON body with this schema. Unknown fields are dropped, and the last of two equal fields counts, as usual
- * in JSON. Nothing is looked up on the prototype chain.
+ * Reads a JSON body with this schema. Unknown fields are dropped. Of two fields with the same name the last one counts,
+ * as usual in JSON. Nothing is looked up on the prototype chain.
  */
 async function readJson<T>(
   request: Request,

@@ -20,7 +20,7 @@ function photoStatus(code: PhotoRefusalCode): number {
   return statuses[code];
 }
 
-/** Returns the refusal of a form. When only photos are refused, it has the status of the photo. */
+/** Returns the refusal of a form. When photos are the only mistake, it gets the status of a refused photo. */
 export function formRefusal(
   refusal: Refused<Refusal["code"]> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
 ): Refusal {

@@ -9,7 +9,7 @@ import { type Language, prefixOf, splitLanguage, wordsIn } from "~/text/language
 
 /** A public page whose excerpt other sites may show. */
 export interface Embeddable {
-  /** The path of the form's page. */
+  /** The path of the page. */
   path: string;
   /** The name of the site in the language of the page. */
   provider: string;
@@ -18,16 +18,16 @@ export interface Embeddable {
   summary: string;
   /** The languages of the page, its title and its summary: ISO 639-1 codes, "" when unknown. */
   language: { page: Language; title: string; summary: string };
-  /** The place and the day. */
+  /** The place and the day, as one text. */
   place: string;
   photo: StoredPhoto | null;
-  /** The stored name of its share card. Null until the card is drawn. */
+  /** The stored name of the page's share card. Null until the card is drawn. */
   card: string | null;
 }
 
 /**
- * Finds the published blog post or visible location with this address. "elsewhere": the address begins with none of
- * the origins. Null: no such page exists.
+ * Finds the published blog post or visible location with this address. Returns "elsewhere" when the address is not of
+ * this site (`origins`), and null when the page does not exist.
  */
 export async function findEmbeddable(
   site: Pick<Site, "db" | "facts">,

@@ -5,7 +5,7 @@ import type { Embeddable } from "./find-embeddable.server";
 
 /** The maximum size of an excerpt, in CSS pixels. */
 const largest = { width: 600, height: 800 };
-/** The height of title, summary and place, in CSS pixels. The photo comes on top of it. */
+/** The height of title, summary and place, in CSS pixels. The height of the photo is added. */
 const wordsHeight = 180;
 
 /** The maximum size that the other site wants, in CSS pixels. */
@@ -49,7 +49,7 @@ export function oEmbedJson(
   };
 }
 
-/** Returns a picture with its displayed size in CSS pixels. Null when it has no room. */
+/** Returns a picture with the size in which it is shown, in CSS pixels. Null when the room is too low for a picture. */
 function shownWithin(
   room: { width: number; height: number },
   file: { name: string; width: number; height: number },

@@ -3,7 +3,7 @@ import type { Feed, FeedEntry } from "./feed.server";
 
 /**
  * Returns the diary as Atom 1.0 (RFC 4287), with points in GeoRSS Simple. Each text names its own language. A text in
- * an unknown language has "", or it would inherit the feed's.
+ * an unknown language has `xml:lang=""`, so that it does not inherit the language of the feed.
  */
 export function atomFeed(feed: Feed): string {
   const { base, home, origin, product, language, title, description, updated, entries } = feed;

@@ -12,17 +12,17 @@ import { excerpt } from "~/text/excerpt";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 import type { Position } from "~/images/prepared-photo";
 
-/** The maximum number of blog posts in a feed: those that were published last. */
+/** The maximum number of blog posts in a feed. It contains those that were published last. */
 const feedLength = 50;
 
-/** The feed of a site without blog posts needs a time of change, too. */
+/** The time of the last change in a feed without blog posts, because Atom requires a time. */
 const never = "1970-01-01T00:00:00.000Z";
 
-/** A photo in the form for other sites. */
+/** A photo for feeds and other sites. */
 export interface FeedPhoto extends PhotoFile {
   /** The full address of the photo. */
   address: string;
-  /** The title of the blog post in the photo's description. */
+  /** A description of the photo with the title of its blog post. */
   title: string;
 }
 
@@ -34,7 +34,10 @@ export interface FeedEntry extends BlogPost {
   summary: string;
   html: Xml;
   shared: FeedPhoto[];
-  /** The full address of its picture in a list: the share card, or the cover until the card is drawn. */
+  /**
+   * The full address of the picture beside the blog post in a list: the share card, or the cover until the card is
+   * drawn.
+   */
   preview: string | null;
   position: Position | null;
 }
@@ -45,21 +48,19 @@ export interface Feed {
   origin: string;
   /** The address of the home page in the feed's language. */
   home: string;
-  /** The beginning of page addresses in that language: `origin` and a prefix. */
+  /** The beginning of page addresses in the feed's language: `origin` and the language's prefix. */
   base: string;
   product: string;
-  /** The language of title, description and labels. Blog posts have their own. */
+  /** The language of title, description and labels. Each blog post names its own language. */
   language: Language;
   title: string;
   description: string;
-  /** The time of the last change in it, ISO-8601 UTC. */
+  /** The time of the last change in the feed, ISO-8601 UTC. */
   updated: string;
   entries: FeedEntry[];
 }
 
-/**
- * Reads the blog posts that were published last. Their addresses begin with this origin; labels are in this language.
- */
+/** Reads the blog posts that were published last. `origin` begins their addresses; `language` is that of the labels. */
 export async function readFeed(
   site: Pick<Site, "db" | "facts">,
   origin: string,
@@ -104,7 +105,7 @@ export async function readFeed(
   };
 }
 
-/** Returns the id of a blog post as a worldwide UUID (version 8, with our own bits). */
+/** Returns a worldwide unique id of a blog post: a UUID (version 8) made from its id on this site. */
 function uriOf(id: string): string {
   const bits = createHash("sha256").update(`giramondo blog post ${id}`).digest().subarray(0, 16);
   bits.writeUInt8((bits.readUInt8(6) & 0x0f) | 0x80, 6);
@@ -120,15 +121,15 @@ interface ShownPhoto {
   height: number;
 }
 
-/** The words of a blog post, with its day as the feed's language writes it. */
+/** The words of a blog post, with its day written in the language of the feed. */
 interface ShownBlogPost extends Pick<BlogPost, "city" | "country" | "content" | "language"> {
   day: string;
 }
 
 /**
  * Returns a blog post as HTML for feed readers: place and day, the whole text with its line breaks, its photos. The
- * text is marked with its own language. An unknown language is marked as such, so that it does not inherit the
- * feed's.
+ * text is marked with its own language, and an unknown language with "". Otherwise it would inherit the language of the
+ * feed.
  */
 export function blogPostHtml(
   { city, country, day, content, language }: ShownBlogPost,

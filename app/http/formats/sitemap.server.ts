@@ -6,9 +6,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { type Language, defaultLanguage, prefixOf } from "~/text/languages.server";
 import { type Xml, xml, xmlFile } from "./xml";
 
-/** The number of pages in a file, each in every language. The protocol allows 50,000 addresses and 50 MB, far more. */
+/** The number of pages in a file, each in every language. The protocol allows far more: 50,000 addresses or 50 MB. */
 const pagesPerFile = 1000;
-/** `?parte=` can count this many files. */
+/** The maximum number of pages. `?parte=` has two digits, so there are at most 99 files. */
 const maxPages = 99 * pagesPerFile;
 
 interface Listed {
@@ -17,8 +17,8 @@ interface Listed {
 }
 
 /**
- * Returns a sitemap (sitemaps.org) of all public pages in every language, newest blog posts first, then the latest
- * stops. Without `part`, a site with too many pages for one file gets the list of the parts. Null for a part that
+ * Returns a sitemap (sitemaps.org) of all public pages in every language: newest blog posts first, then the latest
+ * stops. When there are too many pages for one file, the sitemap without `part` lists its parts. Null for a part that
  * does not exist.
  */
 export async function sitemap(
@@ -50,7 +50,7 @@ function listOfParts(origin: string, parts: number): string {
 ${files.map((file) => xml`<sitemap><loc>${file}</loc></sitemap>\n`)}</sitemapindex>`);
 }
 
-/** Makes an entry for each language. Every entry lists all languages. */
+/** Returns the entries of a page, one for each language. Every entry links to the page in all languages. */
 function inEveryLanguage({ path, changed }: Listed, origin: string, languages: readonly Language[]): Xml {
   const lastmod = changed === null ? null : xml`<lastmod>${changed}</lastmod>`;
   const addressIn = (language: Language): string => {

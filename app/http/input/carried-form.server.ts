@@ -2,11 +2,11 @@ import { data } from "@remix-run/node";
 import type { BodyLimits } from "./read-upload.server";
 import type { SignInAnswer } from "~/http/sign-in.server";
 
-/** The parts of a form that cannot be carried along. They must be chosen or typed again. */
+/** The parts of a form that the login page cannot carry along. The owner must choose or type them again. */
 export const lostParts = ["photos", "secrets"] as const;
 type LostPart = (typeof lostParts)[number];
 
-/** A form whose session is over. The login page carries its words along, and nothing is stored. */
+/** A form that was sent after the end of its session. The login page carries its words along; nothing is stored. */
 export interface CarriedForm {
   /** The path of the form's page. */
   address: string;
@@ -15,13 +15,15 @@ export interface CarriedForm {
   lost: LostPart | null;
 }
 
-/** The limits of reading such a form: as many characters as from a stranger, and no photo. */
+/** The limits of a form that was sent after the end of its session: the text that a stranger may send, and no photo. */
 export const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "signed-out" };
 
 /** The answer of the login page to a refused password. */
 type SignInRefused = Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> };
 
-/** Returns the response to throw for such a form: a login page that carries its words along, but never a password. */
+/**
+ * Returns the response to throw for a form without a session: a login page with the form's words, but never a password.
+ */
 export function signInAgain(
   { address, typed, lost }: CarriedForm,
   { status = 401, headers = {}, ...answer }: SignInRefused = {},

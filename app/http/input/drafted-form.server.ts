@@ -2,7 +2,7 @@ import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
 import { formValues } from "./read-upload.server";
 
-/** Finds the form in the draft that this address names (`?draft=`), or null. */
+/** Finds the form that is stored in a draft, named by the address (`?draft=`). Null when there is none. */
 export async function findDraftedForm(
   site: Site,
   { searchParams }: URL,

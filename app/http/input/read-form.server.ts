@@ -16,7 +16,7 @@ import {
   type FormValues,
 } from "./read-upload.server";
 
-/** The fields of a form that the login page carries along. At least one of `words` must have been sent. */
+/** The fields of a form that the login page carries along. It does so when at least one of `words` was sent. */
 interface CarriedFields {
   words: readonly string[];
   beside?: readonly string[];
@@ -24,7 +24,7 @@ interface CarriedFields {
   secrets?: readonly string[];
 }
 
-/** A form that waits in a draft after a timeout of its session. `read` also reads its photos. */
+/** A form that is stored in a draft when its session has timed out. `read` reads its texts and photos. */
 interface DraftedForm {
   read(upload: Upload): OwnerForm;
 }
@@ -37,9 +37,9 @@ export interface FormReading {
   signedOut?: CarriedFields | DraftedForm;
   /** True when the form may contain photos. */
   photos?: true;
-  /** Refuses a body that cannot be read. Otherwise it counts as an empty form. */
+  /** Refuses a form that cannot be read. Without this, it counts as an empty form. */
   refusesUnread?: true;
-  /** Gives the words to the error page when a storage fault prevents showing the form again. */
+  /** Hands the typed words to the error page when a storage fault prevents showing the form again. */
   showsUnsent?: true;
 }
 
@@ -48,7 +48,7 @@ interface Sent {
   context: AppLoadContext;
 }
 
-/** A form, with the reason why it could not be read, or null. */
+/** A received form. `unread` is the reason why the form could not be read; null when it could. */
 interface ReadForm {
   upload: Upload;
   unread: UploadRefusal["code"] | null;
@@ -72,9 +72,9 @@ export async function readForm(
 }
 
 /**
- * Throws the response that saves the words when the owner's session is over: a redirect to the login and then to a
- * draft, or a login page that carries them. During a fault a form with a draft throws its words, for a page that
- * sends them again.
+ * Does nothing while the owner's session is live. Otherwise throws a response that keeps the typed words: a redirect to
+ * the login and then to a draft, or a login page that carries them along. When a storage fault prevents the draft, it
+ * throws the words to an error page that can send them again.
  */
 async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm): Promise<void> {
   const { request, context } = sent;
@@ -98,7 +98,7 @@ async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm)
   }
 }
 
-/** Returns the login page with the words of a form, or the empty login without words. */
+/** Returns the login page that carries the words of a form along, or a redirect to the login when none were sent. */
 function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }: Upload, address: string) {
   const names = [...words, ...beside].filter((name) => name in typed);
   const lost = secrets.some((name) => typed[name]?.some((value) => value !== "")) ? "secrets" : null;
@@ -111,8 +111,8 @@ function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }:
 }
 
 /**
- * Returns the way to the login that saves the whole form in a draft. After an ended session it saves only the words,
- * in the page.
+ * Stores the whole form in a draft and returns a redirect to the login. After an ended session nothing is stored: the
+ * login page carries the words along.
  */
 async function drafted(
   site: Site,
@@ -141,8 +141,8 @@ export function unsentInFault(
 }
 
 /**
- * Returns the response to throw for a form that can be neither accepted nor stored. Its error page sends the texts
- * again.
+ * Returns the response to throw for a form that can be neither accepted nor stored. The error page has a button that
+ * sends the texts again.
  */
 function unsentForm({ typed }: FormValues, address: string) {
   return data({ typed, address }, { status: problem("cannot-store").status });

@@ -47,7 +47,10 @@ export interface BodyLimits {
 }
 
 const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
-/** The limit is one byte above that of a photo. So the pipeline sees that a larger file is too large. */
+/**
+ * The limit for a file is one byte above the limit for a photo. So the photo check sees that a larger file is too
+ * large.
+ */
 const fileSize = maxPhotoBytes + 1;
 
 /** Reads a form (multipart or urlencoded) within limits, and streams its files to disk. Throws when the disk fails. */
@@ -89,7 +92,7 @@ export async function readUpload(
       if (nameTruncated || valueTruncated || text > maxText) overflow();
     });
     parser.on("file", (field, stream, { filename }) => {
-      // A truncated form ends its file with an error. Its reader gets the same error, so this one is ignored.
+      // When a form is cut off, its file stream fails. `receiveFile` reads the same stream and reports this error.
       stream.on("error", () => {});
       if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
         if (filename) unreceived.push(field);
@@ -99,7 +102,8 @@ export async function readUpload(
       const path = newReceivedPath(site);
       paths.push(path);
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
-        // An empty file field comes as a file without name and bytes. A named file was chosen, even when empty.
+        // A field without a chosen file arrives as a file without name and bytes. A file with a name was chosen, even
+        // when empty.
         if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));
@@ -107,7 +111,7 @@ export async function readUpload(
     });
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on("error", () => {
-      // A parser that fails also ends the body. The fault is then in the form, not in the connection.
+      // A parser that fails ends the request body, too. The fault is then in the form, not in the connection.
       if (!parser.errored) code = "interrupted";
     });
     await pipeline(body, parser);
@@ -123,7 +127,7 @@ export async function readUpload(
   return { ok: true, value: { ...upload, photosRefused: photosRefused === "too-busy" } };
 }
 
-/** Sorts files as their sender chose them. They are written in any order. */
+/** Sorts files in the order in which the sender chose them, because their writing may end in any order. */
 function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
   return files.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
 }
@@ -137,9 +141,9 @@ function isSystemError(error: unknown): boolean {
 const roomFor = 1024 * 1024;
 
 /**
- * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). When the disk
- * is full, or `hasRoom` says no, the rest is still read, because the form's words follow it. The file is missing
- * then: opening it is a storage fault.
+ * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). When the disk is
+ * full, or `hasRoom` says no, the rest is read but not stored, because the form's words follow it. No file is left
+ * then, and opening it is a storage fault.
  */
 async function receiveFile(
   stream: Readable,
@@ -184,7 +188,7 @@ export interface FormValues {
   all(name: string): string[];
 }
 
-/** Creates these views of a form's texts. */
+/** Returns the texts of a form as `FormValues`. */
 export function formValues(typed: Record<string, string[]>): FormValues {
   const fields = Object.fromEntries(Object.entries(typed).map(([name, all]) => [name, all.at(-1) ?? ""]));
   return { typed, fields, all: (name) => typed[name] ?? [] };

@@ -13,7 +13,7 @@ export function geoJsonFile({ route, stops }: Journey): string {
   return wellFormedJson(collection);
 }
 
-/** Returns a line, longitude first, that does not cross the 180th meridian. */
+/** Returns the line through all stops, longitude first. It is split at the 180th meridian, so no part crosses it. */
 function lineOf(name: string, stops: StopInFile[]): Feature<LineString | MultiLineString> {
   const lines = splitAtAntimeridian(stops).map((part) =>
     part.map(({ longitude, latitude }): Position => [longitude, latitude]),

@@ -12,7 +12,7 @@ function routeThrough(stops: StopInFile[], name: string): Xml {
   return xml`<rte><name>${name}</name>\n${stops.map(routePoint)}</rte>\n`;
 }
 
-/** The schema demands this order of the children. */
+/** Writes a stop. The schema of GPX demands this order of the child elements. */
 function waypoint(stop: StopInFile): Xml {
   const { title, name, description, address } = stop;
   const words = description === null ? name : `${name}\n${description}`;
@@ -23,7 +23,7 @@ function routePoint(stop: StopInFile): Xml {
   return xml`<rtept ${pointOf(stop)}><name>${stop.title}</name></rtept>\n`;
 }
 
-/** Writes a point. GPX only knows the 180th meridian as −180. */
+/** Writes a point. GPX writes the 180th meridian only as −180. */
 function pointOf({ latitude, longitude }: StopInFile): Xml {
   return xml`lat="${latitude}" lon="${longitude === 180 ? -180 : longitude}"`;
 }

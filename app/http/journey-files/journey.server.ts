@@ -17,9 +17,9 @@ export interface Journey {
 
 export interface StopInFile extends JourneyStop {
   title: string;
-  /** The address of its page. Null without a public address. */
+  /** The address of the stop's page. Null without a public address. */
   address: string | null;
-  /** The address of its blog post. */
+  /** The address of the stop's blog post. Null without a blog post, and without a public address. */
   article: string | null;
 }
 

@@ -12,7 +12,7 @@ ${stops.length > 1 ? line(route, stops) : null}${stops.map(placemark)}</Document
 </kml>`);
 }
 
-/** The schema demands this order of the children, here and below. */
+/** Writes a stop. The schema of KML demands this order of the child elements, here and below. */
 function placemark(stop: StopInFile): Xml {
   const { title, address, article, date, longitude, latitude } = stop;
   return xml`<Placemark>
@@ -24,7 +24,7 @@ ${article === null ? null : xml`<ExtendedData><Data name="article"><value>${arti
 `;
 }
 
-/** Writes the words as HTML, because earth viewers show descriptions that way. */
+/** Writes the words of a stop as HTML, because earth viewers show descriptions as HTML. */
 function words({ name, city, country, description }: StopInFile): Xml {
   const note = description === null ? null : xml`<p>${description}</p>`;
   return xml`<p>${name}<br />${city}, ${country}</p>${note}`;

@@ -4,8 +4,8 @@ import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 
 /**
- * Reads the channels from their form. An empty secret keeps its old value, unless its box for removal is ticked.
- * Values that the environment decides are not in the form.
+ * Reads the notification channels from their form. An empty secret keeps its old value, unless its box for removal is
+ * ticked. The form has no values that the environment decides.
  */
 export function channelsIn(
   { channels }: Pick<Site, "channels">,

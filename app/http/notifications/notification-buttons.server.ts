@@ -8,7 +8,7 @@ import type { Received } from "~/http/answer/page-action.server";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import type { NoticeCode } from "~/text/it/admin/notices/notices";
 
-/** The action of a button on the page, and the notices after it. */
+/** The command of a button on the page 'Avvisi', and the notices after its success or failure. */
 interface Button {
   command(): Promise<Result<unknown, ProblemCode>>;
   done: NoticeCode;
@@ -16,8 +16,8 @@ interface Button {
 }
 
 /**
- * Returns the pressed button: `act` (trial, resume), `browser` (to remove), or `subscription` (of the browser that
- * asks, as JSON).
+ * Returns the pressed button, by the field that was sent: `act` (trial or resume), `browser` (to remove), or
+ * `subscription` (of this browser for push messages, as JSON).
  */
 export function pressedButton({ site, request, fields }: Received): Button {
   const { browser, subscription, act } = fields;

@@ -4,7 +4,7 @@ import { listBrowsers, readPushKeys } from "~/domain/notifications/channels/push
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { Site } from "~/domain/site";
 
-/** Reads everything about notifications that the owner may see, for the page and for the call. */
+/** Reads everything about notifications that the owner may see, for the page 'Avvisi' and for the JSON call. */
 export async function readNotifications(site: Site) {
   const targets = await listTargets(site, site.db);
   return {

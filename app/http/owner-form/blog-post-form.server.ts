@@ -27,7 +27,7 @@ import {
   ownerFormIn,
 } from "./read-owner-form.server";
 
-/** Creates a blog post from the page's form, or from POST /api/admin/blog-posts. */
+/** Creates a blog post from the form on a page, or from POST /api/admin/blog-posts. */
 export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, BlogPost> = {
   parse(upload) {
     const { storyId, story, storyCorrectedAt = null } = upload.fields;
@@ -36,7 +36,7 @@ export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm
   run: createBlogPost,
 };
 
-/** Creates a blog post from its page. The button 'Pubblica e metti sulla mappa' creates its location, too. */
+/** Creates a blog post from the form on a page. The button 'Pubblica e metti sulla mappa' creates its location, too. */
 export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, CreatedBlogPost> = {
   parse(upload) {
     const form = blogPostCreation.parse(upload);
@@ -57,7 +57,7 @@ export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Bl
   };
 }
 
-/** Changes a blog post from its page. */
+/** Changes a blog post from the form on its page. */
 export function blogPostPageEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
   const edit = blogPostEdit(id);
   return {
@@ -69,7 +69,7 @@ export function blogPostPageEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit
   };
 }
 
-/** The buttons that decide whether the blog post is published. Other buttons change nothing. */
+/** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
 const publishedBy: Partial<Record<string, string>> = {
   hide: "false",
   preview: "false",
@@ -82,14 +82,17 @@ function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
   return published === undefined ? form : { ...form, fields: { ...form.fields, published } };
 }
 
-/** Returns the texts of a stored blog post for its form. */
+/** Returns the texts of a stored blog post for the form that changes it. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
   const { title, authorName, city, country, date, content, updatedAt } = post;
   const texts = { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
   return { ...texts, correctLinked: "true" };
 }
 
-/** Returns the contents of the blog post form: texts, photos, their stories, mistakes. `post`: the one that it changes. */
+/**
+ * Returns the contents of the blog post form: texts, photos, their stories, mistakes. `post` is the blog post that the
+ * form changes; null in a form that creates one.
+ */
 export async function blogPostFormState(site: Site, form: ShownForm, post: BlogPost | null = null) {
   const { fields } = form;
   const story = await findStory(site, fields.story ?? "");
@@ -117,14 +120,14 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
   };
 }
 
-/** Returns the place of a blog post for the form that changes it. A settled place is not asked about. */
+/** Returns the place for the form that changes a blog post. `isSettled`: the form asks no question about it. */
 function placeOfEdit(place: PlaceOfBlogPost, isSettled: boolean): PlaceOfBlogPost {
   const { options, chosen } = place;
   const asked = isSettled ? { options: options.filter(({ value }) => value === chosen), sentence: null } : {};
   return { ...place, ...asked, photoPoint: null };
 }
 
-/** Returns the place of a blog post for its form. */
+/** Returns the place of a blog post as its form shows it. */
 function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) {
   const { options, chosen, sentence, photoPoint } = place;
   const { askedPlace = "", precision = "1km" } = fields;
@@ -137,8 +140,8 @@ function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) 
 }
 
 /**
- * Returns the first contents of the blog post form: those of a story (`?story=`), or empty ones. `promoted` is true
- * for a story.
+ * Returns the first contents of the blog post form. They come from a story (`?story=`), then `promoted` is true, or are
+ * empty.
  */
 export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
@@ -158,7 +161,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   return { fields, existingPhotos, promoted: story !== null };
 }
 
-/** Returns the words of a story in the fields of the blog post form. */
+/** Returns the words of a story, for the fields of the blog post form. */
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {
   return { authorName: story?.name ?? "", city: story?.city ?? "", content: story?.story ?? "" };
 }

@@ -12,8 +12,8 @@ import type { ShownAgain } from "./owner-form.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 /**
- * Asks once, before saving a location whose point is far from its town, which of the two is right. Null when the
- * point is near, or when the form has other mistakes.
+ * Asks the owner once, before a location is saved whose point is far from its town, whether town or point is right.
+ * Null when the point is near, or when the form has other mistakes.
  */
 export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | null {
   const parsed = locationSchema.safeParse(form.fields);
@@ -24,7 +24,9 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
   return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
 }
 
-/** Finds the stop of a blog post whose corrected town or country no longer fits its point. Null when there is none. */
+/**
+ * Finds the stop of a blog post whose town or country was corrected. Null unless the stop is now far from that town.
+ */
 export async function farStopOf(
   site: Site,
   before: BlogPost | null,
@@ -37,7 +39,7 @@ export async function farStopOf(
   return farPoint(site, stop) && stopId;
 }
 
-/** Returns the named place, and the place around the point when that is elsewhere. Null when the point fits. */
+/** Compares a point with the named town. Returns both places when the point is elsewhere; null when it fits. */
 function farPoint({ gazetteer }: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
   const position = positionOf(point);
   const named = gazetteer.search(city).filter(({ isExact }) => isExact);

@@ -29,8 +29,8 @@ const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
  * Answers the buttons that show the location form again: 'Togli', 'Estrai GPS dalla foto', 'Usa questo punto', 'Trova
- * il luogo', 'Usa questo luogo' and clicks on the map. It also shows the form again when a new photo replaces the one
- * with the coordinates, or when the point is far from the town. Null for everything else.
+ * il luogo', 'Usa questo luogo' and clicks on the map. Also shows the form again when the point is far from the town,
+ * or when a new photo replaces the photo that gave the coordinates. Null otherwise.
  */
 export async function locationButtons({
   site,
@@ -94,7 +94,7 @@ async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promi
   return { fields: left.fields, notice: notice("gps-missing", left.details), photo };
 }
 
-/** True when a new photo, taken elsewhere, replaces the one that gave the coordinates. */
+/** True when a new photo, taken elsewhere, replaces the photo that gave the coordinates. */
 async function isPhotoReplaced(site: Site, fields: Fields, form: OwnerForm): Promise<boolean> {
   if (form.received.length === 0 || !areLost(fields, await photosIn(site, form, null))) return false;
   const result = await extractGps(site, form);
@@ -114,7 +114,7 @@ async function photosIn(
   return [...photos, ...(draft?.photos ?? [])];
 }
 
-/** Returns the fields without the coordinates of a removed photo, and the details of the notice. */
+/** Empties the coordinates when their photo was removed. Returns the fields, and the details of the notice. */
 function withoutLostCoordinates(
   fields: Fields,
   photos: PhotoWithPosition[],

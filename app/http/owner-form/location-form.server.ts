@@ -19,7 +19,7 @@ import {
   ownerFormIn,
 } from "./read-owner-form.server";
 
-/** Creates a location from the page's form, or from POST /api/admin/locations. */
+/** Creates a location from the form on a page, or from POST /api/admin/locations. */
 export const locationCreation: OwnerFormCommand<ReceivedOwnerForm, Location> = {
   parse(upload) {
     const form = ownerFormIn(upload);
@@ -39,7 +39,7 @@ export function locationEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Lo
   };
 }
 
-/** Returns the texts of a stored location for its form. */
+/** Returns the texts of a stored location for the form that changes it. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
   const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
   const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];
@@ -77,7 +77,7 @@ export async function locationFormState(site: Site, form: ShownForm) {
   };
 }
 
-/** Adds the mistake of a suggested city, which the owner has to check. */
+/** Asks the owner to check a suggested city, in place of the mistakes in city and country. */
 function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
   if (!photo.fieldErrors?.city) return photo;
   const { country: _, ...fieldErrors } = photo.fieldErrors;

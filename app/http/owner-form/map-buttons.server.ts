@@ -14,7 +14,7 @@ import type { ShownAgain } from "./owner-form.server";
 
 type Fields = Record<string, string>;
 
-/** Returns the displayed part of the map: the previous one, unless its coordinates are elsewhere. */
+/** Returns the part of the map to show: the previous part when the coordinates are in it, else the part around them. */
 export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Fields): MapView {
   const view = parseView(mapView);
   const position = positionOf({ latitude, longitude });

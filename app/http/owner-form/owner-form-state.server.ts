@@ -9,13 +9,13 @@ import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 
-/** The draft with a form's new photo, with the mistakes in the form. */
+/** The draft that stores a form's new photos, and the mistakes in the form. */
 export interface DraftedPhoto {
   draft?: Draft | null;
   fieldErrors?: FieldErrors;
 }
 
-/** A form to show: empty, from a stored record, from a draft, or as typed. */
+/** The contents of a form to show. They are empty, or come from a stored record, from a draft, or as typed. */
 export interface ShownForm {
   fields: Record<string, string>;
   existingPhotos?: string[];
@@ -23,7 +23,7 @@ export interface ShownForm {
   photo?: DraftedPhoto;
 }
 
-/** Returns what all forms of the owner have beside their texts: photos, the token, mistakes. */
+/** Returns the contents that all forms of the owner share: photos, the token, mistakes. Texts are not included. */
 export async function ownerFormState(
   site: Site,
   { token, existingPhotos, photo }: Omit<ShownForm, "fields">,
@@ -39,7 +39,7 @@ export async function ownerFormState(
   };
 }
 
-/** Returns the texts of these fields, empty when the form has none. */
+/** Returns the texts of the named fields; "" for a field that the form does not have. */
 export function textsIn<Name extends string>(
   fields: Record<string, string>,
   names: readonly Name[],

@@ -12,27 +12,27 @@ import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.serv
 export interface ShownAgain {
   fields: Record<string, string>;
   notice: OwnerNotice;
-  /** The reason why the button did nothing. */
+  /** The mistakes because of which the button did nothing. */
   fieldErrors?: FieldErrors;
   status?: number;
-  /** Its photos, when the button has already stored them. */
+  /** The form's new photos, when the button has already stored them. */
   photo?: DraftedPhoto;
 }
 
-/** A page with one of the owner's forms with photos. */
+/** Describes a page with a form of the owner's that has photos. */
 interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
   command: OwnerFormCommand<Form, Saved>;
   /** Returns the contents of the form when it is shown again. */
   state(site: Site, form: ShownForm): Promise<State>;
   /** Answers the buttons that change the form without saving it. Null when none of them was pressed. */
   buttons(input: Received & { form: Form }): Promise<ShownAgain | null> | ShownAgain | null;
-  /** Returns the stored texts for the form, to show them beside a form that would overwrite them. */
+  /** Returns the saved texts of a record. The page shows them beside a form that would overwrite them. */
   fieldsOf?(saved: Saved): Record<string, string>;
   refused: NoticeCode;
   failed: NoticeCode;
 }
 
-/** The action data of such a page. `current` has the stored texts that the form would overwrite. */
+/** The action data of a page with `ownerForm`. `current` has the saved texts that the form would overwrite. */
 interface OwnerFormAnswer<State> {
   notice: OwnerNotice;
   state: State | null;
@@ -100,7 +100,7 @@ function noticeOf(
   }
 }
 
-/** Answers the buttons that remove or move a photo, or take over its day. Null when none of these was pressed. */
+/** Answers the buttons that remove a photo, move a photo, or set the date to a photo's day. Null for other buttons. */
 export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upload): ShownAgain | null {
   if (fields.photoDate)
     return { fields: { ...fields, date: fields.photoDate }, notice: notice("date-taken") };

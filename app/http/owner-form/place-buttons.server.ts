@@ -10,8 +10,8 @@ import { placeOption } from "./place-options.server";
 type Fields = Record<string, string>;
 
 /**
- * Answers 'Trova il luogo': fills in the likeliest place, and offers the others with the name in the field of the
- * city.
+ * Answers 'Trova il luogo': searches the name in the field of the city, fills in the likeliest place, and offers the
+ * other places.
  */
 export function findPlace(site: Site, fields: Fields): ShownAgain {
   const name = (fields.city ?? "").trim();

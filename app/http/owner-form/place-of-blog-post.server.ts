@@ -9,7 +9,7 @@ import { isCountry } from "~/text/it/admin/countries";
 import { placeLabel, placeText } from "~/text/it/admin/places";
 import { type FilledOption, filledOption, placeOption } from "./place-options.server";
 
-/** The place of a new blog post: the possible ones, and what the owner has to check. */
+/** The place of a blog post: the places to choose from, and what the owner has to check. */
 export interface PlaceOfBlogPost {
   options: FilledOption[];
   /** The place that needs no question. */
@@ -72,7 +72,7 @@ export function findPlaceOfBlogPost(
   return { options, clear, chosen, isUnknown, sentence, photoPoint };
 }
 
-/** Returns city and country of the clear place, for the fields of a form. */
+/** Returns the clear place for the fields of a form. Without a clear place, only the choice (`place`) is emptied. */
 export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> {
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }

@@ -5,13 +5,13 @@ import type { Site } from "~/domain/site";
 import { countryName, isCountry } from "~/text/it/admin/countries";
 import { placeLabel } from "~/text/it/admin/places";
 
-/** An option among the places: the value of the choice, and its label. */
+/** One place that the owner can choose: its value in the form, and its label. */
 export interface PlaceOption {
   value: string;
   label: string;
 }
 
-/** An option, with the place that it fills in. */
+/** A place that the owner can choose, with the fields that it fills in. */
 export interface FilledOption extends PlaceOption {
   place: PlaceOfForm;
 }
@@ -25,12 +25,12 @@ export function placeOption(place: Place): FilledOption {
   );
 }
 
-/** Returns the option that fills in this place. */
+/** Returns the option that fills in the fields of this place. */
 export function filledOption(place: PlaceOfForm, label: string): FilledOption {
   return { value: placeValue(place), label, place };
 }
 
-/** Returns options for the places of a searched name. Empty unless there are several. */
+/** Returns the places with a searched name as options. Empty unless there are several. */
 export function placeOptions(site: Site, name: string, country: string): PlaceOption[] {
   const places = name === "" ? [] : findPlacesByName(site, name, isCountry(country));
   if (places.length < 2) return [];

@@ -15,8 +15,8 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /**
- * Returns the first contents of the location form: those of a blog post (`?articolo=`), of a story's photo
- * (`?story=&photo=`), or empty ones.
+ * Returns the first contents of the location form. They come from a blog post (`?articolo=`) or a story's photo
+ * (`?story=&photo=`), or are empty.
  */
 export async function prefilledLocation(
   site: Site,
@@ -53,8 +53,8 @@ export async function prefilledLocation(
 }
 
 /**
- * Returns the coordinates of the first photo that has some. Visitors get them rounded, unless the owner decides
- * otherwise.
+ * Returns the coordinates of the first photo that has a position. Visitors see them rounded, unless the owner changes
+ * that.
  */
 function fromPhotos(photos: PhotoWithPosition[]): Record<string, string> | null {
   const coordinates = coordinatesOfPhotos(photos);

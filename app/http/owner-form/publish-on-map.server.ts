@@ -12,15 +12,15 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
-/** A new blog post with its new location. Null when its place is unknown. */
+/** A new blog post with its new location. `location` is null when the place of the blog post is unknown. */
 export interface CreatedBlogPost {
   post: BlogPost;
   location: Location | null;
 }
 
 /**
- * Creates a blog post and its location together, at the chosen place or at the clear one. The same form sent again
- * creates nothing.
+ * Creates a blog post and its location together, at the chosen place, or else at the clear place (`PlaceOfBlogPost`).
+ * The same form sent again creates nothing.
  */
 export async function publishOnMap(
   site: Site,
@@ -48,7 +48,7 @@ export async function publishOnMap(
   return done({ post, location: location.ok ? location.value : null });
 }
 
-/** Returns the point of the chosen or clear place, with its precision for visitors. */
+/** Returns the point of the blog post's place, and the precision that visitors see. Null when the place is unknown. */
 async function coordinatesOf(site: Site, { fields, storyId }: BlogPostForm, post: BlogPost) {
   const texts = fields as Record<string, string>;
   if (texts.place === asTyped) return null;

@@ -13,7 +13,10 @@ export interface ReceivedOwnerForm extends OwnerForm {
 /** A received edit of the owner's. */
 export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
 
-/** The reasons why a form of the owner's was not saved. `EditConflict` and unknown records only concern edits. */
+/**
+ * The reasons why a form of the owner's was not saved. `EditConflict` and unknown records only concern edits of a
+ * record.
+ */
 export type SaveRefusal<Saved> =
   | OwnerFormRefusal
   | EditConflict<Saved>
@@ -21,15 +24,15 @@ export type SaveRefusal<Saved> =
       "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn" | "story-withdrawn" | "story-corrected"
     >;
 
-/** The way to read a form of the owner's, and the domain command that gets it. */
+/** The way to read a form of the owner's, and the domain command that receives the form. */
 export interface OwnerFormCommand<Form extends ReceivedOwnerForm, Saved> {
   parse(upload: Upload): Form;
   run(site: Site, form: Form): Promise<Done<Saved> | SaveRefusal<Saved>>;
 }
 
-/** Reads the texts and photos that all forms of the owner have, from a page or from a client. */
+/** Reads the texts and photos of a form of the owner's, from a page or from another program. */
 export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
-  // Stored names contain no slash, so one button can remove several photos.
+  // One button can remove several photos: their stored names, which contain no slash, are joined by slashes.
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
   const chosen = named.filter((name) => name.trim() !== "" && !unchosen.includes(name));
@@ -40,14 +43,14 @@ export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
     token: fields.token || null,
     draftId: fields.draft || null,
     removed: all("remove"),
-    // The last of several new photos counts.
+    // A form takes one new photo, unless `ownerEditIn` allows more. When several are sent, the last one counts.
     received: files.filter(({ field }) => field === "photo").slice(-1),
   };
 }
 
 /**
- * Reads an edit. The page's form has all photos that stay, in their new order; a client may omit them. `maxNewPhotos`
- * limits the new ones.
+ * Reads an edit. The page's form lists all photos that stay, in their new order; other programs may leave them out.
+ * `maxNewPhotos` limits the new photos.
  */
 export function ownerEditIn(upload: Upload, maxNewPhotos: number): ReceivedOwnerEdit {
   const { typed, fields, files } = upload;

@@ -19,9 +19,9 @@ import type { ReceivedOwnerForm } from "./read-owner-form.server";
 type Fields = Record<string, string>;
 
 /**
- * Shows a blog post form again, instead of publishing it, while its place is open: the owner has to choose or check
- * it. An unknown place is asked about once. Null when nothing is open, or when the form does not publish.
- * `post`: the blog post that the form changes.
+ * Shows a blog post form again instead of publishing it, while the owner has to choose or check its place. The form
+ * asks about an unknown place once. Null when there is no question, or when the form does not publish. `post` is the
+ * blog post that the form changes.
  */
 export async function showOpenPlace(
   site: Site,
@@ -48,7 +48,7 @@ export async function showOpenPlace(
 }
 
 function publishesPromoted(fields: Fields): boolean {
-  // The preview publishes with one press, so it counts, too.
+  // The preview has a button that publishes at once, so the place must be checked before it.
   const isPublic = fields.published !== "false" || fields.intent === "preview";
   return Boolean(fields.story) && fields.shownPlace !== undefined && isPublic;
 }
@@ -58,7 +58,10 @@ async function publishesNewPlace(site: Site, fields: Fields, post: BlogPost): Pr
   return isPublic && fields.shownPlace !== undefined && isPlaceNew(site, fields, post);
 }
 
-/** Says whether visitors have never seen this place of a blog post. A post without a story needs no question. */
+/**
+ * True when visitors have never seen this place of a blog post. False for an unchanged place without a story: it needs
+ * no question.
+ */
 export async function isPlaceNew(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
   const { id, city, country, storyId, language } = post;
   if (writtenPlace(fields) !== writtenPlace({ city, country })) return true;
@@ -66,7 +69,7 @@ export async function isPlaceNew(site: Site, fields: Fields, post: BlogPost): Pr
   return isOfStory && !(await wasBlogPostShown(site, id));
 }
 
-/** Says whether a blog post has an open place that visitors have never seen. */
+/** True when the owner has to choose or check the place of a blog post, and visitors have never seen it. */
 export async function hasOpenPlace(site: Site, id: string): Promise<boolean> {
   const post = await findBlogPost(site, id);
   if (!post || post.withdrawn) return false;
@@ -81,7 +84,7 @@ export async function hasOpenPlace(site: Site, id: string): Promise<boolean> {
   return openPlace(findPlaceOfBlogPost(site, fields, clues), fields, false) !== null;
 }
 
-/** Returns the position of the form's first photo that has one: a new photo, then the chosen ones. */
+/** Returns the position of the form's first photo that has one. A new photo comes before the chosen photos. */
 async function positionOfForm(site: Site, form: OwnerForm): Promise<Position | null> {
   const read = await extractGps(site, form);
   const { latitude, longitude } = read.ok ? read.value : {};
@@ -95,7 +98,7 @@ function openPlace(place: PlaceOfBlogPost, fields: Fields, onMap: boolean): Fiel
   const { chosen, clear, isUnknown, options, photoPoint } = place;
   const written = writtenPlace(fields);
   const { shownPlace = "" } = fields;
-  // Without a town the page has shown no place, so nothing can differ from it.
+  // A page without a town has shown no place. Then the fields cannot differ from the shown place.
   const isEdited = !/^(?:\||$)/.test(shownPlace) && written !== shownPlace;
   if (isUnknown && fields.askedPlace !== written) return { code: "unknown" };
   if (!isUnknown && chosen === "" && options.length > 0) return { code: clear ? "suggested" : "missing" };

@@ -9,7 +9,7 @@ import {
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 
-/** The form of the page that turns and covers a photo. Its address contains it. */
+/** The form of the page that turns and covers a photo. The address of the page contains this form. */
 export interface PhotoEditForm {
   edits: PhotoEdit[];
   size: DiscSize;
@@ -18,13 +18,16 @@ export interface PhotoEditForm {
   top: string;
   /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
-  /** True when a button has changed something. The address then has to contain the new changes. */
+  /**
+   * True when the pressed button has altered `edits`. The page's address must then be replaced by one with the new
+   * edits.
+   */
   isChanged: boolean;
 }
 
 type Step = { edits: PhotoEdit[] } | { error: PhotoEditErrorCode } | null;
 
-/** Reads the unsaved changes (`op`), and performs the pressed button. */
+/** Reads the unsaved changes from the address (`op`), and applies the pressed button to them. */
 export function readPhotoEditForm(
   query: URLSearchParams,
   photo: { width: number; height: number },
@@ -40,7 +43,9 @@ export function readPhotoEditForm(
   return { ...form, edits: step.edits, isChanged: true };
 }
 
-/** Returns the readable changes in an address, up to their maximum number, and the mistake of the others. */
+/**
+ * Returns the readable changes in an address, up to their maximum number. `error` says why other changes are missing.
+ */
 export function readEdits(query: URLSearchParams): {
   edits: PhotoEdit[];
   error: PhotoEditErrorCode | null;
@@ -81,7 +86,8 @@ function stepIn(
       return { edits: [] };
     case "cover": {
       const [x, y] = [percentage(query.get("left")), percentage(query.get("top"))];
-      // Enter in another field presses the form's first button, which is this one.
+      // This is the form's first button, so Enter in any field presses it. Without typed coordinates it changes
+      // nothing.
       if (!query.get("left") && !query.get("top")) return { edits };
       return x === null || y === null
         ? { error: "not-a-point" }

@@ -21,7 +21,7 @@ export async function correctionInput(args: ActionFunctionArgs, { fields, upload
   };
 }
 
-/** Shows the form again with everything typed. Null when the address is wrong: the page explains that. */
+/** Shows the correction form again with everything typed. Null when the address names no receipt: the page says so. */
 export async function correctionAgain(
   { code, fieldErrors = {} }: Refused<CorrectionRefusal> | SiteRefusal,
   { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
@@ -30,7 +30,7 @@ export async function correctionAgain(
   const { productName } = site.facts;
   const notices = wordsIn(language, productName).text.receipt.notices;
   const said = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
-  // The sender has seen this version when the form is saved again.
+  // The form shows the story as it is now. So the sender has seen this version when the form is sent again.
   const now = await findStory(site, storyId);
   return {
     shows: {

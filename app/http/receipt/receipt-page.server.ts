@@ -16,7 +16,7 @@ const statuses: Record<OpenedReceipt["state"], number> = {
   "too-many": 429,
 };
 
-/** A notice in an address is shown for this long, in milliseconds. A bookmark does not repeat it later. */
+/** The page shows the notice in its address for this long after the form, in milliseconds. A later visit shows none. */
 const said = 60 * 60 * 1000;
 
 interface ReceiptRequest {
@@ -33,7 +33,7 @@ export async function receiptOf({ params, context }: ReceiptRequest) {
   return { site, opened, path, language: context.language };
 }
 
-/** Returns the id of the story that the receipt can still withdraw. Null when nothing is left of it. */
+/** Returns the id of the story that the receipt can still withdraw. Null when nothing is left of the story. */
 export function withdrawableStory(opened: OpenedReceipt): string | null {
   if (opened.state === "removed") return opened.left && opened.storyId;
   return opened.state === "story" ? opened.storyId : null;
@@ -63,12 +63,14 @@ export async function receiptPage(args: ReceiptRequest) {
   return data(page, { status: statuses[opened.state], headers });
 }
 
-/** Returns the address after an accepted form. The page shows the notice once, without a cookie. */
+/**
+ * Returns the receipt's address after an accepted form. Its query makes the page show a notice once, without a cookie.
+ */
 export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-/** Returns the notice of the last form. It shows only once, also when no script removes it from the address. */
+/** Returns the notice of the last form. Only its first request gets one, even when no script cleans the address. */
 async function noticeOf(
   { site, opened, language }: Awaited<ReturnType<typeof receiptOf>>,
   { request, context }: ReceiptRequest,

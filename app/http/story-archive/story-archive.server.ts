@@ -7,9 +7,9 @@ import { storyArchiveText } from "~/text/it/admin/story-archive";
 import type { ZipEntry } from "./zip-stream.server";
 
 /**
- * Returns the files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in
- * their largest size. It has no positions of photos, because the download may be shared. `origin` is the address of
- * the site.
+ * Returns the files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in their
+ * largest size. The owner may share the download, so it has no positions of photos. `origin` is the address of the
+ * site.
  */
 export async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
   const photos: ZipEntry[] = [];

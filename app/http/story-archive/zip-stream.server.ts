@@ -24,8 +24,8 @@ export function zipLength(entries: ZipEntry[]): number {
 }
 
 /**
- * Returns a zip archive as a stream. Entries are stored without compression and never held in memory. `modified` is
- * the time of all entries. It fails when an entry has another length than stated.
+ * Returns a zip archive as a stream. Files are stored without compression, and never held in memory. `modified` is the
+ * time of all files. Fails when a file is not as long as its entry says.
  */
 export function zipStream(entries: ZipEntry[], modified: Date): ReadableStream<Uint8Array> {
   return NodeStream.from(chunksOf(entries, modified)) as ReadableStream<Uint8Array>;

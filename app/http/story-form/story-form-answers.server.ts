@@ -22,7 +22,7 @@ import type { Upload } from "~/http/input/read-upload.server";
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
 
-/** The answer of the form's page: its messages, and the typed form, or null when nothing was read. */
+/** The answer of the form's page: a notice, and the typed form. `state` is null when nothing was read. */
 interface StoryFormAnswer {
   notice: Notice | null;
   state: (StoryInput["typed"] & { draft: Draft | null; leftOut: number; fieldErrors: FieldSentences }) | null;
@@ -44,7 +44,10 @@ export function storyInput({ upload, fields, context, request, language }: Recei
   };
 }
 
-/** Answers the buttons that remove a photo (`remove`) or change the language of the page (`language`). */
+/**
+ * Answers the buttons that remove a photo (`remove`) or change the page's language (`language`). Null for other
+ * buttons.
+ */
 export async function storyButtons(input: StoryInput): Promise<PageAnswer<StoryFormAnswer> | null> {
   const { site, fields, form, typed } = input;
   if (!fields.remove && !fields.language) return null;
@@ -72,15 +75,15 @@ export async function storyFormAgain(
   }
   const { draft, leftOut, wait } = refusal;
   const { consentVersion, ...others } = refusal.fieldErrors ?? {};
-  // The mistake of an unknown consent version is shown at the checkbox.
+  // The form has no field for the consent version. So the mistake of an unknown version is shown at the checkbox.
   const errors = consentVersion ? { consent: consentVersion, ...others } : others;
   const fieldErrors = sentencesOf(errors, wait, input);
   return { shows: { notice: said, state: { ...typed, draft, leftOut, fieldErrors } } };
 }
 
 /**
- * Finds the draft with the photos of an earlier try. When it cannot be read, the page does not show them, but sends
- * them with the form.
+ * Finds the draft with the photos of an earlier try. When the draft cannot be read, the page shows no photos, but its
+ * id stays in the form, so the photos are sent with the story.
  */
 async function draftOfForm(site: Site, id: string | null): Promise<Draft | null> {
   try {
@@ -123,7 +126,10 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
   return refusals.length > 0 && refusals.length === Object.values(fieldErrors).flat().length;
 }
 
-/** Returns the sentences of a refusal. When photos were not checked, they also say to choose them again. */
+/**
+ * Returns the sentences of a refusal, by field. `wait`: the photos were not checked, and a sentence says to choose them
+ * again.
+ */
 function sentencesOf(
   errors: FieldErrors,
   wait: StoryRefusal["wait"],
@@ -134,8 +140,8 @@ function sentencesOf(
 }
 
 /**
- * Parses the story form of /submit and POST /api/submit-story. `from` is the sender's IP address; `signal` aborts
- * when the sender has gone. The page's script sends `lang`, the language of the page; the default is Italian.
+ * Parses the story form of /submit and POST /api/submit-story. `from` is the sender's IP address. `signal` aborts when
+ * the sender has disconnected. The field `lang` is the language of the page, Italian by default.
  */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,

@@ -1,4 +1,4 @@
-/** Headers of browsers that fetch a page before anybody wants to see it. */
+/** The headers by which browsers say that they fetch a page before anybody wants to see it. */
 const prefetchHeaders = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];
 
 /** True when somebody opens this page now: a GET that is neither a prefetch nor a prerendering. */

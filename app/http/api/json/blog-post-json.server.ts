@@ -19,7 +19,7 @@ const blogPostExample = {
   photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
 };
 
-/** The JSON of a blog post. `photos` has all of them, the cover first. */
+/** The JSON of a blog post. `photos` lists all its photos, the cover first. */
 export const blogPostShape = z
   .object({
     id: z.string(),
@@ -45,7 +45,7 @@ export const ownersBlogPostShape = blogPostShape
   .extend({ storyId: z.string().nullable() })
   .meta({ examples: [{ ...blogPostExample, storyId: "5f0c2a9b7d3e48a1c6b2" }] });
 
-/** The part of a blog post in the JSON of its location. */
+/** The JSON of a blog post inside the JSON of its location: a few properties. */
 export const linkedBlogPostShape = blogPostShape.pick({
   id: true,
   photo: true,
@@ -82,7 +82,7 @@ export function ownersBlogPostJson(post: BlogPost): z.infer<typeof ownersBlogPos
   return { ...blogPostJson(post), storyId: post.storyId };
 }
 
-/** Converts the part of a blog post that is in the JSON of its location. */
+/** Converts a blog post to the JSON that is inside the JSON of its location. */
 export function linkedBlogPostJson(post: BlogPost): z.infer<typeof linkedBlogPostShape> {
   const { id, title, content, authorName, reactions, photos } = post;
   return { id, photo: photos[0] ? photoUrl(photos[0].name) : null, title, content, authorName, reactions };

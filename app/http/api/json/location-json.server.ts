@@ -59,7 +59,7 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
   ],
 });
 
-/** Converts a location to JSON; its coordinates are those of the query, exact or rounded. */
+/** Converts a location to JSON. Its coordinates stay as the database query returned them: exact or rounded. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
   const { id, name, city, country, latitude, longitude, precision, description } = location;
   const { blogPostId, visible, date, createdAt, updatedAt } = location;

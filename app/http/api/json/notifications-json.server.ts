@@ -10,7 +10,7 @@ import { settingSource } from "./settings-json.server";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });
 
-/** The channels by name. A secret one shows only its scheme, host and port. */
+/** The channels by name. Of a secret channel, only scheme, host and port are shown. */
 export const channelsShape = z.object({
   notifyEmail: channelShape,
   smtpUrl: channelShape,
@@ -47,7 +47,7 @@ export const notificationsShape = z.object({
   deliveries: z.array(deliveryShape),
 });
 
-/** The results of a trial, one for each target. */
+/** The results of a trial message, one for each target. */
 export const trialShape = z.array(
   z.object({ to: z.string(), arrived: z.boolean(), error: z.string().nullable() }),
 );
@@ -58,17 +58,17 @@ export function channelsJson(channels: ChannelSetting[]): z.infer<typeof channel
   return Object.fromEntries(entries) as z.infer<typeof channelsShape>;
 }
 
-/** Converts a browser with push messages to JSON, with its kind in words. */
+/** Converts a browser that gets push messages to JSON, with the kind of browser in words. */
 export function browserJson({ id, browser, createdAt }: PushBrowser): z.infer<typeof browserShape> {
   return { id, browser: browserText(browser), createdAt };
 }
 
-/** Converts a message to JSON, with its last failure as a sentence. */
+/** Converts a notification to JSON, with its last failure as a sentence. */
 export function deliveryJson({ error, ...delivery }: Delivery): z.infer<typeof deliveryShape> {
   return { ...delivery, error: error && deliveryFailure(error) };
 }
 
-/** Converts the results of a trial to JSON. */
+/** Converts the results of a trial message to JSON. */
 export function trialJson(results: TrialResult[]): z.infer<typeof trialShape> {
   return results.map(({ target, result }) => ({
     to: targetKey(target),

@@ -27,7 +27,9 @@ export const placeShape = z
     ],
   });
 
-/** Converts a place to JSON, with the Italian name of its country. `best`: it is probably the right one. */
+/**
+ * Converts a place to JSON, with the Italian name of its country. `best` is true for the place that is probably meant.
+ */
 export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
   const { name, province, countryCode, latitude, longitude, isBest } = place;
   const country = countryName(countryCode);

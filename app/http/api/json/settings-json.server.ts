@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { Setting, SettingName } from "~/domain/settings/setting";
 
-/** The source of a value, strongest first. */
+/** The source of a setting's value. An earlier source overrides the later ones. */
 export const settingSource = z.enum(["environment", "file", "database", "default"]);
 
 const settingShape = z.object({

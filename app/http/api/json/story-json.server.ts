@@ -13,14 +13,14 @@ export const storyShape = z
     id: z.string(),
     ...wordShapes,
     consent: z.boolean(),
-    /** The language of its form, an ISO 639-1 code. */
+    /** The language of the form that the sender used, an ISO 639-1 code. */
     language: z.string(),
     createdAt: timestamp,
     photos: z.array(z.string()),
-    /** The code of its tag. */
+    /** The code of the tag that the story belongs to. */
     code: z.string().nullable(),
     state: z.enum(storyStates),
-    /** The moment of its sender's last correction. */
+    /** The time of the sender's last correction. */
     correctedAt: timestamp.nullable(),
     blogPostId: z.string().nullable(),
   })

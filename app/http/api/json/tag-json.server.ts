@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { TagInUse } from "~/domain/tags/tag";
 import { day, timestamp } from "~/http/api/timestamp.server";
 
-/** The JSON of a tag for the owner's client. */
+/** The JSON of a tag for the owner. */
 export const tagShape = z
   .object({
     id: z.string(),
@@ -29,7 +29,7 @@ export const tagShape = z
     ],
   });
 
-/** Converts a tag with its counts to JSON. */
+/** Converts a tag to JSON, with the numbers of its scans and stories. */
 export function tagJson(tag: TagInUse): z.infer<typeof tagShape> {
   const { id, code, name, retired, createdAt, scans, stories, lastSeen } = tag;
   return { id, code, name, retired, createdAt, scans, stories, lastSeen };
