@@ -14,8 +14,8 @@ export const meta: MetaFunction = (args) => {
 };
 
 /**
- * Answers every unknown address with the not-found page and status 404. `/EN/faq` and `/it/faq` lead to the right
- * page.
+ * Answers every unknown address with the not-found page and status 404. A nearly right one, such as `/EN/faq` or
+ * `/it/faq`, is redirected.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);

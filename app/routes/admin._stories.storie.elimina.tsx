@@ -45,7 +45,7 @@ const countsOf = ({ removed, removedPhotos, keptPhotos }: RemovedStories) => ({
 
 export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
 
-/** Asks once before the ticked stories are deleted, and lists them. */
+/** The question before the ticked stories are deleted, with a list of these stories. */
 export default function RemoveStories() {
   const { stories, chosen } = useLoaderData<typeof loader>();
   const nothing = chosen === 0 ? text.noneChosen : text.gone;

@@ -42,7 +42,7 @@ const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
-  // Other people see the login in the frame around this page.
+  // Only the owner sees this page. The frame around it shows everybody else the login.
   if (!(await context.owner.isSignedIn())) return null;
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === address) tidy(searchParams);
@@ -78,15 +78,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-/** Returns the last day of the journey, `YYYY-MM-DD`, when it is over or near; null otherwise. */
+/** Returns the last day of the journey (`YYYY-MM-DD`) when the journey is over or ends soon. Otherwise null. */
 function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
   if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
   return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
 /**
- * Applies the form's buttons (`vai`: the page, `unchoose`: a photo or all) to the query. Ticks for deletion
- * (`scelta`) are dropped when the page changes.
+ * Applies the buttons of the list's form to its query: `vai` (another page) and `unchoose` (a photo or all). On another
+ * page, the ticks for deletion (`scelta`) are dropped.
  */
 function tidy(given: URLSearchParams): void {
   const unchosen = given.getAll("unchoose");
@@ -104,7 +104,7 @@ function tidy(given: URLSearchParams): void {
   throw redirect(wanted.size > 0 ? `${address}?${wanted}` : address);
 }
 
-/** The page 'Storie Ricevute', and over it the confirmation before a story is deleted. */
+/** The page 'Storie Ricevute'. The question before a deletion opens over it. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
   const stories = useMemo(() => (list ? unpack(list.packed) : []), [list]);

@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
 
-/** A login page carries as many words as a form without photos. Only known sessions may send them. */
+/** The login page may send as many words as a form without photos. Only browsers with a known session may send them. */
 export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 256 } };
 
 export const loader = () => redirect("/admin");
@@ -17,8 +17,9 @@ export const loader = () => redirect("/admin");
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 
 /**
- * Receives the login that carries the words of a form (`ritorno`: the path of its page, `perso`: what was lost). It
- * leads to the form with its words, which are stored in a draft, or shows the mistake with all words.
+ * Receives the password from a login page that carries the words of a form (`ritorno`: the path of its page, `perso`:
+ * what was lost). A right password stores the words in a draft and leads to the form. A wrong one shows the login page
+ * again, with all words.
  */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
@@ -55,7 +56,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-/** Nothing is shown here: every answer redirects, or is the login page in the frame around this page. */
+/** This page shows nothing: every answer is a redirect, or the login page in the frame around it. */
 export default function SignIn() {
   return null;
 }

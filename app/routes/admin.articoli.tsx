@@ -45,8 +45,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /**
- * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). `askedPlace`: the owner was asked about the place before the
- * preview.
+ * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). The preview sends `askedPlace` when the owner has already been
+ * asked about the place.
  */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {

@@ -39,14 +39,15 @@ const nothing = { title: "", published: false, notice: null, state: null };
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
-  // The 404 is not thrown, so that the form of a deleted blog post still shows its texts.
+  // A thrown 404 would replace the page. Without that, the form of a deleted blog post still shows its texts.
   if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
   if (post.withdrawn) return data({ ...nothing, withdrawn: true });
   const { title, published, withdrawn } = post;
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   const fields = fieldsOfBlogPost(post);
-  // 'Pubblica' in the list leads here with its question, which must not be asked again.
+  // 'Pubblica' in the list leads here when the place needs a check. The page shows the question, so the form counts as
+  // asked.
   if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
   const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
   const state = await blogPostFormState(site, drafted ?? stored, post);

@@ -54,7 +54,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("tag-failed");
 
-/** The page of the tags on the toy: creates, renames and retires them, and shows their scans and stories. */
+/** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
   const { tags, today, publicUrl, fault, form, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

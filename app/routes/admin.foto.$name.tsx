@@ -72,7 +72,9 @@ export const action = (args: ActionFunctionArgs) =>
 
 const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 
-/** Returns the address of the photo that replaced one edited in another tab, with the same changes. */
+/**
+ * After another tab has edited this photo, returns the address of the new photo, with the unsaved changes of this tab.
+ */
 async function addressOfReplacement(
   site: Site,
   name: string,

@@ -10,7 +10,7 @@ export const handle: RouteHandle = { sendsPhotos: true };
 const caching = { "Cache-Control": "private, no-store" };
 const nothing = (status: number) => new Response(null, { status, headers: caching });
 
-/** Returns the picture of a stored photo with the unsaved changes in the address (`op`). Only the owner gets it. */
+/** Returns a stored photo as it looks with the unsaved changes in the address (`op`). Only the owner may see it. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   if (!(await context.owner.isSignedIn())) return nothing(404);

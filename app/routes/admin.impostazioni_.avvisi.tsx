@@ -47,7 +47,7 @@ export const action = (args: ActionFunctionArgs) =>
     }),
   });
 
-/** Returns the values that a page may show again, without secrets. */
+/** Returns the typed values that the page may show again. Secrets are left out. */
 const shownAgain = ({ notifyEmail = "", full }: Partial<Record<string, string>>) => ({
   notifyEmail,
   full: full === "true",

@@ -45,7 +45,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** The page 'Cambia la password'. No answer contains what is typed here. */
+/** The page 'Cambia la password'. No answer of the server contains what was typed. */
 export default function Password() {
   const { isConfigured, shortest } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -21,7 +21,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
 }
 
-/** Ends the session in the form (`session`), or all others without one. */
+/**
+ * Ends the session that the form names (`session`). Without a name, ends all sessions except the owner's present one.
+ */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, context, fields: { session } }) {
@@ -35,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** The page 'Accessi aperti': the open sessions, and a button that ends each. */
+/** The page 'Accessi aperti': the open sessions, each with a button that ends it. */
 export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

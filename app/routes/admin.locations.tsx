@@ -43,7 +43,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { locations, titles, total, page, pages, exactPoints, newStoryId };
 }
 
-/** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the decision about exact points of photos (`exactPoints`). */
+/** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the question about exact points of photos (`exactPoints`). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {

@@ -31,7 +31,7 @@ export const links = styleSheets(mapStyles);
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const location = await findLocation(site, params.id ?? "");
-  // The 404 is not thrown, so that the form of a deleted location still shows its texts.
+  // A thrown 404 would replace the page. Without that, the form of a deleted location still shows its texts.
   if (!location) return data({ name: "", notice: null, state: null }, { status: 404 });
   const { name } = location;
   const drafted = await findDraftedForm(site, new URL(request.url));

@@ -7,8 +7,8 @@ import type { RouteHandle } from "~/http/route-handle";
 export const handle: RouteHandle = { owner: true };
 
 /**
- * Returns a part of the map as an image (`?view=`), with a mark (`?latitude=&longitude=`). The owner clicks on it in
- * a form.
+ * Returns a part of the map as an image (`?view=`), with a mark at a point (`?latitude=&longitude=`). A form shows it
+ * for the owner to click on.
  */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);

@@ -43,7 +43,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { notice: promoted ? notice("photos-loaded", { count }) : null, state };
 }
 
-/** 'Promuovi' takes all photos of its story, unless photos were ticked, or unticked on the page of the story (`scelte`). */
+/**
+ * Adds all photos of the story to the query, for 'Promuovi'. Does nothing when the owner has ticked photos, or has
+ * unticked photos on the page of the story (`scelte`).
+ */
 async function takeAllPhotos(site: Site, { searchParams }: URL): Promise<void> {
   if (searchParams.has("photo") || searchParams.has("scelte")) return;
   const story = await findStory(site, searchParams.get("story") ?? "");

@@ -24,7 +24,7 @@ export const meta = adminMeta;
 
 const list = "/admin";
 
-/** Opening a story marks it as read. When that cannot be stored, the story is still shown. */
+/** Reads a story and marks it as read. When the mark cannot be stored, the story is still shown. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   let story = await findStory(site, params.id ?? "");
@@ -37,7 +37,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data({ story, nextId }, { status: story ? 200 : 404 });
 }
 
-/** Answers 'Segna come nuova' and returns to the list, because this page would mark the story as read again. */
+/** Answers 'Segna come nuova'. The next page is the list, because this page would mark the story as read again. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     run: ({ site }) => markStory(site, args.params.id ?? "", { read: false }),
@@ -48,7 +48,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
-/** One received story. */
+/** The page of one received story. */
 export default function StoryPage() {
   const { story, nextId } = useLoaderData<typeof loader>();
   const answer = useActionData<NotSent>();

@@ -85,7 +85,10 @@ export const action = (args: ActionFunctionArgs) =>
     again: ({ code }, _, sentence) => ({ shows: signInAnswer(code, sentence) }),
   });
 
-/** Shows an error. Its page contains the owner's form that could not be stored, or that came without a session. */
+/**
+ * Shows an error. When a form of the owner's could not be stored, or came without a session, the page contains its
+ * words.
+ */
 export function ErrorBoundary() {
   const error = useRouteError();
   const signedOut = carriedFormIn(error);
@@ -100,7 +103,7 @@ export function ErrorBoundary() {
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
 
-/** The frame of the owner's pages, with the panel's head. Everyone else only gets the login. */
+/** The frame of the owner's pages, with the panel's head. Everybody else sees only the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -25,7 +25,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return { post, asked: new URL(request.url).searchParams.has("luogo") };
 }
 
-/** A blog post in its public form, only for the owner. */
+/** The preview of a blog post, as visitors will see it. Only the owner can open it. */
 export default function BlogPostPreview() {
   const { post, asked } = useLoaderData<typeof loader>();
   return (

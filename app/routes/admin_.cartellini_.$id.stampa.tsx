@@ -30,7 +30,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return data({ name: tag.name, printed: printTag(site, tag), address: printedAddress(site, searchParams) });
 }
 
-/** One luggage tag of 105 × 148 mm to print. */
+/** The page that prints one luggage tag of 105 × 148 mm. */
 export default function PrintTag() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;

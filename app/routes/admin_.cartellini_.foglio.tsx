@@ -22,7 +22,7 @@ export const meta: MetaFunction = (args) =>
 /** The number of tags on a sheet of A4. */
 const perSheet = 10;
 
-/** Prints only the tag in `?codice=`. Without it every tag in use is printed once. */
+/** Returns the tags to print: a whole sheet of the tag in `?codice=`, or every tag in use once. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const wanted = searchParams.get("codice");
@@ -35,7 +35,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   };
 }
 
-/** Tags on sheets of A4 to print. */
+/** The page that prints tags on sheets of A4. */
 export default function PrintSheet() {
   const { address, codice, tags } = useLoaderData<typeof loader>();
   return (

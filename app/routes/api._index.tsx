@@ -18,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
-  // The server caches this page only when the site has a public address.
+  // Without a public address, this is the address that the client has used. The server then does not cache the page.
   const address = facts.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {
     const { id, method, path, owner: forOwner = false } = call;
@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { calls };
 }
 
-/** All calls for programmers: a description of each, and a command line to try it. */
+/** The page about the JSON calls, for programmers: a description of each, and a command line to try it. */
 export default function Api() {
   const { calls } = useLoaderData<typeof loader>();
   const { productName } = useSiteFacts();

@@ -46,6 +46,6 @@ const create = jsonCall({
   run: (input) => saveOwnerFormCall(input, blogPostCreation, ownersBlogPostJson),
 });
 
-/** Lists all blog posts, newest first, and creates one. */
+/** The calls that list all blog posts, newest first, and create a blog post. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

@@ -2,7 +2,7 @@ import { removeBrowser } from "~/domain/notifications/channels/push-browsers.ser
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
-/** Ends push messages to one browser. */
+/** Removes a browser, so that it gets no more push messages. */
 export const calls = [
   jsonCall({
     id: "adminRemoveBrowser",

@@ -39,6 +39,6 @@ const create = jsonCall({
   run: (input) => saveOwnerFormCall(input, locationCreation, locationJson),
 });
 
-/** Lists all locations, newest first, and creates one. */
+/** The calls that list all locations, newest first, and create a location. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

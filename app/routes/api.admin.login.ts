@@ -6,10 +6,10 @@ import { successShape } from "~/http/api/json/success-json.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 
 const missing: FieldErrorCode = "missing";
-/** A password is never trimmed. */
+/** Spaces around a password belong to it, so the schema does not trim it. */
 const passwordSchema = z.object({ password: z.string(missing).min(1, missing) });
 
-/** Opens the owner's session. */
+/** Signs the owner in. */
 export const calls = [
   jsonCall({
     id: "adminLogin",

@@ -3,7 +3,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
 import { signOut } from "~/http/session.server";
 
-/** Ends the session of this client, if it has one. */
+/** Ends the session of the client that sends this call, if it has one. */
 export const calls = [
   jsonCall({
     id: "adminLogout",

@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
 
-/** Ends the pause after a restore. */
+/** Ends the pause of notifications that a restored backup begins. */
 export const calls = [
   jsonCall({
     id: "adminResumeNotifications",

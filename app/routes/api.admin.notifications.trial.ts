@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { trialJson, trialShape } from "~/http/api/json/notifications-json.server";
 
-/** Sends a trial message to every target, and returns which arrived. */
+/** Sends a trial message to every target, and returns which messages arrived. */
 export const calls = [
   jsonCall({
     id: "adminTryNotifications",

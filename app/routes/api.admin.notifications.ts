@@ -47,6 +47,6 @@ const change = jsonCall({
   },
 });
 
-/** Calls about the owner's notifications. */
+/** The calls that read and change the settings of the owner's notifications. */
 export const calls = [read, change];
 export const { loader, action } = jsonRoute(calls);

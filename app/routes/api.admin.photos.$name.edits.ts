@@ -13,7 +13,7 @@ const example = {
   height: 2560,
 };
 
-/** Turns a photo and covers parts of it, wherever it is shown. */
+/** Turns a photo and covers parts of it, on every page that shows it. */
 export const calls = [
   jsonCall({
     id: "adminEditPhoto",

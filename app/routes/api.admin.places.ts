@@ -5,7 +5,7 @@ import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
 import { isCountry } from "~/text/it/admin/countries";
 
-/** Lists towns and villages by name, or the one around a point. */
+/** Lists the towns and villages with a name, or the place around a point. */
 export const calls = [
   jsonCall({
     id: "adminFindPlaces",

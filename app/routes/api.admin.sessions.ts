@@ -39,6 +39,6 @@ const endOthers = jsonCall({
   },
 });
 
-/** Lists the open sessions, and ends all except the one of the call. */
+/** The calls that list the open sessions, and end all sessions except that of the client. */
 export const calls = [list, endOthers];
 export const { loader, action } = jsonRoute(calls);

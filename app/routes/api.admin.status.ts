@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
-/** Returns whether the client is signed in. */
+/** Says whether the client is signed in. */
 export const calls = [
   jsonCall({
     id: "adminStatus",

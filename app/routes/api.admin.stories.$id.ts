@@ -7,7 +7,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
-/** Finds, marks and deletes a received story. Finding it does not mark it as read. */
+/** The calls that read, mark and delete a received story. Reading a story does not mark it as read. */
 export const calls = [
   jsonCall({
     id: "adminFindStory",

@@ -4,7 +4,7 @@ import { tagChangeSchema } from "~/domain/tags/tag-schema";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { tagJson, tagShape } from "~/http/api/json/tag-json.server";
 
-/** Renames a tag, retires it or returns it to use. */
+/** Renames a tag, retires it, or takes it into use again. */
 export const calls = [
   jsonCall({
     id: "adminChangeTag",

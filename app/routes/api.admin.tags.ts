@@ -30,6 +30,6 @@ const create = jsonCall({
   },
 });
 
-/** Lists all tags, newest first, and creates one. */
+/** The calls that list all tags, newest first, and create a tag. */
 export const calls = [list, create];
 export const { loader, action } = jsonRoute(calls);

@@ -12,7 +12,7 @@ const submittedShape = z
   .object({
     success: z.literal(true),
     id: z.string(),
-    /** The path of the story's page for its sender, in the language `lang`. It is a secret. */
+    /** The path of the sender's page about the story, in the language `lang`. The path is a secret. */
     receipt: z.string(),
     leftOut: z.int().optional(),
     notice: z.string().optional(),
@@ -27,7 +27,7 @@ const submittedShape = z
     ],
   });
 
-/** Receives a finder's story. A refused one leaves nothing behind. */
+/** Receives a finder's story. Nothing of a refused story is stored. */
 export const calls = [
   jsonCall({
     id: "submitStory",

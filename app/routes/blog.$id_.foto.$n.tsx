@@ -50,7 +50,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   });
 }
 
-/** One photo of a blog post, with links to the next and the previous one in a circle. */
+/** One photo of a blog post, with links to the next and the previous photo. The last photo leads to the first. */
 export default function PhotoPage() {
   const { shown } = useLoaderData<typeof loader>();
   const { diary, blogPost } = useWords().text;

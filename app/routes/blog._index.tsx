@@ -36,10 +36,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { title, description: text.description, address }), ...feedLinks(args)];
 };
 
-/**
- * The order of the diary: only the newest blog posts, all of them from the newest, or all from the beginning of the
- * journey.
- */
+/** The blog posts on the page. One of: only the newest; all, newest first; all, from the beginning of the journey. */
 type Order = "newest" | "all" | "beginning";
 
 const addressOf = (order: Order, page: number) =>
@@ -65,7 +62,7 @@ function orderOf(asked: URLSearchParams): Order {
   return asked.get("tutte") === "1" ? "all" : "newest";
 }
 
-/** The diary: the newest blog posts as cards, or all of them by pages, in either order. */
+/** The diary: the newest blog posts as cards, or pages of all blog posts, newest or oldest first. */
 export default function Diary() {
   const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
   const { text: texts, plural } = useWords();
@@ -144,8 +141,9 @@ export default function Diary() {
 }
 
 /**
- * Returns the loader data of a page without scripts. Remix serialises all listed properties for scripts, which takes
- * longer than the database query. The properties of `serverOnly` can be read by name, but neither listed nor spread.
+ * Returns the loader data of a page without scripts. Remix would serialise every listed property for scripts, which
+ * takes longer than the database query. The server can read the properties of `serverOnly` by name, but they are not
+ * listed.
  */
 function withServerOnly<Sent extends object, ServerOnly extends object>(
   sent: Sent,

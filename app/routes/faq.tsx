@@ -19,7 +19,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { phase: journeyPhase(facts, dayOf(now())) };
 }
 
-/** Ten questions. One can be open at a time. */
+/** The page with ten questions and answers. One answer can be open at a time. */
 export default function Faq() {
   const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
   const { phase } = useLoaderData<typeof loader>();
@@ -58,7 +58,9 @@ export default function Faq() {
   );
 }
 
-/** Returns the days of the journey as a sentence. Both days are `YYYY-MM-DD`. */
+/**
+ * Returns a sentence with the last day of the journey, and with the first day when it is known. Both are `YYYY-MM-DD`.
+ */
 function lasting({ text, dated, dayInWords }: Words, start: string | null, end: string): string {
   const { lasting: both, lastDay } = text.journey;
   const last = dayInWords(end);

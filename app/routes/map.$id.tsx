@@ -36,12 +36,12 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   return data({ stop, number, neighbours, card: card && photoUrl(card) });
 }
 
-/** Shows that the stop could not be fetched, usually because of the connection. The map stays as it is. */
+/** Shows that the stop could not be fetched, usually because of the connection. The map behind it stays. */
 export function ErrorBoundary() {
   return <StopFailed />;
 }
 
-/** One stop: its own page, or the contents of the dialog over the map. */
+/** One stop: the contents of its own page, or of the dialog over the map. */
 export default function StopPage() {
   const { stop, number, neighbours } = useLoaderData<typeof loader>();
   const { overMap } = useOutletContext<{ overMap: boolean }>();

@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { title, description, address }), ...feedLinks(args)];
 };
 
-/** Reads the map and the list. A stop's own page and later pages of the list have no map. */
+/** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.facts;
   if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
@@ -53,7 +53,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  // `hasMap`, whether there is a live map, is outside of the JSON text, because the head of the page needs it.
+  // The head of the page needs `hasMap` (true with a live map), so it is not inside the packed JSON text.
   return {
     page: list.page,
     hasMap: map !== null && tiles !== null,
@@ -61,14 +61,16 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   };
 }
 
-/** Opening and closing a stop over the map does not change the map. */
+/**
+ * A stop that opens or closes over the map changes the path. The map stays the same, so its loader does not run again.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }) => currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
 
-/** The map and all its stops. One stop is a dialog over them, or alone on its own page. */
+/** The map with the list of all stops. A single stop is a dialog over the map, or alone on its own page. */
 export default function MapPage() {
   const { page, journey: packed } = useLoaderData<typeof loader>();
   const journey = useMemo(() => (packed === null ? null : unpack(packed)), [packed]);
@@ -76,7 +78,7 @@ export default function MapPage() {
   const { text } = useWords();
   const { revalidate } = useRevalidator();
 
-  // A visitor who came straight to a stop goes to the map, which is not drawn yet.
+  // The page of a single stop loads no map. When its visitor goes on to the map, the map must be loaded first.
   const missing = journey === null && id === undefined;
   useEffect(() => {
     if (missing) revalidate();

@@ -5,7 +5,7 @@ import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
 
 export const handle: RouteHandle = { cache: {} };
 
-/** Returns the stops of the live map. They are fetched later, so the page stays small even with 5,000 of them. */
+/** Returns the stops of the live map. They are not part of its page, which would be large with 5,000 stops. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return Response.json(
     await site.pages.once("stops-on-live-map", async () => unwrapLongitudes(await listStopsOnLiveMap(site))),

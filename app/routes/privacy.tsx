@@ -8,7 +8,7 @@ import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { tileServerOf } from "~/map/tile-server";
 
-/** The day of the last change of a sentence on this page. Update it with every change. */
+/** The day on which a sentence of this page last changed. Update it with every change. */
 const changedOn = "2026-11-23";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
@@ -35,7 +35,10 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { leftOut: Object.keys(isTrue).filter((name) => !isTrue[name]) };
 }
 
-/** The page about stored personal data: where, for how long, who sees it, and how a sender withdraws a story. */
+/**
+ * The page about stored personal data: where and for how long they are stored, who sees them, and how to withdraw a
+ * story.
+ */
 export default function Privacy() {
   const { contactEmail, ownerName, tileUrl } = useSiteFacts();
   const { leftOut } = useLoaderData<typeof loader>();

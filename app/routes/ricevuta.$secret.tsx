@@ -30,7 +30,7 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, cardStyles, receiptStyles);
 
-/** The page has no canonical address and no data for previews, because its address is a secret. */
+/** Names no canonical address and no data for previews, because the address of the page is a secret. */
 export const meta: MetaFunction = (args) => {
   const product = productNameIn(args);
   const { title, description } = wordsOf(args.matches).text.receipt;
@@ -63,7 +63,7 @@ const closedTitles = {
   "too-many": "tooManyTitle",
 } as const;
 
-/** Shows an error, with a correction that could not be stored. */
+/** Shows an error, with the words of a correction that could not be stored. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = isRouteErrorResponse(error) ? (error.data as { typed?: { story?: string[] } } | null) : null;
@@ -71,7 +71,7 @@ export function ErrorBoundary() {
   return <RouteError error={error}>{words ? <TypedWords words={words} /> : null}</RouteError>;
 }
 
-/** The page of a story for its sender. */
+/** The receipt of a story: the page that its sender sees. */
 export default function Receipt() {
   const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

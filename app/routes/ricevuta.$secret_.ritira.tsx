@@ -34,7 +34,7 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Reads the story for the question. A receipt without remains shows that itself. */
+/** Returns the path for the question. Without a story to withdraw it leads to the receipt, which explains that. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path, language } = await receiptOf(args);
   const headers = { "Cache-Control": "no-store" };
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data({ path: prefixOf(language) + path }, { headers });
 }
 
-/** Withdraws the story and leads to the receipt, which confirms it. */
+/** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     input: () => receiptOf(args),

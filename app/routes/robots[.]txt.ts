@@ -3,7 +3,7 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {}, exported: "unlinked" };
 
-/** Lists what search engines must not read, and the address of the sitemap when the site has a public address. */
+/** Lists the addresses that search engines must not read. With a public address it also names the sitemap. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { publicUrl } = context.site.facts;
   const rules = ["User-agent: *", "Disallow: /admin", "Disallow: /api/"];

@@ -5,7 +5,9 @@ export const handle: RouteHandle = { cache: {} };
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
-/** Returns the manifest for putting the panel on the home screen of a phone. Only the owner's pages link to it. */
+/**
+ * Returns the manifest with which a phone puts the owner's panel on its home screen. Only the owner's pages link to it.
+ */
 export function loader({ context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const manifest = {

@@ -8,7 +8,9 @@ export const handle: RouteHandle = {
   exported: "unlinked",
 };
 
-/** Returns the sitemap: every public page in every language. `?parte=` is a part of a long list. */
+/**
+ * Returns the sitemap: every public page in every language. A long sitemap has parts; `?parte=` is the number of one.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const named = new URL(request.url).searchParams.get("parte");

@@ -37,7 +37,9 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagCodeStyles);
 
-/** With no-store browsers would forget the typed words, and could not go back to an answered form. */
+/**
+ * Lets the browser keep this page. With no-store it would forget the typed words, and could not go back to the form.
+ */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   all.set("Cache-Control", "private, max-age=0");
@@ -49,13 +51,13 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description });
 };
 
-/** Opens the form. `?codice=` is the code of the tag that the finder scanned. */
+/** Returns an empty form. `?codice=` is the code of the tag that the finder scanned. */
 export function loader({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return { state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")) };
 }
 
-/** Sends a story, and leads to its receipt. */
+/** Receives a story, and leads the sender to its receipt. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     photos: true,
@@ -90,7 +92,7 @@ export default function Submit() {
           </NoticeBanner>
         ) : null}
         <StoryForm key={form.token} state={form} />
-        {/* It stands after the form, because a finder without a code does not need it. */}
+        {/* The field for a code stands after the form, because a story needs no code. */}
         {form.code ? null : <TagOfStory code={null} />}
       </div>
     </main>

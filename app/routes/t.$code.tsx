@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const typed = params.code ?? "";
   const opened = await openTag(site, typed, context.client.address);
   if (opened.state === "in-use" && isScan(request)) {
-    // The page does not wait for the disk.
+    // The scan is counted while the page is sent, so the finder does not wait for the disk.
     void countScan(site, opened.tag.id).catch(context.reportError);
   }
   const stops = await listNewestVisibleLocations(site, { limit: 3 });
@@ -69,13 +69,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Returns the last day of a finished journey, with the contact address. Null while it goes on. */
+/** Returns the last day of a finished journey, and the contact address. Null while the journey goes on. */
 function overOn({ facts, now }: Site) {
   const { journeyEnd: end, contactEmail: email } = facts;
   return end !== null && journeyPhase(facts, dayOf(now())) === "over" ? { end, email } : null;
 }
 
-/** The page that a finder sees after scanning the tag or typing its code. */
+/** The page that a finder sees after scanning a tag or typing its code. */
 export default function OpenedTagPage() {
   const { state, code, typed, when, stops, over } = useLoaderData<typeof loader>();
   if (code === null)

@@ -30,7 +30,7 @@ export const meta: MetaFunction = (args) => {
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Leads to the page of a typed code (`?codice=`), in any spelling. `?lingua=` is passed on. */
+/** Leads to the page of a typed code (`?codice=`), in any spelling. `?lingua=` is the language of that page. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const typed = searchParams.get("codice");

@@ -12,15 +12,15 @@ import { readStoredPhoto } from "~/http/stored-photo.server";
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
 /**
- * Returns a stored photo, one of its sizes, or a share card. It is public while a published blog post or a visible
- * stop uses it. Otherwise only the owner gets it, and the sender of its draft (`?draft=`).
+ * Returns a stored photo, one of its smaller sizes, or a share card. The file is public while a published blog post or
+ * a visible stop uses it. Otherwise only the owner gets it, and the sender of its draft (`?draft=`).
  */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const fileName = params.name ?? "";
   const name = photoNameOf(fileName);
   const access = name && (await accessTo(name, request, context));
-  // A stored file never changes: its name is its ETag.
+  // A stored file never changes, so its name can serve as its ETag.
   const caching = {
     ETag: `"${fileName}"`,
     "Cache-Control": cachingFor(access, request),
@@ -40,17 +40,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/**
- * True for JPEG files of public photos, which feeds and excerpts on other sites show. WebP files are only for this
- * site.
- */
+/** True for files that other sites may show: the JPEG files of public photos, for feeds and excerpts. */
 function isShared(fileName: string, access: string | null): boolean {
   return access === "public" && fileName.endsWith(".jpg");
 }
 
 /**
- * Returns the caching header. README documents for how long a hidden photo may still be seen: one minute in shared
- * caches, five in the browser.
+ * Returns the Cache-Control header. As README says, a photo may be seen after it was hidden: for one minute in shared
+ * caches, for five in the browser.
  */
 function cachingFor(access: string | null, { headers }: Request): string {
   if (access !== "public") return "private, no-store";

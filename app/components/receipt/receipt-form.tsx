@@ -13,7 +13,7 @@ export interface ReceiptFormState {
   values: TypedStoryWords;
   /** The ids of the photos that are ticked for removal. */
   removed: string[];
-  /** The `correctedAt` of the version that its writer has seen; "" before the first correction. */
+  /** The `correctedAt` of the story as the sender has seen it; "" before the first correction. */
   seen: string;
   fieldErrors: FieldSentences;
 }
@@ -21,11 +21,11 @@ export interface ReceiptFormState {
 interface ReceiptFormProps {
   path: string;
   story: ReceiptStory;
-  /** The contents after a refusal. Otherwise the form shows the story. */
+  /** The contents after a refused correction. Null: the form shows the stored story. */
   refused: ReceiptFormState | null;
 }
 
-/** The form in which the sender corrects a story. It is closed at first. */
+/** The form in which the sender corrects a story. It is folded at first. */
 export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   const { receipt: text, storyForm: labels } = useWords().text;
   const { values, removed, seen, fieldErrors } = refused ?? formOf(story);
