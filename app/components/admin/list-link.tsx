@@ -4,14 +4,14 @@ import { isModifiedClick } from "~/components/modified-click";
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
-  /** Opens the target over the list, which stays where it is. */
+  /** Opens the link's page over the list, which stays at its scroll position. */
   overList?: boolean;
   children: ReactNode;
 }
 
 /**
- * A link in one of the owner's lists, which have a hundred of them. It is a plain link, because a router's link takes
- * the server ten times as long; `useListLinks` makes the router follow it.
+ * A link in one of the owner's lists. A list may have a hundred links, and Remix's `Link` costs the server ten times as
+ * much. So this is a plain link, and `useListLinks` makes the router follow it.
  */
 export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
@@ -22,13 +22,13 @@ interface ItemLinkProps {
   label: string;
   /** The item's name, for screen readers. */
   name: string;
-  /** Loads a whole page: a public one, or one to print. */
+  /** Loads a new document, for a public page or a page to print. */
   newPage?: boolean;
   /** Opens the confirmation of a deletion over the list. */
   removes?: boolean;
 }
 
-/** A link among the buttons of an item. */
+/** A link that looks like a button, among the buttons of a list's item. */
 export function ItemLink({ to, label, name, newPage, removes }: ItemLinkProps) {
   const look = removes
     ? "button button-quiet button-danger button-small"
@@ -37,7 +37,10 @@ export function ItemLink({ to, label, name, newPage, removes }: ItemLinkProps) {
   return newPage ? <a href={to} {...link} /> : <ListLink to={to} overList={removes} {...link} />;
 }
 
-/** Returns the click handler around the links of a list. The browser handles every other click. */
+/**
+ * Returns a click handler for the element around a list. It opens the links of the list without a new document, and
+ * leaves all other clicks to the browser.
+ */
 export function useListLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -6,11 +6,11 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 
 interface PageNoticeProps {
   notice: Notice | null;
-  /** The contents of the banner alone, such as an `ErrorSummary`. */
+  /** What the banner shows in addition, such as an `ErrorSummary`. A toast does not show it. */
   children?: ReactNode;
 }
 
-/** A notice of the page itself: a banner when it came with the HTML, a toast when it came later in the browser. */
+/** A notice of the page. It is a banner when it came with the HTML, and a toast when it came later. */
 export function PageNotice({ notice, children }: PageNoticeProps) {
   const inBrowser = useIsHydrated();
   const [arrivedWith] = useState(inBrowser ? null : notice);

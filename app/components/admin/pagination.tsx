@@ -8,7 +8,7 @@ interface PaginationProps {
   address: string;
 }
 
-/** The links to the other pages of an owner's list, newest first. */
+/** The links to the previous and the next page of an owner's list, newest first. */
 export function Pagination({ page, pages, address }: PaginationProps) {
   const more = address.includes("?") ? "&" : "?";
   const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);

@@ -6,17 +6,17 @@ import { PageNotice } from "./page-notice";
 import { usePending } from "./use-pending";
 
 interface RemovalConfirmationProps {
-  /** The question with the title or the name. Null when there is nothing left to delete. */
+  /** The question, with the title or the name of what will be deleted. Null when nothing is left to delete. */
   question: string | null;
-  /** The effect of the deletion, or a note that it is done already. */
+  /** The effect of the deletion, or the sentence that it is already done. */
   explanation: string;
-  /** The address of the list behind it. */
+  /** The address of the list behind the question. */
   list: string;
   /** Details of what will be deleted. */
   children?: ReactNode;
 }
 
-/** The confirmation before a deletion. It has its own address. */
+/** The question before a deletion. It is a page with its own address. */
 export function RemovalConfirmation({ question, explanation, list, children }: RemovalConfirmationProps) {
   const { pathname, search } = useLocation();
   const pending = usePending(pathname);
@@ -48,23 +48,26 @@ export function RemovalConfirmation({ question, explanation, list, children }: R
 }
 
 interface PageDialogProps {
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the dialog. */
   labelledBy: string;
-  /** The address that closing it leads to. */
+  /** The address to which the closed dialog leads. */
   back: string;
-  /** The element with the first focus. */
+  /** The element that gets the focus when the dialog opens. */
   first: RefObject<HTMLElement>;
   children: ReactNode;
 }
 
-/** A page over another page: part of the HTML without scripts, a modal dialog with them. Escape leads back. */
+/**
+ * A page over another page. Without scripts it is a part of the HTML; with scripts it is a modal dialog. Escape leads
+ * back.
+ */
 function PageDialog({ labelledBy, back, first, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
     dialog.current?.close();
     dialog.current?.showModal();
-    // React sets no autofocus attribute. Without it the dialog would focus its first button.
+    // React does not write the autofocus attribute, so the dialog would focus its first button.
     first.current?.focus();
   }, [first]);
   return (

@@ -1,8 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 
 /**
- * True while a form is on its way to this address, on hydrated pages. `intent` is the pressed button, if it has a
- * name.
+ * True while a form is being sent to this address, on hydrated pages. With `intent`, only when that button was pressed.
  */
 export function usePending(address: string, intent?: { name: string; value?: string }): boolean {
   const { state, formAction, formMethod, formData } = useNavigation();

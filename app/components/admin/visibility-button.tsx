@@ -2,14 +2,17 @@ import { Form, useNavigation } from "@remix-run/react";
 
 interface VisibilityButtonProps {
   id: string;
-  /** True when visitors see it now. */
+  /** True when visitors see the item now. */
   shown: boolean;
   label: string;
-  /** The name of what it shows or hides, for screen readers. */
+  /** The name of the item, for screen readers. */
   name: string;
 }
 
-/** Shows something to visitors or hides it. It sends the wanted state, so that pressing it twice changes nothing. */
+/**
+ * Shows an item to visitors or hides it. The form contains the wanted state, so pressing the button twice changes
+ * nothing.
+ */
 export function VisibilityButton({ id, shown, label, name }: VisibilityButtonProps) {
   const { formData, state } = useNavigation();
   const pending = state !== "idle" && formData?.get("id") === id;

@@ -4,8 +4,8 @@ import { carriedFormIn } from "~/components/admin/panel/carried-form";
 import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
 
 /**
- * Returns the `clientAction` and `shouldRevalidate` of a route with a form. When the connection or the site fails,
- * the page stays as it is with everything typed, and shows this notice.
+ * Returns the `clientAction` and `shouldRevalidate` of a route with a form. When the connection or the site fails, the
+ * page keeps everything typed and shows the notice with this code.
  */
 export function whenNotSent(code: NoticeCode) {
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {

@@ -33,7 +33,7 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   return (
     <details className="receipt-correction" open={refused !== null}>
       <summary>{photos.length > 0 ? text.correctWithPhotos : text.correct}</summary>
-      {/* After a cut upload Back leads here: Chromium would replace a page with the same address. */}
+      {/* If sending breaks off, Chromium replaces a page with the same address. `invio` keeps this page for Back. */}
       <form className="form" method="post" action={`${path}?invio=1`}>
         <p className="field-hint">{text.correctHint}</p>
         <input type="hidden" name="seen" value={seen} />
@@ -87,7 +87,7 @@ interface ReceiptPhotoProps {
   className: string;
 }
 
-/** A photo of a story. Only people with the receipt can see it. */
+/** A photo of a story. Only people with the story's receipt can see it. */
 export function ReceiptPhoto({ path, photo, n, alt, className }: ReceiptPhotoProps) {
   const { width, height } = smallestJpeg(photo);
   return <img className={className} src={`${path}/foto/${n}`} alt={alt} width={width} height={height} />;

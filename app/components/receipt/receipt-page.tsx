@@ -11,20 +11,20 @@ import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 
 interface ReceiptPageProps {
-  /** The address of the person who answers. */
+  /** The e-mail address for questions. */
   email: string;
   path: string;
   address: string;
   story: ReceiptStory;
   /** True when the story was just sent. */
   isNew: boolean;
-  /** A refused correction. */
+  /** The contents of a refused correction. Null without one. */
   refused: ReceiptFormState | null;
   /** The notice of the last action. */
   children: ReactNode;
 }
 
-/** A story for its sender: what happened to it, and what can still be changed. */
+/** The page of a story for its sender: what happened to the story, and what the sender can still change. */
 export function ReceiptPage(props: ReceiptPageProps) {
   const { email, path, address, story, isNew, refused, children } = props;
   const text = useWords().text.receipt;
@@ -80,7 +80,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
   );
 }
 
-/** The words of a form that is no longer on the page. */
+/** The typed words of a correction whose form the page no longer has. */
 export function TypedWords({ words }: { words: string }) {
   const text = useWords().text.receipt;
   return (
@@ -95,7 +95,10 @@ interface ReceiptAddressProps {
   address: string;
 }
 
-/** The address to keep. The page's script shows the buttons that the browser supports. */
+/**
+ * The address of the receipt, which the sender should keep. The page's script shows the buttons that the browser
+ * supports.
+ */
 function ReceiptAddress({ address }: ReceiptAddressProps) {
   const text = useWords().text.receipt;
   return (
@@ -122,7 +125,7 @@ function ReceiptAddress({ address }: ReceiptAddressProps) {
   );
 }
 
-/** The contents after a new story: thanks, what to do next, and links to map and diary. */
+/** The first words of the receipt after a new story: thanks, what to do next, and links to map and diary. */
 function StoryThanks() {
   const text = useWords().text.receipt;
   return (

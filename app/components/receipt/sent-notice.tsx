@@ -1,7 +1,7 @@
 import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
-/** The notice of the last action, on top of the page. The page's script makes a toast of it. */
+/** The notice of the last action, at the top of the page. The page's script turns it into a toast. */
 export function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
   const { toast } = useWords().text.layout;
   return (

@@ -11,7 +11,7 @@ import {
 } from "~/components/admin/owner-form/owner-form";
 import { type PlaceState, PublishedPlace } from "./published-place";
 
-/** The page already has an element with the id "content". */
+/** The id of the field `content`. The page already has another element with the id "content". */
 const contentId = "post-content";
 
 /** The contents of the blog post form. */
@@ -23,13 +23,13 @@ export interface BlogPostFormState extends OwnerFormState<{
   date: string;
   content: string;
 }> {
-  /** True when a corrected town or country also goes to the blog post's stop. */
+  /** True when a corrected town or country is also written to the blog post's stop. */
   correctLinked: boolean;
-  /** The id of the story that becomes a blog post. */
+  /** The id of the story that becomes this blog post. Null without a story. */
   storyId: string | null;
-  /** The `correctedAt` of that story, which its sender may correct; "" when it has none. */
+  /** The story's `correctedAt`, because the sender may correct it meanwhile; "" when it was never corrected. */
   storyCorrectedAt: string;
-  /** The stored names of chosen photos that belong to another story. */
+  /** The stored names of chosen photos from other stories. */
   ofOtherStories: string[];
   /** The place in the gazetteer. Null in a form that changes a blog post. */
   place: PlaceState | null;

@@ -8,7 +8,7 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
   post: BlogPost;
-  /** The id of its location, hidden or not. */
+  /** The id of the blog post's location, which may be hidden. Null without a location. */
   locationId: string | null;
 }
 

@@ -16,11 +16,11 @@ export interface PlaceState {
   chosen: string;
   /** The question to the owner, or a sentence about an unknown place. */
   sentence: string | null;
-  /** The position of a photo, and the part of the map around it. */
+  /** The position of a photo. Null when no photo has one. */
   photoPoint: Coordinates | null;
   mapView: string;
   precision: string;
-  /** City and country in the displayed form, and those that the owner was asked about. */
+  /** City and country as this form showed them. */
   shown: string;
   asked: string;
 }
@@ -32,7 +32,7 @@ interface PublishedPlaceProps {
   children?: ReactNode;
 }
 
-/** City and country for publication, right above the buttons, with the options to choose from. */
+/** The choice of city and country, right above the buttons that publish. */
 export function PublishedPlace({ values, place, fieldErrors, children }: PublishedPlaceProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const [chosen, setChosen] = useState(place?.chosen ?? "");
@@ -93,7 +93,7 @@ export function PublishedPlace({ values, place, fieldErrors, children }: Publish
   );
 }
 
-/** The point of a photo on the drawn map, and its precision for visitors. */
+/** The point of a photo on the drawn map, with the choice of its precision for visitors. */
 function PhotoPoint({
   point,
   mapView,

@@ -45,7 +45,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   };
   const clear = () => fill({ latitude: "", longitude: "" });
   const clearLost = () => {
-    // A new photo replaces the uploaded one. The chosen photos stay.
+    // A new photo replaces an uploaded photo. So only the photos chosen from stories still count here.
     const lost = areOfRemovedPhoto(coordinates(), from, chosen);
     if (lost) clear();
     return lost;

@@ -6,12 +6,12 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 
 interface CoordinatesMapProps {
-  /** Returns the coordinates in the form, for the first centre of the map. */
+  /** Returns the coordinates in the form. The map is centred on them when it opens. */
   initial(): Coordinates;
   onChoose(chosen: Coordinates): void;
 }
 
-/** A small map for choosing a point. It is loaded when it is opened, and needs scripts. */
+/** A small map for choosing a point. It needs scripts, which are loaded when it is opened. */
 export function CoordinatesMap(props: CoordinatesMapProps) {
   const { tileUrl: url, tileAttribution: attribution } = useSiteFacts();
   const [view, setView] = useState<"closed" | "open" | "failed">("closed");

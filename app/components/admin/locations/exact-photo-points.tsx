@@ -1,7 +1,9 @@
 import { Form } from "@remix-run/react";
 import { exactPointsText as text } from "~/text/it/admin/lists";
 
-/** Asks once about stops that show everybody the exact position of a finder's photo. */
+/**
+ * Asks the owner about stops that show everybody the exact position of a finder's photo. Nothing without such stops.
+ */
 export function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) {
   if (stops.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** Sets fields of a form by name as if somebody had typed, so that their mistakes are checked again. */
+/** Sets fields of a form by name, with the events of typing, so that their mistakes are checked again. */
 export function fillFields(form: HTMLFormElement | null, values: Record<string, string>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);

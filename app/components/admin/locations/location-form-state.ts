@@ -11,7 +11,7 @@ export interface LocationFormState extends OwnerFormState<{
   precision: string;
   /** Pasted coordinates or a map link. */
   pasted: string;
-  /** The coordinates that one of the form's photos gave, or "". */
+  /** The coordinates that were taken from one of the form's photos; "" without any. */
   photoCoordinates: string;
   description: string;
   blogPostId: string;
@@ -23,11 +23,11 @@ export interface LocationFormState extends OwnerFormState<{
   mapView: string;
   mapClick: string;
 }> {
-  /** True when a corrected town or country also goes to the stop's blog post. */
+  /** True when a corrected town or country is also written to the stop's blog post. */
   correctLinked: boolean;
-  /** The place and point that the owner was asked about, or that are stored. */
+  /** The place and point that need no further question: the stored ones, or those that the owner was asked about. */
   askedPlace: string;
-  /** True when city and country come from the place around the coordinates. */
+  /** True when city and country were suggested: they are the place around the coordinates. */
   isSuggested: boolean;
   /** The places with the searched name, when there are several. */
   places: { value: string; label: string }[];

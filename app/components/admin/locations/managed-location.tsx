@@ -10,7 +10,7 @@ import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedLocationProps {
   location: Location;
-  /** The title of its blog post. Null when it has none. */
+  /** The title of the location's blog post. Null when it has none. */
   blogPostTitle: string | null;
 }
 

@@ -4,12 +4,12 @@ import { locationFormText as text } from "~/text/it/admin/forms";
 import type { LocationFormState } from "./location-form-state";
 
 /**
- * The drawn map. A click sets the point or zooms in. The server answers it without a script. `action` is the address
- * of its form.
+ * The drawn map in the location form. A click sends the form (to `action`), and the server sets the point or zooms in.
+ * So it works without scripts.
  */
 export function MapToClick({ action, state }: { action: string; state: LocationFormState }) {
   const { mapView, mapClick, latitude, longitude } = state.values;
-  // The page opens again at the map, because a zoom is followed by more clicks.
+  // The answer scrolls to the map, because a click to zoom is followed by more clicks.
   const backToMap = `${action}#map-to-click`;
   const query = new URLSearchParams({ view: mapView, latitude, longitude });
   return (
@@ -25,7 +25,7 @@ export function MapToClick({ action, state }: { action: string; state: LocationF
         ))}
       </div>
       <FieldErrors id="map" errors={state.fieldErrors.map} />
-      {/* With the keyboard there is no point to click. The two number fields serve instead. */}
+      {/* The keyboard cannot choose a point on the map, so Tab skips it: the two number fields serve instead. */}
       <input
         type="image"
         id="map"

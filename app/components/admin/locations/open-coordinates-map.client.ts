@@ -9,14 +9,14 @@ const zoomText = { zoomIn: locationFormText.mapClicks.zoom, zoomOut: locationFor
 
 interface CoordinatesMapOptions {
   tiles: Tiles;
-  /** The first centre of the map, when these are numbers. */
+  /** The first centre of the map. Texts that are no numbers mean the usual centre. */
   initial: Coordinates;
-  /** Removes the map when aborted. */
+  /** Removes the map when it is aborted. */
   signal: AbortSignal;
   onChoose(chosen: Coordinates): void;
 }
 
-/** Shows a map in an element. A click sets the mark and reports the point with six decimals. */
+/** Shows a map in an element. A click moves the mark to the point and reports its coordinates with six decimals. */
 export function openCoordinatesMap(
   element: HTMLElement,
   { tiles, initial, signal, onChoose }: CoordinatesMapOptions,

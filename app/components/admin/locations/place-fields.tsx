@@ -12,7 +12,10 @@ interface PlaceFieldsProps {
   state: LocationFormState;
 }
 
-/** City and country, with the search that fills them and the coordinates. Without scripts the server searches. */
+/**
+ * The fields for city and country, with a search for places. A found place fills them and the coordinates. Without
+ * scripts the server searches.
+ */
 export function PlaceFields({ action, state }: PlaceFieldsProps) {
   const { values, fieldErrors, isSuggested } = state;
   const { name, options, place, filledPlace, said, searching, search, choose } = usePlaceSearch(state);

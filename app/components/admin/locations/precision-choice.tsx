@@ -8,7 +8,7 @@ interface PrecisionChoiceProps {
   onChoose?(precision: string): void;
 }
 
-/** The precision of a point for visitors. Each choice explains what they see. */
+/** The choice of the precision with which visitors see a point. Each option explains what they see. */
 export function PrecisionChoice({ value, errors, onChoose }: PrecisionChoiceProps) {
   return (
     <fieldset className="fieldset place-options" id="precision">

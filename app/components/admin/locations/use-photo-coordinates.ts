@@ -5,17 +5,17 @@ import { ApiError, callApi } from "~/components/api-client";
 import { useNotice } from "~/components/toasts/use-notice";
 
 interface Form {
-  /** Fills in the coordinates of a photo. */
+  /** Fills in the coordinates that a photo contains. */
   fill(coordinates: Coordinates): void;
-  /** Empties both coordinates. */
+  /** Empties latitude and longitude. */
   clear(): void;
-  /** Empties coordinates from a photo that the form no longer has. True when there were any. */
+  /** Empties coordinates that came from a photo which the form no longer has. True when it emptied any. */
   clearLost(): boolean;
 }
 
 /**
- * Asks the site for the position of a new photo (POST /api/extract-gps), fills in the coordinates and shows the
- * result. The coordinates of an earlier photo are removed; when the call fails, all are.
+ * Asks the site for the position of a new photo (POST /api/extract-gps), fills in its coordinates and shows a notice.
+ * Coordinates of an earlier photo are emptied. When the call fails, all coordinates are emptied.
  */
 export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
   const [reading, setReading] = useState(false);

@@ -22,8 +22,8 @@ type Initial = Pick<LocationFormState, "places"> & {
 };
 
 /**
- * Searches places with the name in the field of the city, first by the server, then with GET /api/admin/places. The
- * clear or chosen place fills city, country and coordinates.
+ * Searches places (GET /api/admin/places) with the name in the field of the city; the server gives the first result.
+ * The likeliest place, or the chosen place, fills city, country and coordinates.
  */
 export function usePlaceSearch({ places, values }: Initial) {
   const [found, setFound] = useState({ name: values.placeSearch, options: places });

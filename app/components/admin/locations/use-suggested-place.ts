@@ -5,8 +5,8 @@ import { placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 
 /**
- * Fills city and country of a form without a city with the place around its coordinates (GET /api/admin/places). A
- * country other than the default stays. `sentence` reports it.
+ * Suggests the place around the coordinates (GET /api/admin/places) when the form has no city, and fills in city and
+ * country. A country that the owner has changed stays. `sentence` names the suggested place.
  */
 export function useSuggestedPlace() {
   const [sentence, setSentence] = useState<string | null>(null);
@@ -15,7 +15,7 @@ export function useSuggestedPlace() {
     const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
     if (lat === "" || lng === "" || textIn(form, "city") !== "") return;
     const query = new URLSearchParams({ lat, lng });
-    // A failed suggestion is no mistake, because the owner can fill in the field.
+    // A failed call is not shown, because the owner can fill in the city without a suggestion.
     const places = await callApi<{ name: string; country: string }[]>(`/api/admin/places?${query}`).catch(
       () => [],
     );

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 
-/** The settings of mail and messages with their sources, without secrets. */
+/** The settings of mail and messages, each with the source of its value, without secrets. */
 export function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
   const [email, smtp, message] = [find("notifyEmail"), find("smtpUrl"), find("notifyUrl")];

@@ -9,14 +9,16 @@ import { Field } from "~/components/forms/field";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
-  /** The typed values that were refused. They contain no secret. */
+  /** The typed values of a refused form, without secrets. Null when nothing was refused. */
   typed: { notifyEmail: string; full: boolean } | null;
   fieldErrors: FieldSentences;
 }
 
 const address = "/admin/impostazioni/avvisi";
 
-/** The addresses of notifications. Secrets are sent to the server, but never come back. */
+/**
+ * The form for the addresses of notifications. Secrets can be sent to the server, but the server never sends them back.
+ */
 export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps) {
   const pending = usePending(address);
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
@@ -105,7 +107,7 @@ interface SecretProps {
   errors?: string[];
 }
 
-/** A field that is always empty, because its stored value is secret. */
+/** A field for a secret. It is always empty, because the server never sends the stored value. */
 function Secret({ channel, label, hint, errors }: SecretProps) {
   const { name, value } = channel;
   if (isConfigured(channel)) return <Configured channel={channel} label={label} />;

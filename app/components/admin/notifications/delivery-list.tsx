@@ -8,7 +8,7 @@ import {
 import { browserText } from "~/text/it/admin/settings-pages";
 import { dateAndTime } from "~/text/it/admin/dates";
 
-/** The last messages with their results, and advice about failures. */
+/** The last notifications with their results, and advice about failures. */
 export function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
   if (deliveries.length === 0) return <p className="list-count">{text.noDeliveries}</p>;
   return (

@@ -9,13 +9,13 @@ import { subscribeToPush } from "./subscribe-to-push.client";
 
 interface PushBrowsersProps {
   browsers: PushBrowser[];
-  /** The site's public key, base64url. */
+  /** The site's public key for push messages, base64url. */
   pushKey: string;
   /** True when the page was opened over https. */
   https: boolean;
 }
 
-/** The browsers with push messages, and the button that adds this one. */
+/** The browsers that get push messages, and the button that adds this browser. */
 export function PushBrowsers({ browsers, pushKey, https }: PushBrowsersProps) {
   return (
     <section className="list-item" aria-labelledby="push-title">
@@ -68,7 +68,7 @@ function EnablePush({ pushKey }: { pushKey: string }) {
 
 type EnableState = "idle" | "enabling" | "unsupported" | "denied" | "notEnabled";
 
-/** Asks this browser for push messages, and sends its answer to the page's action. */
+/** Subscribes this browser to push messages, and sends the subscription to the page's action. */
 function useEnablePush(pushKey: string): { state: EnableState; enable(): void } {
   const [state, setState] = useState<EnableState>("idle");
   const submit = useSubmit();

@@ -11,7 +11,7 @@ export async function subscribeToPush(pushKey: string): Promise<Subscribed> {
     const { pushManager } = await navigator.serviceWorker.ready;
     const options = { userVisibleOnly: true, applicationServerKey: pushKey };
     const subscription = await pushManager.subscribe(options).catch(async () => {
-      // A subscription with another key, for example of the site before a restore, must be removed first.
+      // A browser has one subscription. One with another key, for example from before a restore, must be removed first.
       await (await pushManager.getSubscription())?.unsubscribe();
       return pushManager.subscribe(options);
     });

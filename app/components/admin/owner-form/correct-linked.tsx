@@ -1,4 +1,4 @@
-/** Offers to apply a corrected town or country to the linked blog post or stop, too. */
+/** The checkbox that also applies a corrected town or country to the linked blog post or stop. */
 export function CorrectLinked({ label, checked }: { label: string; checked: boolean }) {
   return (
     <label className="place-option">

@@ -10,13 +10,13 @@ import { dayInWords } from "~/text/it/admin/dates";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
-  /** The stored names of chosen photos that belong to another story than the form. */
+  /** The stored names of chosen photos from other stories than the one of this form. */
   ofOtherStories?: string[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
 }
 
-/** The photos that an owner's form already has: chosen from stories, or uploaded before a refusal. */
+/** The photos that an owner's form already has: chosen from stories, or uploaded with an earlier try. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
   const drafted = draft?.photos ?? [];
   return (

@@ -17,8 +17,8 @@ interface OrderedPhotosProps {
 }
 
 /**
- * The photos of a stored blog post in order, with new ones: to remove, to move with buttons, and in hydrated pages to
- * drag.
+ * The photos of a stored blog post in their order, with new photos. The owner can remove them and move them with
+ * buttons, or drag them in hydrated pages.
  */
 export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedPhotosProps) {
   const added = (draft?.photos ?? []).filter(({ id }) => !chosen.some((photo) => photo.id === id));
@@ -44,7 +44,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
 
   return (
     <>
-      {/* Without this field, a form with all photos removed would look like a form without photos. */}
+      {/* When all photos are removed, this field remains. Without it, the form would keep the photos as they are. */}
       <input type="hidden" name="existingPhotos" value="" />
       {names.length > 0 ? (
         <fieldset className="fieldset">

@@ -8,9 +8,9 @@ import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { type Validation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";
 
-/** The contents of the owner's two forms. */
+/** The contents of the location form or the blog post form. */
 export interface OwnerFormState<Values> {
-  /** A new value with every answer of the server, which makes the form again. */
+  /** A value that is new in every answer of the server. With a new value React replaces the form element. */
   revision: string;
   token: string;
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
@@ -22,28 +22,33 @@ export interface OwnerFormState<Values> {
   fieldErrors: FieldSentences;
 }
 
-/** The buttons that save a form. All others show it again. */
+/** The values of the buttons that save a form. Any other button shows the form again. */
 type SavingIntent = "save" | "hide" | "preview" | "publish" | "place";
 const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] satisfies SavingIntent[];
 
-/** The parts of an owner's form that its page decides: the address, and the label of its button. */
+/** What the page of an owner's form decides: the address that receives the form, and the labels of its buttons. */
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };
-  /** Further buttons that save. `intent` identifies the pressed one. */
+  /** More buttons that save. The server gets the `intent` of the pressed button. */
   otherSubmits?: { intent: SavingIntent; label: string }[];
-  /** True when another version was saved meanwhile. The page shows it above the form and moves the focus there. */
+  /**
+   * True when another version was saved meanwhile. The page shows that version above the form and moves the focus
+   * there.
+   */
   isConflict?: boolean;
 }
 
 interface OwnerFormProps extends OwnerFormTarget {
   state: Pick<OwnerFormState<unknown>, "revision" | "token" | "updatedAt" | "draft" | "fieldErrors">;
   validation: Validation;
-  /** `onChange` reports changes that no field reports. */
+  /** The fields. They call `onChange` for a change that is no input event, such as a new order of photos. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
 
-/** The frame of the owner's forms: hidden fields, the fields, the button. Every answer makes it again. */
+/**
+ * The frame of the owner's forms: hidden fields, the visible fields, the buttons. With every answer React replaces it.
+ */
 export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);
@@ -71,7 +76,7 @@ function RevisedForm({
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
   const validate = useFormValidation(validation);
-  // The state keeps one object, because each new one would be reported again, with another render.
+  // conform treats each new object as a new answer and renders again. So this object must stay the same.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({
     id: "owner-form",
@@ -82,14 +87,14 @@ function RevisedForm({
   });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
-    // The drawn map has nothing to validate, and conform throws at an image button.
+    // The drawn map is an image button. It needs no validation, and conform would throw.
     if (submitter instanceof HTMLInputElement) return;
     form.onSubmit(event);
     if (!event.defaultPrevented) props.onSubmit(event);
   };
 
   return (
-    // The site shows its own sentences instead of the browser's: all mistakes at once, each at its field.
+    // conform turns the browser's own checks off: the site shows all mistakes at once, each at its field.
     <Form
       {...getFormProps(form)}
       ref={props.form}
@@ -103,7 +108,7 @@ function RevisedForm({
       <input type="hidden" name="token" value={token} />
       {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
-      {/* On Enter the browser presses a form's first button. It must be this one, not the first «Togli». */}
+      {/* Enter presses the first button of a form. Without this button that would be «Togli». */}
       <button
         type="submit"
         className="visually-hidden"
@@ -135,13 +140,13 @@ function RevisedForm({
   );
 }
 
-/** True for the buttons that change the form without storing it. The form may be incomplete then. */
+/** True for the buttons that change the form without saving it. They also work when the form is incomplete. */
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
   if (name === "intent") return !savingIntents.includes(value ?? "");
   return ["unchoose", "remove", "move", "map", "photoDate"].includes(name ?? "");
 }
 
-/** Returns a submission that conform accepts. The server validates it. */
+/** Returns a result without mistakes, so that conform sends the form and the server validates it. */
 const leftToServer = (formData: FormData) =>
   parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });

@@ -3,8 +3,9 @@ import type { SummaryField } from "~/components/forms/error-summary";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 
 interface SavedVersionProps {
-  /** The saved texts and those of the form, by field. */
+  /** The saved texts, by field. */
   saved: Partial<Record<string, string>>;
+  /** The texts of the form, by field. */
   yours: Partial<Record<string, string>>;
   fields: SummaryField[];
   /** The address that shows the form with the saved texts. */
@@ -12,8 +13,8 @@ interface SavedVersionProps {
 }
 
 /**
- * Two versions of a record side by side, by the fields that differ. The form below would overwrite the first one, so
- * the focus moves here.
+ * Compares the saved version of a record with the owner's form, by the fields that differ. It gets the focus, because
+ * the form below would overwrite the saved version.
  */
 export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
   const title = useRef<HTMLHeadingElement>(null);
@@ -38,7 +39,7 @@ export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionP
           </p>
         </div>
       ))}
-      {/* A new request makes the form show the saved texts. */}
+      {/* This is a plain link: the new request shows the form with the saved texts. */}
       <a className="button button-quiet button-small" href={take}>
         {text.versionTake}
       </a>

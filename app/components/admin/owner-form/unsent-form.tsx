@@ -9,14 +9,13 @@ interface UnsentForm {
   typed: Record<string, string[]>;
 }
 
-/** Returns the owner's form in this error, which could be neither accepted nor stored. Null for other errors. */
+/** Returns the owner's form from an error that says: it could be neither accepted nor stored. Null for other errors. */
 export function unsentFormIn(error: unknown): UnsentForm | null {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
 }
 
 /**
- * A form that cannot be stored now, not even as a draft. This page has its texts, with a button that sends them
- * again.
+ * The page after a form could not be stored, not even as a draft. It keeps the texts, and a button sends them again.
  */
 export function UnsentForm({ address, typed }: UnsentForm) {
   return (
@@ -29,7 +28,7 @@ export function UnsentForm({ address, typed }: UnsentForm) {
   );
 }
 
-/** The hidden texts of a form in another page. `typed` has all values of all fields, in order. */
+/** Hidden fields that carry the texts of another page's form. `typed` has all values of all fields, in order. */
 export function TypedTexts({ typed }: { typed: Record<string, string[]> }) {
   const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
   return fields.map(({ name, value }, n) => (

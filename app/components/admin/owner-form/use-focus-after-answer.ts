@@ -3,14 +3,14 @@ import { type FormEvent, type RefObject, useEffect, useRef } from "react";
 interface Pressed {
   name: string;
   value: string;
-  /** The index of the button among the form's buttons of that name. */
+  /** The index of the pressed button among the form's buttons with the same name. */
   position: number;
 }
 
 /**
- * Moves the focus after the server has answered with the same form: to the first refused field, or to the pressed
- * button. When that button is gone, the focus goes to its neighbour of the same name, or to the file field.
- * `revision` changes with every answer, and the form element with it. Returns the form's submit handler.
+ * Moves the focus after the server has answered with the same form: to the first refused field, or to the button that
+ * was pressed. When that button is gone, the focus goes to a button with its name, or to the file field. Every answer
+ * has a new `revision` and a new form element. Returns the form's submit handler.
  */
 export function useFocusAfterAnswer(
   form: RefObject<HTMLFormElement>,

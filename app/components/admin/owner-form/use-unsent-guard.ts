@@ -4,8 +4,8 @@ import { ownerFormText } from "~/text/it/admin/forms";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 
 /**
- * Asks once before a form with unsaved words is left, for another page or another site. `unsent`: it has such words
- * from the beginning. Returns a function to call when something was typed.
+ * Asks the owner before a form with unsaved words is left for another page or site. `unsent` is true when the form has
+ * unsaved words from the beginning. Returns a function to call when something was typed.
  */
 export function useUnsentGuard(unsent: boolean): () => void {
   const [typed, setTyped] = useState(unsent);

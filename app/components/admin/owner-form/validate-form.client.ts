@@ -12,14 +12,14 @@ import { withChosenPlace } from "~/domain/places/chosen-place";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
 
-/** Checks a form in its present state, with the server's sentences. */
+/** Validates the present texts of a form. Mistakes have the same sentences as those of the server. */
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;
 
-/** Only the server can check these fields. Their mistakes stay until the field changes. */
+/** The fields that only the server can check. Their mistakes stay until the field changes. */
 const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
-/** Validates a form with a schema of the domain. It is loaded apart from the page, because it contains zod. */
+/** Validates a form with a schema of the domain. This module contains zod, so it is loaded after the page. */
 function validateForm(formData: FormData, schema: z.ZodObject): Submission<Record<string, unknown>> {
   return parseWithZod(formData, {
     disableAutoCoercion: true,
@@ -32,7 +32,7 @@ function validateForm(formData: FormData, schema: z.ZodObject): Submission<Recor
   });
 }
 
-/** Returns the sentence of a mistake. Schemas of the domain have a code in zod's message. */
+/** Returns the sentence for a mistake. In schemas of the domain, the message of zod is a code. */
 function sentenceOf(issue: z.core.$ZodIssue): string {
   const { max = 0 } = "params" in issue ? (issue.params as { max?: number }) : {};
   return ownerFieldSentence(String(issue.path[0]), issue.message, max) ?? issue.message;

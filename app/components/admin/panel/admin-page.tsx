@@ -5,18 +5,18 @@ import type { Notice } from "~/text/notice";
 import { usePageName } from "./page-name";
 
 interface AdminPageProps {
-  /** Stands before the page's name: a question about one entry of a list, or the way to other pages. */
+  /** What stands before the page's name: a question about one item of a list, or links to other pages. */
   before?: ReactNode;
   lead?: string;
   /** A message to the owner, at the top of the page. */
   notice?: Notice | null;
-  /** The mistakes of its form, shown with the notice. */
+  /** The mistakes in the page's form. The notice shows them. */
   mistakes?: ErrorSummaryProps;
   className?: string;
   children: ReactNode;
 }
 
-/** One page of the owner's panel, under its own name; on a phone the head shows the name. */
+/** One page of the owner's panel, with its name as heading. On a phone the head of the panel shows the name. */
 export function AdminPage({ before, lead, notice = null, mistakes, className, children }: AdminPageProps) {
   const name = usePageName();
   return (

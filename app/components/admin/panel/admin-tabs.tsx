@@ -8,7 +8,7 @@ export interface AdminCounts {
   locations: number;
 }
 
-/** The sections of the owner's panel with the number of their items. Each has its own address. */
+/** The tabs of the owner's panel: links to its sections, each with the number of its items. */
 export function AdminTabs({ counts }: { counts: AdminCounts }) {
   const onStories = /^\/admin(?:\/storie\/.*)?$/.test(useLocation().pathname);
   const { tabs } = adminText;

@@ -1,12 +1,14 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Notice } from "~/text/notice";
 
-/** A form whose session is over. Its words are in the login page, and come back after the login. */
+/**
+ * A form that was sent after the end of its session. The login page keeps its words, and the login brings them back.
+ */
 export interface CarriedForm {
   address: string;
   /** All values of all fields, in order. */
   typed: Record<string, string[]>;
-  /** The part that cannot be carried along. It must be chosen or typed again. */
+  /** What the login page cannot carry along. The owner must choose or type it again. */
   lost: "photos" | "secrets" | null;
 }
 
@@ -16,7 +18,7 @@ export interface CarriedAnswer {
   answer: { notice?: Notice | null; errors?: string[] };
 }
 
-/** Returns the owner's form in this error; null for other errors. */
+/** Returns the owner's form from an error that asks for a new login. Null for other errors. */
 export function carriedFormIn(error: unknown): CarriedAnswer | null {
   const thrown = isRouteErrorResponse(error) ? (error.data as Partial<CarriedAnswer> | null) : null;
   return thrown?.carried ? (thrown as CarriedAnswer) : null;

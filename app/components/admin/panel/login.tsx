@@ -8,9 +8,9 @@ import { usePending } from "~/components/admin/use-pending";
 import type { CarriedForm } from "./carried-form";
 
 interface LoginProps {
-  /** The address after the login. */
+  /** The address to which the login leads. */
   returnTo: string;
-  /** The end of the session that the owner had. Null when there was none. */
+  /** How the owner's last session has ended. Null when there was none. */
   over?: "timed-out" | "ended" | null;
   /** The form that was sent with an ended session. */
   carried?: CarriedForm;

@@ -3,19 +3,22 @@ import { useMatches } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
 import { adminText, loginText } from "~/text/it/admin/panel";
 
-/** The `meta` of the owner's pages: each has its own name as title; for everyone else it is the login's. */
+/**
+ * The `meta` of the owner's pages. For the owner the title is the page's name, for everybody else it is that of the
+ * login.
+ */
 export const adminMeta: MetaFunction = (args) => {
   const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
   const title = panel?.owner ? pageNameIn(args.matches) : loginText.title;
   return pageMeta(args, { title, description: adminText.description, hidden: true });
 };
 
-/** The name of the owner's page that is shown, as the innermost route that has one says it. */
+/** Returns the name of the shown page, from the innermost route that has a name. */
 export function usePageName(): string {
   return pageNameIn(useMatches());
 }
 
-/** The name of a page, in the `handle` of its route. */
+/** The `handle` of a route whose page has a name. */
 interface Named {
   pageName?(answered: unknown): string;
 }

@@ -5,13 +5,14 @@ import { usePageName } from "./page-name";
 
 interface PanelHeadProps {
   counts: AdminCounts;
-  /** A page is on its way. */
+  /** True while another page is being loaded. */
   loading: boolean;
 }
 
 /**
- * The panel's name, tabs, other pages and Logout. On a phone they are folded into one line with the page's name, which
- * stays in sight. The parts stand beside the `<details>`, not in it: wide screens show them always.
+ * The head of the panel: its name, the tabs, links to other pages, Logout. On a phone all is folded into one line with
+ * the page's name, which stays in sight. The links stand beside the `<details>`, not in it, because wide screens always
+ * show them.
  */
 export function PanelHead({ counts, loading }: PanelHeadProps) {
   const { key } = useLocation();

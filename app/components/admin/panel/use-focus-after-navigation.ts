@@ -2,9 +2,9 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to the heading of the new section after a client navigation inside `main`; after a cancelled
- * question, to the control that opened it. An open dialog keeps the focus. `signedIn` matters because login and panel
- * share an address.
+ * Moves the focus after a client navigation inside `main`: to the heading of the new section, or, after a cancelled
+ * question, to the control that had opened it. An open dialog keeps the focus. `signedIn` is needed because login and
+ * panel have the same address.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
   const { pathname, search } = useLocation();
@@ -23,7 +23,9 @@ export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: 
   }, [main, shown, pathname]);
 }
 
-/** Returns the link or button in `main` that opened this question; null for every other address. */
+/**
+ * Returns the link or button in `main` that opens the question with this address. Null for addresses of other pages.
+ */
 function openerOf(main: HTMLElement | null, pathname: string): HTMLElement | null {
   if (!pathname.endsWith("/elimina")) return null;
   const address = CSS.escape(pathname);

@@ -4,7 +4,7 @@ import { adminText, storageText, firstStepsText as text, journeyEndingText } fro
 import { pausedText } from "~/text/it/admin/notifications/notifications";
 import type { NeededSetting } from "~/domain/settings/setting";
 
-/** Warns the owner that notifications are paused until they are confirmed. */
+/** Warns the owner that notifications are paused until the owner resumes them. */
 export function PausedWarning() {
   return (
     <div className="notice notice-error" role="status">
@@ -33,7 +33,7 @@ export function StorageWarning({ state }: StorageWarningProps) {
 /** The id of the heading of `FirstSteps`. */
 export const firstStepsId = "first-steps-title";
 
-/** Lists the settings that still have defaults, with a link to their page. Nothing when all are set. */
+/** Lists the settings that still have their default value, with a link to their page. Nothing when all are set. */
 export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   if (unset.length === 0) return null;
   return (
@@ -58,7 +58,10 @@ export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   );
 }
 
-/** Tells the owner that the journey is over or ends soon, with a link to the setting. `day` is `YYYY-MM-DD`. */
+/**
+ * Tells the owner that the journey is over or ends soon, with a link to the setting. `day` is the last day,
+ * `YYYY-MM-DD`.
+ */
 export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean }) {
   return (
     <div className="notice" role="note">

@@ -1,7 +1,7 @@
 import { type DiscSize, discRadius } from "~/domain/photos/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
-/** The choice of the next disc's size. */
+/** The choice of the size of the next disc. */
 export function DiscSizes({ size }: { size: DiscSize }) {
   return (
     <fieldset className="fieldset disc-sizes">

@@ -10,10 +10,13 @@ import { writeEdit } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { photoEditText as text } from "~/text/it/admin/photo-edit";
 
-/** The width of the preview of changes, in pixels. */
+/** The maximum side of the shown picture, in pixels: that of the preview of changes. */
 const widest = 1600;
 
-/** The photo with its changes as a button: touching it adds a disc. Each range of screen widths has its own. */
+/**
+ * The photo with its unsaved changes, as an image button: a touch adds a disc. There is one button for each range of
+ * screen widths, because the touched point depends on the displayed size.
+ */
 export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : storedPicture(photo);

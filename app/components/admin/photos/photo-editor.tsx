@@ -13,17 +13,17 @@ import { PhotoUses } from "./photo-uses";
 interface PhotoEditorProps {
   photo: StoredPhoto;
   uses: PhotoUse[];
-  /** The unsaved changes, and the reason why the last button changed nothing. */
+  /** The unsaved changes. `error` is the reason why the last button changed nothing. */
   changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null };
   typed: { left: string; top: string };
-  /** The same changes as the query of the page's address. */
+  /** The unsaved changes, written as the query of the page's address. */
   query: string;
   token: string;
 }
 
 /**
- * A photo with its unsaved changes, the buttons that add and undo them, and 'Salva'. The changes are in the address:
- * the Back button undoes, and a login in between loses none.
+ * A photo with its unsaved changes, the buttons that add and undo changes, and 'Salva'. The changes are in the address,
+ * so the Back button undoes a change, and a login in between loses none.
  */
 export function PhotoEditor({ photo, uses, changes, typed, query, token }: PhotoEditorProps) {
   const { edits, size, error } = changes;
@@ -37,7 +37,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
   return (
     <>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
-        {/* On Enter the browser presses a form's first button. */}
+        {/* Enter presses the first button of a form. In this form it shall set the typed point. */}
         <button className="visually-hidden" name="do" value="cover" tabIndex={-1} aria-hidden="true">
           {text.coverHere}
         </button>

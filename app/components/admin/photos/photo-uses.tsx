@@ -8,7 +8,7 @@ const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
   location: (id) => `/admin/locations/${id}`,
 };
 
-/** The places where a photo is shown, with links back there. */
+/** The stories, blog posts and locations that use a photo, with links to them. */
 export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
   if (uses.length === 0) return <p className="photo-uses">{text.unused}</p>;
   return (

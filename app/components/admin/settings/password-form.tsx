@@ -12,7 +12,7 @@ interface PasswordFormProps {
 
 const address = "/admin/impostazioni/password";
 
-/** The form that changes the password. Typed passwords stay in the browser's fields, never in the HTML. */
+/** The form that changes the password. A typed password is never written into the HTML. */
 export function PasswordForm({ fieldErrors, shortest }: PasswordFormProps) {
   const pending = usePending(address);
   return (

@@ -8,7 +8,7 @@ interface SessionListProps {
 
 const address = "/admin/impostazioni/sessioni";
 
-/** The open sessions, each with its button, and one button for all others than this one. */
+/** The open sessions, each with a button that ends it, and one button that ends all except this one. */
 export function SessionList({ sessions }: SessionListProps) {
   return (
     <>

@@ -23,11 +23,11 @@ interface SettingsFormState extends Pick<
   "revision" | "token" | "updatedAt" | "draft" | "fieldErrors" | "values"
 > {
   settings: Setting[];
-  /** The origin of the page. */
+  /** The origin of the opened page: scheme and host. */
   here: string;
 }
 
-/** The form with all settings of the site, a framed part for each subject. */
+/** The form with all settings of the site, in one frame for each subject. */
 export function SettingsForm({ state }: { state: SettingsFormState }) {
   const { settings, values, here } = state;
   const field = (name: SettingName, fieldErrors: FieldSentences) => ({
@@ -111,7 +111,7 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
 
 interface SettingFieldProps {
   setting: Setting;
-  /** The text in the field. Empty means the default. */
+  /** The text in the field. An empty text means the default value. */
   value: string;
   label: string;
   hint?: string;
@@ -119,7 +119,10 @@ interface SettingFieldProps {
   control?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/** One setting. A value from the environment or `site.env` is read-only, and the hint names its source. */
+/**
+ * The field of one setting. A value from the environment or `site.env` is read-only, and the hint names where it is
+ * from.
+ */
 function SettingField({ setting, value, label, hint, errors, control }: SettingFieldProps) {
   const { name, source } = setting;
   if (isConfigured(setting)) {

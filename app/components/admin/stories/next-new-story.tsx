@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 
-/** The way to a story that nobody has read yet; nothing when there is none. */
+/** A link to a story that the owner has not read yet. Nothing when there is none. */
 export function NextNewStory({ id }: { id: string | null }) {
   if (id === null) return null;
   return (

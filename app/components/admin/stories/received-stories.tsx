@@ -25,22 +25,22 @@ import { paginationText as text } from "~/text/it/admin/panel";
 
 interface ReceivedStoriesProps {
   stories: Story[];
-  /** The number of found stories in each state. */
+  /** The number of stories in each state that the search has found. */
   counts: Record<StoryState, number>;
   withdrawn: number;
   state: StoryState | null;
   search: string;
-  /** The chosen photos in the address, also from stories on other pages. */
+  /** The ticked photos that the address names, also from stories on other pages. */
   chosen: StoredPhoto[];
-  /** The ids of the stories in the address that are ticked for deletion. */
+  /** The ids of the stories that the address marks as ticked for deletion. */
   selected: string[];
   page: number;
   pages: number;
-  /** More words beside the number of stories. */
+  /** The words beside the number of stories. */
   beside: ReactNode;
 }
 
-/** The stories of one page in one form. Every button passes the ticked photos on in the address. */
+/** The stories of one page of the list, in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
   const { stories, counts, withdrawn, state, search, chosen, page, pages, beside } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +64,8 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
     if (modified.current) return;
     event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
-    // A named button shows another page from its top. Other buttons change this page or open a question over it.
+    // A button with a name shows another page, from its top. Other buttons keep the scroll position: they change this
+    // page or open a question over it.
     submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
   };
   const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
@@ -119,8 +120,8 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
 }
 
 /**
- * The page links of a list inside a form. They are buttons, which pass the form's ticks on to the other pages
- * (`vai`).
+ * The links to other pages of a list inside a form. They are buttons (`vai`), because these send the ticks in the form
+ * to the other page.
  */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
@@ -139,13 +140,13 @@ function PaginationButtons({ page, pages }: { page: number; pages: number }) {
 }
 
 /**
- * Returns the ids of this page's stories that are ticked for deletion. The address gives the first ones (`selected`).
- * Stories on other pages are never included, because the owner must see what is deleted.
+ * Returns the ids of this page's stories that are ticked for deletion. At first they come from the address
+ * (`selected`). Stories on other pages are never included, because the owner must see what is deleted.
  */
 function useRemovalSelection(form: RefObject<HTMLFormElement>, onPage: string[], selected: string[]) {
   const [ids, setIds] = useState(selected);
 
-  // Boxes may have been ticked before hydration.
+  // The owner may have ticked boxes before hydration.
   useEffect(() => {
     if (form.current) setIds(new FormData(form.current).getAll("scelta").map(String));
   }, [form]);

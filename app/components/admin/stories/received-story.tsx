@@ -11,20 +11,20 @@ import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
   story: Story;
-  /** The address of its own page, which leads back to this list. */
+  /** The address of the story's own page. That page links back to this list. */
   address: string;
   /** The stored names of all ticked photos. */
   chosen: string[];
   onChoose(name: string, on: boolean): void;
-  /** True when it is ticked for deletion. */
+  /** True when the story is ticked for deletion. */
   selected: boolean;
   onSelect(id: string, on: boolean): void;
   onEnlarge(photo: StoredPhoto): void;
 }
 
 /**
- * One story for the owner, as a part of a form. Folded it shows its beginning; open it shows its text, its photos to tick
- * and its buttons. It is open at first when something of it is ticked.
+ * A story in the owner's list, inside the form of the list. Folded it shows its beginning; open it shows its text, its
+ * photos to tick and its buttons. It is open at first when the story or one of its photos is ticked.
  */
 export function ReceivedStory(props: ReceivedStoryProps) {
   const { story, address, chosen, onChoose, selected, onSelect, onEnlarge } = props;
@@ -118,7 +118,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
   );
 }
 
-/** The parts of a story that fit into one line of a narrow list. */
+/** Returns the beginning of a story, as long as one line of a narrow list. */
 function beginningOf(story: string): string {
   return shortened(story.trimStart().split("\n")[0] ?? "", 120);
 }

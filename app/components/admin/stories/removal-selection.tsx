@@ -1,6 +1,6 @@
 import { storyRemovalText as text } from "~/text/it/admin/received-stories";
 
-/** The number of stories of this page that are ticked for deletion, and the button for it. */
+/** The number of stories on this page that are ticked for deletion, with the button that deletes them. */
 export function RemovalSelection({ count }: { count: number }) {
   return (
     <section className="removal-selection" aria-label={text.label}>

@@ -1,9 +1,9 @@
 import { type StoryState, storyStates } from "~/domain/stories/story";
 
-/** A state that filters the list. Withdrawn stories only have a day left. */
+/** A state by which the list can be filtered. Of a withdrawn story, only the day is left. */
 export type ListedState = StoryState | "withdrawn";
 
-/** The contents of the address of "Storie Ricevute": the listed stories, and the ticked photos. */
+/** What the address of 'Storie Ricevute' contains: the listed stories, and the ticked photos. */
 export interface StoriesView {
   state: ListedState | null;
   search: string;
@@ -20,12 +20,12 @@ const values: Record<ListedState, string> = {
   withdrawn: "ritirata",
 };
 
-/** Returns the state as written in addresses (`?stato=`). */
+/** Returns the word for a state in addresses (`?stato=`). */
 export function stateParameter(state: ListedState): string {
   return values[state];
 }
 
-/** Reads the state in an address. Null means all states, also when there is no such state. */
+/** Returns the state for a word in an address. Null means all states; a word that is no state means all, too. */
 export function stateFromParameter(value: string | null): ListedState | null {
   return [...storyStates, "withdrawn" as const].find((state) => values[state] === value) ?? null;
 }

@@ -5,7 +5,7 @@ import { storyTagText } from "~/text/it/admin/tags";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
 
-/** The state of a story with a link to its blog post, the consent, and the tag. */
+/** The badges of a story: its state with a link to the blog post, the consent, and the tag. */
 export function StoryBadges({ story }: { story: Story }) {
   const { state, consent, blogPost, tag, language, correctedAt } = story;
   return (

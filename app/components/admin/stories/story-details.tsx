@@ -11,7 +11,7 @@ import { ReceivedPhotos, EnlargedPhoto } from "~/components/admin/stories/photos
 
 interface StoryDetailsProps {
   story: Story;
-  /** The query of the list that it was opened from. */
+  /** The query of the list from which the story was opened. */
   query: string;
 }
 
@@ -80,12 +80,14 @@ interface StoryPromotionProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** The photos of a story, large and first all ticked, with the button that makes a blog post from the ticked ones. */
+/**
+ * The photos of a story in large, all ticked at first, with the button that makes a blog post from the ticked photos.
+ */
 function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));
 
-  // Boxes may have been changed before hydration.
+  // The owner may have ticked or unticked boxes before hydration.
   useEffect(() => {
     if (form.current) setChosen(new FormData(form.current).getAll("photo").map(String));
   }, []);

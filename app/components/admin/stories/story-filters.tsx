@@ -8,13 +8,15 @@ import { Field } from "~/components/forms/field";
 
 interface StoryFiltersProps {
   view: StoriesView;
-  /** The number of found stories in each state. */
+  /** The number of stories in each state that the search has found. */
   counts: Record<StoryState, number>;
-  /** The number of withdrawn stories, independent of the search. */
+  /** The number of all withdrawn stories. The search does not change it. */
   withdrawn: number;
 }
 
-/** The received stories by state, as links with their number. The links keep the search and the ticked photos. */
+/**
+ * The links that filter the received stories by state, each with a number. They keep the search and the ticked photos.
+ */
 export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link
@@ -37,11 +39,14 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
 
 interface StorySearchFieldProps {
   view: StoriesView;
-  /** The words of the line that unfolds the search on a phone. */
+  /** The words beside the search in the line that unfolds it on a phone. */
   beside: ReactNode;
 }
 
-/** The search in the list's form. Its button comes first, so that Enter presses it and shows the first page. */
+/**
+ * The search field in the form of the list. Enter presses the first button of a form. This button is first, so Enter
+ * shows the first page of the found stories.
+ */
 export function StorySearchField({ view, beside }: StorySearchFieldProps) {
   return (
     <>

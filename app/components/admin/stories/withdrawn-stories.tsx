@@ -12,7 +12,7 @@ interface WithdrawnStoriesProps {
   pages: number;
 }
 
-/** The withdrawn stories: the day of each, and its emptied blog post. */
+/** The list of withdrawn stories: the day of each withdrawal, and the blog post that it has emptied. */
 export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStoriesProps) {
   if (total === 0) return <EmptyState title={text.none} />;
   return (

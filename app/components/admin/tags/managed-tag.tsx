@@ -6,15 +6,15 @@ import { tagsText as text } from "~/text/it/admin/tags";
 
 interface ManagedTagProps {
   tag: TagInUse;
-  /** YYYY-MM-DD in Rome. */
+  /** The present day in Rome, `YYYY-MM-DD`. */
   today: string;
   /** True when the site knows its own address. */
   canPrint: boolean;
-  /** A new name that was refused. */
+  /** The refused new name of this tag. Null when none was refused. */
   wrong: { name: string; errors: string[] } | null;
 }
 
-/** A tag in the owner's list in the form of a luggage tag, with its scans, stories and buttons. */
+/** A tag in the owner's list, drawn as a luggage tag, with its scans, stories and buttons. */
 export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   const { id, code, name, retired, scans, stories, lastSeen } = tag;
   return (
@@ -70,8 +70,8 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
 }
 
 /**
- * The button that retires a tag or returns it to use. It sends the wanted state, so that pressing it twice changes
- * nothing.
+ * The button that retires a tag or takes it into use again. The form contains the wanted state, so pressing the button
+ * twice changes nothing.
  */
 function Retirement({ id, name, retired }: { id: string; name: string; retired: boolean }) {
   const label = retired ? text.restore : text.retire;

@@ -10,7 +10,7 @@ interface NewTagFormProps {
   errors?: string[];
 }
 
-/** Makes a tag from a name. */
+/** The form that creates a tag with a name. */
 export function NewTagForm({ token, name, errors }: NewTagFormProps) {
   const pending = usePending("/admin/cartellini", { name: "token" });
   return (

@@ -58,8 +58,8 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
 }
 
 /**
- * Returns the ticked photos of this form, by stored name. The address gives the first ones (`chosen`). In the browser
- * the ticks decide, and the address follows them, so that a reload and the Back button keep them.
+ * Returns the ticked photos of this form, by stored name. At first they come from the address (`chosen`). After
+ * hydration each tick is also written to the address, so a reload and the Back button keep it.
  */
 export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: string[]) {
   const [names, setNames] = useState(chosen);
@@ -69,7 +69,7 @@ export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: stri
     setNames(fromAddress === "" ? [] : fromAddress.split("\n"));
   }, [fromAddress]);
 
-  // Boxes may have been ticked before hydration.
+  // The owner may have ticked boxes before hydration.
   useEffect(() => {
     if (form.current) setNames(new FormData(form.current).getAll("photo").map(String));
   }, [form]);

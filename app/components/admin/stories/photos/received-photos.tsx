@@ -8,7 +8,7 @@ import { Photo } from "~/components/photos/photo";
 import { useEffect, useRef } from "react";
 
 interface ReceivedPhotosProps {
-  /** The id of their story. */
+  /** The id of the story that has these photos. */
   story: string;
   photos: OwnersPhoto[];
   /** The stored names of the ticked photos. */
@@ -41,7 +41,7 @@ export function ReceivedPhotos({ story, photos, chosen, large = false, ...acts }
 interface ReceivedPhotoProps {
   photo: OwnersPhoto;
   label: string;
-  /** The address of the location form with the photo's position. */
+  /** The address of the form for a new location, filled in with the photo's position. */
   newLocationAddress: string;
   chosen: boolean;
   /** Shows the photo as large as possible instead of as a small stamp. */
@@ -100,7 +100,7 @@ function ReceivedPhoto(props: ReceivedPhotoProps) {
   );
 }
 
-/** A received photo over the page, as large as the screen. Escape, its button and the Back button close it. */
+/** A received photo over the page, as large as the screen. Escape, the button on it and the Back button close it. */
 export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ownStep = useRef(false);
