@@ -2,12 +2,12 @@ import { MailLink } from "~/components/layout/contact-links";
 import { useWords } from "~/components/languages/use-words";
 
 interface JourneyOverProps {
-  /** Its last day, `YYYY-MM-DD`. */
+  /** The last day of the journey, `YYYY-MM-DD`. */
   end: string;
   email: string;
 }
 
-/** Tells that the journey is over, with an address for people who have found the toy anyway. */
+/** Says that the journey is over, with an e-mail address for people who have found the toy anyway. */
 export function JourneyOver({ end, email }: JourneyOverProps) {
   const { text, dated, dayInWords } = useWords();
   const { overTitle, over, overFound } = text.journey;

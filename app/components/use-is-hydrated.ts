@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** False in the HTML and until React has hydrated it, true afterwards: then scripts can be used. */
+/** False on the server and until React has hydrated the page. True afterwards, when scripts can be used. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Envelope } from "~/components/drawings/icons";
 import { useWords } from "~/components/languages/use-words";
 
-/** A link to another site in a new tab, with a note about that for screen readers. */
+/** A link that opens another site in a new tab. A note for screen readers says so. */
 export function ExternalLink({
   href,
   className,

@@ -3,12 +3,12 @@ import { CapybaraWaiting } from "~/components/drawings/capybara-waiting";
 
 interface EmptyStateProps {
   title: string;
-  /** A drawing in place of the toy at an empty road. */
+  /** The drawing to show. The default is the toy at an empty road. */
   drawing?: ReactNode;
   children?: ReactNode;
 }
 
-/** The message of an empty list: a drawing, a sentence, and a way on. */
+/** The message of an empty list: a drawing, a sentence, and links that lead on. */
 export function EmptyState({ title, drawing, children }: EmptyStateProps) {
   return (
     <div className="empty-state">

@@ -4,17 +4,20 @@ import { MessagePage } from "./message-page";
 import { NotFound } from "./not-found";
 import { useWords } from "~/components/languages/use-words";
 
-/** True when the error means that something does not exist. */
+/** True for an error with status 404. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** The page of an error: never a stack trace, always a way on. `children` are the words typed there. */
+/**
+ * The page of an error. It never shows a stack trace, and always has links that lead on. `children` are the typed words
+ * of a form.
+ */
 export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
   return isNotFound(error) ? <NotFound /> : <ErrorPage>{children}</ErrorPage>;
 }
 
-/** The page of a fault of ours. Its links load whole pages, because this page's scripts may be the cause. */
+/** The page of a fault of the site. Its links load new documents, because the scripts of this page may be the cause. */
 function ErrorPage({ children }: { children: ReactNode }) {
   const { error } = useWords().text.layout;
   const home = useHref("/");

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "@remix-run/react";
 import type { MetaArgs } from "./page-meta";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
-/** Returns the links by which browsers and feed readers find the feeds. Add them to a page's `meta`. */
+/** Returns the `meta` by which browsers and feed readers find the feeds, for the pages that show blog posts. */
 export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
   const addressOf = (path: string) => addressIn(languages, language.code, path);
@@ -12,7 +12,7 @@ export function feedLinks(args: Pick<MetaArgs, "matches">): MetaDescriptor[] {
   ];
 }
 
-/** Returns the link by which other sites find the excerpt of a page (oEmbed). */
+/** Returns the `meta` by which other sites find the excerpt of a page (oEmbed). */
 export function embedLink(publicUrl: string, address: string, title: string): MetaDescriptor {
   const href = `${publicUrl}/oembed?url=${encodeURIComponent(address)}`;
   return alternate("application/json+oembed", title, href);

@@ -3,15 +3,18 @@ import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 
 interface MessagePageProps {
   title: string;
-  /** A line under the title, as from a machine. */
+  /** An English line under the title that looks like a machine's message. */
   hint?: string;
   help: string;
-  /** Marks a missing page, which the suitcase shows. */
+  /** True for a page that does not exist: the suitcase then shows "404". */
   missing?: boolean;
   children: ReactNode;
 }
 
-/** The page of everything that cannot be shown: the toy asleep on its suitcase, the reason, a way on. */
+/**
+ * A page in place of something that cannot be shown: the toy asleep on its suitcase, the reason, and links that lead
+ * on.
+ */
 export function MessagePage({ title, hint, help, missing = false, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">

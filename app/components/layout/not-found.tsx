@@ -3,7 +3,7 @@ import { MessagePage } from "./message-page";
 import { DocumentLink } from "./document-link";
 import { useWords } from "~/components/languages/use-words";
 
-/** The page of an unknown address, with help under the two English lines. */
+/** The page of an unknown address: two lines in English, and help in the page's language. */
 export function NotFound() {
   const { help, home, blog, map } = useWords().text.layout.notFound;
   const links = [

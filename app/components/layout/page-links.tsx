@@ -1,15 +1,15 @@
 import { Link } from "@remix-run/react";
 
 interface PageLinksProps {
-  /** The contents of the pages, for screen readers. */
+  /** What the pages list, for screen readers. */
   label: string;
-  /** The position, such as 'Pagina 2 di 7'. */
+  /** The number of this page, such as 'Pagina 2 di 7'. */
   position: string;
   previous: { to: string; label: string } | null;
   next: { to: string; label: string } | null;
 }
 
-/** The links through a long list. Nothing when it has one page. */
+/** The links to the previous and the next page of a long list. Nothing when the list has one page. */
 export function PageLinks({ label, position, previous, next }: PageLinksProps) {
   if (!previous && !next) return null;
   return (

@@ -4,24 +4,24 @@ import type { SiteFacts } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
-  /** The page's own name. The toy's name is added to it. */
+  /** The page's own name. The toy's name is added, unless the name contains it. */
   title: string;
   description: string;
   /** The path of a photo on this page, for shared links. */
   image?: string;
-  /** The path of the page's share card. It replaces the photo. */
+  /** The path of the page's share card. Shared links show it instead of `image`. */
   card?: string | null;
-  /** A description of photo and card, for screen readers. */
+  /** A description of the photo or the card, for screen readers. */
   pictured?: string;
-  /** The type in Open Graph, when it is more than a page of a site. */
+  /** The type of the page in Open Graph. The default is "website". */
   type?: "article" | "place";
-  /** Path and query, when the path alone is another page: a later part of a list. */
+  /** The page's path and query, when the path alone is the address of another page, as in a list of many pages. */
   address?: string;
-  /** Hides the page from search engines, for the owner's pages. */
+  /** True for pages that search engines must not list, such as the owner's pages. */
   hidden?: boolean;
 }
 
-/** The used part of Remix's arguments for a route's `meta`. */
+/** The part of Remix's arguments for `meta` that is used here. */
 export interface MetaArgs {
   location: { pathname: string };
   matches: { id: string; data?: unknown; handle?: unknown }[];
@@ -31,7 +31,10 @@ export interface MetaArgs {
 export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
-/** The properties of a share card that readers of shared links need before they fetch it. They follow `og:image`. */
+/**
+ * The properties of a share card that programs need before they fetch it for a shared link. They must follow
+ * `og:image`.
+ */
 const cardMeta = [
   { property: "og:image:type", content: "image/jpeg" },
   { property: "og:image:width", content: `${shareCardSize.width}` },
@@ -46,8 +49,8 @@ export function productNameIn(args: Pick<MetaArgs, "matches">): string {
 const ogLocale = (locale: string) => locale.replace("-", "_");
 
 /**
- * Returns title, description and Open Graph for a route's `meta`. With a known public address it adds the canonical
- * address and those in other languages, because search engines need them in full.
+ * Returns title, description and Open Graph for a route's `meta`. When the site has a public address, it adds the
+ * page's canonical address and its addresses in other languages: search engines need these with their host.
  */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);

@@ -1,6 +1,6 @@
 const escapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 
-/** Returns a value as JSON for a script element. It neither ends the element nor breaks a line in old browsers. */
+/** Returns a value as JSON for a script element. The JSON cannot end the element, nor break a line in old browsers. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }

@@ -3,7 +3,8 @@ import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { DocumentLink } from "./document-link";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
-// These links load documents. A page without scripts inside a hydrated one could not answer 'back' after a reload.
+// The links of the bar load new documents. If a page without scripts were shown inside a hydrated document, Back would
+// not work after a reload.
 
 const pages = ["home", "social", "submit", "map", "blog", "faq"] as const;
 
@@ -37,7 +38,10 @@ export function TopBar({ productName }: { productName: string }) {
   );
 }
 
-/** The links of the bar. Home is current only on exactly /, the others by the beginning of the path. */
+/**
+ * The links of the bar. The link to / is current only there. The other links are also current on the pages below
+ * theirs.
+ */
 function NavigationLinks() {
   const { pathname } = useLocation();
   const { text, language, languages } = useWords();

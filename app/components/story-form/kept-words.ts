@@ -1,21 +1,21 @@
 import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
 
-/** The name of the stored words of an unsent story in the browser's `sessionStorage`. */
+/** The key under which the browser's `sessionStorage` keeps the words of an unsent story. */
 export const keptWordsKey = "story";
 
 /**
- * The stored words, with the form's token, so that the same story is not sent twice. Never the consent, never photos.
+ * The stored words, with the form's token, so that a story is not sent twice. The consent and photos are never stored.
  */
 export interface KeptWords extends TypedStoryWords {
   token: string;
 }
 
-/** The lifetime of stored words after the last change, in milliseconds. */
+/** The time for which words are stored after their last change, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Returns the stored words. Null when there are none, or when they are too old. */
+/** Returns the stored words. Null when there are none, or when they are older than a day. */
 export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | null {
   const stored = parsed(storage.getItem(keptWordsKey));
   const { at, token } = stored;
@@ -27,7 +27,7 @@ export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | n
   return { token, ...typedStoryWords((field) => stored[field]) };
 }
 
-/** Stores these words. Empty words are removed. */
+/** Stores these words. When all are empty, it removes the stored words. */
 export function keepWords(storage: Storage, words: KeptWords, now = Date.now()): void {
   if (storyFieldNames.every((field) => words[field].trim() === "")) storage.removeItem(keptWordsKey);
   else storage.setItem(keptWordsKey, JSON.stringify({ ...words, at: now }));

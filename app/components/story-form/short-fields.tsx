@@ -6,12 +6,12 @@ import type { FieldSentences } from "~/text/field-sentences";
 interface ShortFieldsProps {
   values: TypedStoryWords;
   errors: FieldSentences;
-  /** True when the fields show their hints from `storyForm` (`cityHint`). */
+  /** True when each field shows its hint, such as `cityHint` in `storyForm`. */
   hints?: boolean;
   readOnly?: boolean;
 }
 
-/** The fields of a story that take one line, beside each other. */
+/** The fields of a story that have one line each, beside each other. */
 export function ShortFields({ values, errors, hints = false, readOnly }: ShortFieldsProps) {
   const text: Partial<Record<string, unknown>> = useWords().text.storyForm;
   const wordsAt = (key: string) => text[key] as string | undefined;

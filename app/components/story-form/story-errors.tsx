@@ -4,10 +4,10 @@ import { useWords } from "~/components/languages/use-words";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { StoryFormState } from "./story-form-state";
 
-/** The mistakes in a story form that came back, as links to its fields in the order of the page. */
+/** The mistakes in a refused story form, as links to its fields in the order of the page. */
 export function StoryErrors({ state }: { state: StoryFormState }) {
   const text = useWords().text.storyForm;
-  // Without room for another photo there is no picker, only the sentences.
+  // When the photos are complete, the page has no file input to link to. It then shows only the sentences.
   const hasPicker = (state.draft?.photos.length ?? 0) < storyMaxPhotos;
   const fields: SummaryField[] = [
     { name: "story", label: text.story },

@@ -5,15 +5,15 @@ import type { FieldSentences } from "~/text/field-sentences";
 
 /** The contents of the story form. */
 export interface StoryFormState {
-  /** The token of this form. Sent twice, it is one story. */
+  /** The token of this form. Two stories with the same token are stored as one. */
   token: string;
   values: TypedStoryWords & { consent: boolean };
-  /** The version of the consent sentence on the form. */
+  /** The version of the consent sentence that the form shows. */
   consentVersion: ConsentVersion;
   /** The code of the tag that led the sender here. */
   code: string | null;
   draft: { id: string; photos: OwnersPhoto[] } | null;
-  /** The number of sent photos that found no room. */
+  /** The number of sent photos that the story had no room for. */
   leftOut: number;
   fieldErrors: FieldSentences;
 }

@@ -20,7 +20,9 @@ interface StoryFormProps {
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
 
-/** The invisible button that Enter presses. Browsers press a form's first button, which must be this one. */
+/**
+ * The invisible button that Enter presses. Enter presses the first button of a form, so this button must be the first.
+ */
 export function EnterButton() {
   const { submit } = useWords().text.storyForm;
   return (
@@ -30,7 +32,9 @@ export function EnterButton() {
   );
 }
 
-/** The form of /submit. It works without JavaScript, and is sent in the background after hydration. */
+/**
+ * The form of /submit. After hydration a script sends it in the background; without JavaScript the browser sends it.
+ */
 export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;
@@ -38,8 +42,8 @@ export function StoryForm({ state }: StoryFormProps) {
   const story = useStoryForm(state);
   const { token, fieldErrors, sending, isBusy } = story;
   const address = useHref("/submit");
-  // When sending to the page's own address fails, browsers show the error under that address, and Back would not
-  // return here.
+  // When a form is sent to the address of its own page and the sending fails, browsers replace the page by an error.
+  // Back would not return here. So the form is sent to another address, with or without `invio`.
   const isOwn = !new URLSearchParams(useLocation().search).has("invio");
   return (
     <form
@@ -83,13 +87,13 @@ export function StoryForm({ state }: StoryFormProps) {
 }
 
 interface ConsentFieldProps {
-  /** The version of the displayed sentence. It is sent with the form. */
+  /** The version of the displayed consent sentence. It is sent with the form. */
   version: ConsentVersion;
   agreed: boolean;
   errors: string[] | undefined;
 }
 
-/** The checkbox of the consent. Without it no story is accepted. */
+/** The checkbox of the consent. A story is accepted only when it is ticked. */
 function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   const { text } = useWords();
   return (
@@ -118,7 +122,7 @@ function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   );
 }
 
-/** The button that sends the story. It stays in place and tells what it does. */
+/** The button that sends the story. Its label tells what happens, and it stays in its place. */
 function SubmitButton({ sending }: { sending: Sending }) {
   const text = useWords().text.storyForm;
   const isBusy = sending.step === "preparing" || sending.step === "uploading";
@@ -135,14 +139,14 @@ interface StoryTextProps {
   readOnly: boolean;
 }
 
-/** The text of the story. The browser adds a live counter, and a limit that counts as people do. */
+/** The field for the text of the story. Scripts add a counter and a limit, which count characters as people do. */
 function StoryText({ value, errors, readOnly }: StoryTextProps) {
   const text = useWords().text.storyForm;
   const control = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => countCharacters(value));
   const inBrowser = useIsHydrated();
   useEffect(() => {
-    // It may have been written before hydration.
+    // Somebody may have typed before hydration.
     if (control.current) setCount(countCharacters(control.current.value));
   }, []);
 
@@ -183,7 +187,7 @@ function StoryText({ value, errors, readOnly }: StoryTextProps) {
   );
 }
 
-/** Removes new characters beyond the limit, as `maxlength` does. The caret stays at the end of the text. */
+/** Removes new characters beyond the limit, as `maxlength` does. The caret moves to the end of the kept new text. */
 function cap(area: HTMLTextAreaElement): void {
   const { text, caret } = withoutOverflow(area.value, area.selectionEnd, storyMaxLength);
   if (text === area.value) return;
@@ -191,7 +195,7 @@ function cap(area: HTMLTextAreaElement): void {
   area.setSelectionRange(caret, caret);
 }
 
-/** Removes the excess characters before the caret, which were just inserted. */
+/** Shortens a text to `max` characters. The characters before the caret go first, because they were just inserted. */
 export function withoutOverflow(text: string, caret: number, max: number): { text: string; caret: number } {
   const characters = Array.from(text);
   const before = Array.from(text.slice(0, caret));

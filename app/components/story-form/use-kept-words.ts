@@ -4,8 +4,8 @@ import type { StoryFormState } from "./story-form-state";
 import { type KeptWords, keepWords, keptWordsKey, readKeptWords } from "./kept-words";
 
 /**
- * Stores typed words in this tab until the story is accepted. A new form gets its words and its token back; a form
- * that the server has answered has them already. A browser without storage is like one without scripts.
+ * Stores typed words in this tab until the story is accepted. A new form gets the stored words and token back; a form
+ * that the server has answered already has them. When the browser forbids storage, nothing is kept.
  */
 export function useKeptWords(
   form: RefObject<HTMLFormElement>,
@@ -34,7 +34,9 @@ function typedIn(form: HTMLFormElement): KeptWords {
   return { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
 }
 
-/** Words that the browser itself restored, or that were typed before hydration, stay. */
+/**
+ * Fills in the stored words of an empty field. Other fields stay: the browser has restored them, or somebody has typed.
+ */
 function fillIn(field: unknown, words: string): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (!isField || field.value !== "" || words === "") return;
@@ -42,7 +44,7 @@ function fillIn(field: unknown, words: string): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Uses the storage, which may be forbidden or full: then the result is null. */
+/** Uses the storage. Returns null when the storage is forbidden or full. */
 function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
   try {
     return act(sessionStorage);

@@ -17,7 +17,9 @@ import { useSending } from "~/components/story-form/sending/use-sending";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 
-/** State and handlers of the story form after hydration. None of it runs without JavaScript. */
+/**
+ * Returns the state and the handlers of the story form after hydration. A page without JavaScript uses none of them.
+ */
 export function useStoryForm(state: StoryFormState) {
   const { draft, fieldErrors: before } = state;
   const form = useRef<HTMLFormElement>(null);
@@ -35,19 +37,19 @@ export function useStoryForm(state: StoryFormState) {
   const [plainTry, setPlainTry] = useState<ChosenPhoto[] | null>(null);
   const sendPlainly = (photos = waiting.photos) => setPlainTry([...photos]);
   useEffect(() => {
-    // This runs after the render that enables the file input again. A disabled input would send no photos.
+    // The photos go into the file input, which is disabled during a sending. An effect runs after it is enabled again.
     if (!plainTry) return;
     const picker = form.current?.elements.namedItem("photos");
     leaving.current = true;
     holdFiles(picker, filesToSend(plainTry));
     form.current?.submit();
-    // Back brings the files of the person again, but none that a script has made.
+    // After Back, browsers restore the files that the person picked, but no files that a script has made.
     const picked = plainTry.map(({ chosen }) => chosen);
     holdFiles(picker, picked);
   }, [plainTry]);
   const onRefused = (errors: FieldSentences, photos: PhotoToSend[]) => {
     waiting.leaveOut(photos);
-    // Only a new page has the present consent sentence.
+    // The consent sentence has changed, and only a new page has the present one. So the browser sends the form.
     const isGood = ({ prepared }: ChosenPhoto) => !prepared || !photos.includes(prepared);
     if (errors.consentVersion) sendPlainly(waiting.photos.filter(isGood));
     else refuse(errors);
@@ -57,7 +59,7 @@ export function useStoryForm(state: StoryFormState) {
     leaving.current = true;
     forgetWords();
     form.current?.reset();
-    // Back would show this page in its old state.
+    // Back could show this page as it was before the sending. So it is then loaded again.
     addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
     location.assign(`${receipt}?inviata=1`);
   };
@@ -69,7 +71,7 @@ export function useStoryForm(state: StoryFormState) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (submitter?.hasAttribute("formaction") && !isBusy) {
-      // On a change of language the browser sends the form and leaves.
+      // The button changes the language. The browser itself sends the form and leaves the page.
       leaving.current = true;
       return;
     }
@@ -106,13 +108,13 @@ export function useStoryForm(state: StoryFormState) {
   };
 }
 
-/** Empties the honeypot, so that a browser that fills it by itself is refused only once. */
+/** Empties the honeypot. A browser that fills in the field by itself is refused, but only in its first try. */
 function clearHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem("website");
   if (field instanceof HTMLInputElement) field.value = "";
 }
 
-/** True when leaving the page would lose something. */
+/** True when the form has words or photos that leaving the page would lose. */
 function hasContent(form: HTMLFormElement | null): boolean {
   if (!form) return false;
   const data = new FormData(form);
@@ -121,8 +123,8 @@ function hasContent(form: HTMLFormElement | null): boolean {
 }
 
 /**
- * Returns the sentences beside the fields. Each new refusal moves the focus to the first field with one; `forget`
- * removes those of a field that is being corrected.
+ * Returns the sentences beside the fields. Each new refusal moves the focus to the first field with a sentence.
+ * `forget` removes the sentences of a field that is being corrected.
  */
 function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences) {
   const [refusal, setRefusal] = useState({ fieldErrors: before, number: 0 });
@@ -140,7 +142,7 @@ function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences
   return { fieldErrors: refusal.fieldErrors, refuse, forget };
 }
 
-/** Returns the mistakes that the server would find in this form's texts, before anything is sent. */
+/** Returns the mistakes in the form's texts that the server would find, before anything is sent. */
 export function checkStory(form: FormData, { mistakes, tooLong }: Texts["storyForm"]): FieldSentences {
   const story = String(form.get("story") ?? "").trim();
   const errors: FieldSentences = {};

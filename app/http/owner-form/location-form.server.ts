@@ -39,7 +39,7 @@ export function locationEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, Lo
   };
 }
 
-/** Returns the texts of a stored location for the form that changes it. */
+/** Returns the texts of a stored location for the form that changes it. Its own place needs no question. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
   const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
   const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];

@@ -18,10 +18,12 @@ export interface PlaceState {
   sentence: string | null;
   /** The position of a photo. Null when no photo has one. */
   photoPoint: Coordinates | null;
+  /** The part of the map around the photo's position; "" without a position. */
   mapView: string;
   precision: string;
   /** City and country as this form showed them. */
   shown: string;
+  /** City and country that the owner was last asked about. */
   asked: string;
 }
 

@@ -15,12 +15,15 @@ export interface LocationFormState extends OwnerFormState<{
   photoCoordinates: string;
   description: string;
   blogPostId: string;
-  /** The searched name, and the choice among the places; see `domain/places/chosen-place`. */
+  /** The name that was searched. */
   placeSearch: string;
+  /** The chosen place among the found ones; see `domain/places/chosen-place`. */
   place: string;
+  /** The place that has filled in the fields. */
   filledPlace: string;
-  /** The displayed part of the drawn map, and the effect of a click on it; see `map/map-view`. */
+  /** The displayed part of the drawn map; see `map/map-view`. */
   mapView: string;
+  /** The effect of a click on the drawn map: "put" sets the point, "zoom" zooms in. */
   mapClick: string;
 }> {
   /** True when a corrected town or country is also written to the stop's blog post. */

@@ -8,12 +8,12 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
   disabled: boolean;
-  /** True when the photos have mistakes. The sentences are beside the picker. */
+  /** True when the photos have mistakes. The sentences about them stand beside the file input. */
   refused: boolean;
   onTakeAway(): void;
 }
 
-/** A chosen photo that is not sent yet, with its 'Togli'. */
+/** A chosen photo that is not sent yet, with its button 'Togli'. */
 export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: ChosenPhotoTileProps) {
   const text = useWords().text.storyForm;
   const { chosen, prepared } = photo;
@@ -48,7 +48,7 @@ export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: Chosen
   );
 }
 
-/** Returns the address of a blob for the page. Null without a blob, and until the address exists. */
+/** Returns an address for showing a blob in the page. Null without a blob, and until the address exists. */
 function useBlobUrl(blob: Blob | null): string | null {
   const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
@@ -64,11 +64,13 @@ interface DraftPhotoTileProps {
   photo: StoredPhoto;
   draftId: string;
   disabled: boolean;
-  /** Called in the browser. Without JavaScript the button sends the form, which comes back without the photo. */
+  /**
+   * Called after hydration. Without JavaScript, the button sends the form, and the next page comes without the photo.
+   */
   onTakeAway(): void;
 }
 
-/** A photo that arrived with a refused form, with its 'Togli'. */
+/** A photo that arrived with an earlier try, with its button 'Togli'. */
 export function DraftPhotoTile({ photo, draftId, disabled, onTakeAway }: DraftPhotoTileProps) {
   const text = useWords().text.storyForm;
   const label = photoLabel(photo.name);

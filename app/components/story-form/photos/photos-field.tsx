@@ -8,16 +8,18 @@ import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-pho
 import { type ChosenPhotos, filesToSend, holdFiles } from "./use-chosen-photos";
 
 interface PhotosFieldProps {
-  /** The photos that arrived with this form and were not removed. */
+  /** The photos that arrived with an earlier try and were not removed. Null without any. */
   kept: { draftId: string; photos: StoredPhoto[]; takeAway(id: string): void } | null;
   chosen: ChosenPhotos;
-  /** The number of earlier photos that found no room. */
+  /** The number of photos in the earlier try that the story had no room for. */
   leftOut: number;
   errors: string[] | undefined;
   disabled: boolean;
 }
 
-/** The photos of the story form: those that arrived, those chosen, and the picker while there is room. */
+/**
+ * The photos of the story form: photos that have arrived, photos that are chosen, and a file input while there is room.
+ */
 export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
   const { text: texts, plural } = useWords();
   const text = texts.storyForm;
@@ -100,8 +102,8 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
 }
 
 /**
- * Keeps the file input and the chosen photos equal. Picked files are added to the photos, and the input always has
- * what would be sent, so that the plain form can send it, too.
+ * Keeps the file input and the chosen photos equal. Picked files are added to the photos. The input always holds the
+ * files to send, so that the browser can also send the form without scripts.
  */
 function usePicker({ photos, choose }: ChosenPhotos): {
   picker: RefObject<HTMLInputElement>;
@@ -111,7 +113,7 @@ function usePicker({ photos, choose }: ChosenPhotos): {
   const onPick = () => choose([...(picker.current?.files ?? [])]);
   const pickedBefore = useRef(onPick);
   useEffect(() => {
-    // Photos may have been picked before hydration.
+    // Somebody may have picked photos before hydration.
     if (picker.current?.files?.length) pickedBefore.current();
   }, []);
   useEffect(() => {
@@ -121,8 +123,8 @@ function usePicker({ photos, choose }: ChosenPhotos): {
 }
 
 /**
- * Returns a function to call just before a photo is removed. It then moves the focus to the 'Togli' in the same
- * position, or to the file input. `count` is the number of photos.
+ * Returns a function to call just before a photo is removed. Then the focus moves to the 'Togli' that now is in the
+ * same position, or to the file input. `count` is the number of photos.
  */
 function useRemovalFocus(group: RefObject<HTMLElement>, count: number): (position: number) => void {
   const removed = useRef<number | null>(null);

@@ -7,30 +7,30 @@ import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-p
 export interface ChosenPhoto {
   number: number;
   chosen: File;
-  /** Resolves when the photo is ready to send. It never fails. */
+  /** Resolves when the photo is ready to send. It never rejects. */
   preparing: Promise<PhotoToSend>;
   prepared: PhotoToSend | null;
 }
 
 export interface ChosenPhotos {
   photos: ChosenPhoto[];
-  /** True when some photos found no room. */
+  /** True when the story had no room for some photos. */
   leftOut: boolean;
-  /** Adds photos while there is room. A photo that is there already is not added twice. */
+  /** Adds photos while there is room. A photo that was already chosen is not added twice. */
   choose(files: File[]): void;
   takeAway(number: number): void;
   /** Removes refused photos. */
   leaveOut(refused: PhotoToSend[]): void;
-  /** True when some were refused, and the story can be sent without them. */
+  /** True when refused photos were removed, and the story can be sent without them. */
   refused: boolean;
 }
 
-/** Returns the files of these photos as they are sent. */
+/** Returns the files to send for these photos: the prepared files, or the chosen files while these are not ready. */
 export function filesToSend(photos: ChosenPhoto[]): File[] {
   return photos.map(({ chosen, prepared }) => prepared?.file ?? chosen);
 }
 
-/** Puts these files into a file input. */
+/** Replaces the files in a file input. */
 export function holdFiles(picker: unknown, files: File[]): void {
   if (!(picker instanceof HTMLInputElement)) return;
   const held = new DataTransfer();
@@ -38,12 +38,12 @@ export function holdFiles(picker: unknown, files: File[]): void {
   picker.files = held.files;
 }
 
-/** This many times the free room is prepared, because some files may be no photos. */
+/** The number of photos that are prepared for each free place, because some of the files may be no photos. */
 const looksPerPhoto = 2;
 
 /**
- * Returns the photos that wait in the browser. `room` is their maximum number; a broken photo gives its place to a
- * good one.
+ * Returns the photos that were chosen on this page and wait to be sent. `room` is their maximum number. A broken photo
+ * gives up its place when a good photo needs it.
  */
 export function useChosenPhotos(room: number): ChosenPhotos {
   const { photoMistakes } = useWords().text.storyForm;
@@ -62,12 +62,12 @@ export function useChosenPhotos(room: number): ChosenPhotos {
     setCut(kept.length < fresh.length);
     setHasRefused(false);
     const added = kept.map((chosen): ChosenPhoto => {
-      // One photo is prepared at a time: three open photos are too much for a small phone.
+      // Each photo waits for the one before: three open photos are too much for a small phone.
       const preparing = inTurn.current.then(() => preparePhoto(chosen, photoMistakes));
       inTurn.current = preparing;
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
     });
-    // The update needs the latest state: photos picked before hydration may be added in the same moment.
+    // Photos picked before hydration may be added in the same moment. So this uses the latest state, not `photos`.
     setAll((before) => {
       const shown = fitting(before, room);
       const isThere = ({ chosen }: ChosenPhoto) => shown.map((photo) => photo.chosen).some(isSame(chosen));
@@ -91,7 +91,7 @@ export function useChosenPhotos(room: number): ChosenPhotos {
   return { photos, leftOut, choose, takeAway, leaveOut, refused: hasRefused };
 }
 
-/** Returns the photos that find room, in order: good and unfinished ones before broken ones. */
+/** Returns the photos that have room, in their order. Broken photos have room only after all others. */
 function fitting(photos: ChosenPhoto[], room: number): ChosenPhoto[] {
   const isBroken = ({ prepared }: ChosenPhoto) => Boolean(prepared?.error);
   const good = photos.filter((photo) => !isBroken(photo)).slice(0, room);

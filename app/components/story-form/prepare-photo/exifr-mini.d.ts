@@ -1,6 +1,6 @@
-/** The smallest build of exifr. It only reads EXIF of JPEG files, by tag number. */
+/** The smallest build of exifr. It reads only the EXIF of JPEG files, with tags by their number. */
 declare module "exifr/dist/mini.esm.mjs" {
-  /** Returns the EXIF of a JPEG; undefined without any. Throws for other files. */
+  /** Returns the EXIF of a JPEG. Undefined when the JPEG has none. Throws for other files. */
   export function parse(
     file: Blob,
     options: { exif: number[]; gps: number[]; mergeOutput: boolean; reviveValues: boolean },

@@ -1,9 +1,9 @@
 import type { PhotoMistakes, PhotoToSend } from "./shrink-photo.client";
 
-/** The limit for shrinking one photo, in milliseconds. After it the photo is sent as it is. */
+/** The maximum time for shrinking a photo, in milliseconds. A photo that takes longer is sent as it is. */
 const timeoutMs = 20_000;
 
-/** Makes a large photo smaller. In doubt or after an error, the chosen file itself will be sent. */
+/** Makes a large photo smaller. After an error or a timeout, the chosen file itself is sent. */
 export function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
   const asItIs: PhotoToSend = { file, position: "", takenOn: "", thumbnail: null, error: null };
   const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));

@@ -7,33 +7,33 @@ import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 
-/** Photos up to this size in bytes and `longestSide` are sent unchanged. */
+/** The maximum size in bytes of a photo that is sent unchanged. Its sides must not exceed `longestSide`. */
 const maxUnchangedBytes = 2 * 1024 * 1024;
-/** The side of a preview in pixels. */
+/** The maximum side of a thumbnail, in pixels. */
 const thumbnailSide = 320;
-/** The number of the EXIF tag. */
+/** The number of the EXIF tag with the time of the photo. */
 const dateTimeOriginal = 0x9003;
 
 /** The sentences for files that are no photos. */
 export type PhotoMistakes = Texts["storyForm"]["photoMistakes"];
 
-/** A chosen photo in the form for sending. */
+/** A chosen photo, ready to send. */
 export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made from it. */
   file: File;
   /** The position of the chosen photo as `latitude,longitude`, when a smaller copy without it is sent; else "". */
   position: string;
-  /** The day of the photo, `YYYY-MM-DD`, under the same conditions. */
+  /** The day of the chosen photo, `YYYY-MM-DD`, when a smaller copy without it is sent; else "". */
   takenOn: string;
-  /** A small picture of it. Null when this browser cannot open the file. */
+  /** A small picture of the photo. Null when this browser cannot open the file. */
   thumbnail: Blob | null;
-  /** The mistake that the server would find, as a sentence; null when there is none. */
+  /** The mistake that the server would find in `file`, as a sentence. Null when there is none. */
   error: string | null;
 }
 
 type ShrunkPhoto = Omit<PhotoToSend, "error">;
 
-/** Shrinks a chosen photo and checks the result like the server. This module is loaded with the first photo. */
+/** Shrinks a chosen photo, and checks the result as the server does. This module is loaded with the first photo. */
 export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
   const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
@@ -41,11 +41,11 @@ export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): 
 }
 
 /**
- * Returns a JPEG of at most 2560 px, upright, without metadata, with the position from the file. Returns the file
- * itself when it is small, when this browser cannot open it, or when its metadata cannot be read.
+ * Returns an upright JPEG of at most 2560 px, without metadata, and the position and day from the file. Returns the
+ * file itself when it is small, or when its metadata or its picture cannot be read.
  */
 async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
-  // A browser that cannot turn photos upright does not know "from-image" and throws.
+  // A browser that cannot turn photos upright does not know "from-image" and throws: the file itself is then sent.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
     const thumbnail = await encodeJpeg(picture, thumbnailSide, 0.7);
@@ -90,7 +90,7 @@ async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<stri
     .slice(0, kindBytes)
     .arrayBuffer()
     .catch(() => null);
-  // The file was moved or deleted after it was chosen.
+  // The file cannot be read: somebody has moved or deleted it after choosing it.
   if (!head) return fill(mistakes.undecodable, name);
   return photoKindOf(new Uint8Array(head)) ? null : fill(mistakes["not-an-image"], name);
 }
@@ -112,7 +112,10 @@ async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: nu
   return jpeg;
 }
 
-/** True when a canvas returns what was drawn. Browsers that hide their identity return noise, which is no photo. */
+/**
+ * True when a canvas returns the pixels that were drawn. Browsers that hide their identity may return noise, which must
+ * not be sent as a photo.
+ */
 function canvasReturnsPixels(): boolean {
   const side = 16;
   const canvas = document.createElement("canvas");

@@ -3,15 +3,15 @@ import type { FieldSentences } from "~/text/field-sentences";
 /** The result of sending a story from the browser. */
 export type StoryAnswer =
   | { outcome: "sent"; receipt: string }
-  /** The form has a mistake, or the site cannot take it now. `error` is the server's sentence. */
+  /** The story has a mistake, or the site cannot take it now. `error` is the server's sentence. */
   | { outcome: "refused"; status: number; error: string | null; fieldErrors: FieldSentences }
-  /** There is no answer: the connection broke or stalled, or something blocks the call. */
+  /** No answer came: the connection broke or stalled, or something blocks the call. */
   | { outcome: "unanswered" };
 
-/** After this many milliseconds without a byte the connection counts as lost. */
+/** The time without any progress after which the connection counts as lost, in milliseconds. */
 const idleTimeoutMs = 120_000;
 
-/** Posts the story form to the JSON call, and reports the sent share: 0 to 1. */
+/** Posts the story form to the JSON call. `onProgress` gets the share that has been sent, 0 to 1. */
 export function sendStory(form: FormData, onProgress: (share: number) => void): Promise<StoryAnswer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -42,7 +42,7 @@ function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
   return { outcome: "refused", status, error: error ?? null, fieldErrors: fieldErrors ?? {} };
 }
 
-/** Parses the answer. One from another server, such as a proxy, has no sentence for the person. */
+/** Parses the answer. An answer from another server, such as a proxy, has no sentence for the person. */
 function parsed(text: string): { receipt?: string; error?: string; fieldErrors?: FieldSentences } {
   try {
     return Object(JSON.parse(text)) as ReturnType<typeof parsed>;

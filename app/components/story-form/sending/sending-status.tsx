@@ -4,11 +4,14 @@ import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {
   sending: Sending;
-  /** Posts the form like a page without JavaScript. */
+  /** Posts the form as the browser does without JavaScript. */
   onSendPlainly(): void;
 }
 
-/** The progress of the story, or why it failed. It is under the button, which must not move under a finger. */
+/**
+ * The progress of sending the story, or why the sending failed. It stands under the button, which must not move while
+ * somebody taps it.
+ */
 export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const text = useWords().text.storyForm;
   const share = sending.step === "uploading" ? sending.share : 0;
@@ -16,7 +19,7 @@ export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sending.step === "idle") return;
-    // Without this delay, the second tap of a double one would miss the button.
+    // Scrolling moves the button. Without this delay, the second tap of a double tap would miss it.
     const afterTaps = setTimeout(() => line.current?.scrollIntoView({ block: "nearest" }), 500);
     return () => clearTimeout(afterTaps);
   }, [sending.step]);

@@ -13,15 +13,15 @@ import { type StoryAnswer, sendStory } from "./send-story.client";
 export type Sending =
   | { step: "idle" }
   | { step: "preparing" }
-  /** `share` of the bytes has been sent, 0 to 1. */
+  /** `share` is the sent share of the bytes, 0 to 1. */
   | { step: "uploading"; share: number }
-  /** `sentence` says what to do. `plain`: the site is reachable, and only this way of sending fails. */
+  /** `sentence` says what to do. `plain` is true when the site can be reached: a plain form may then succeed. */
   | { step: "failed"; sentence: string; plain: boolean };
 
 interface Outcome {
-  /** `receipt` is the path of the story's new page. */
+  /** `receipt` is the path of the receipt that the story now has. */
   onSent(receipt: string): void;
-  /** `photos` are the refused ones among those sent. */
+  /** `photos` are those among the sent photos that were refused. */
   onRefused(fieldErrors: FieldSentences, photos: PhotoToSend[]): void;
 }
 
@@ -58,7 +58,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
   return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
 }
 
-/** Returns the fields of the page's form, with the photos in the form for sending. */
+/** Replaces the files in the form by the photos as they are sent, with their positions and days. */
 function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   form.delete("photos");
   form.delete("photoPosition");
@@ -71,7 +71,7 @@ function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   return form;
 }
 
-/** Returns the photos that one of these sentences mentions. */
+/** Returns the photos that are named in one of these sentences. */
 function refusedAmong(
   photos: PhotoToSend[],
   sentences: string[],
