@@ -1,18 +1,18 @@
-/** The name is without the language, so that a link to another language keeps the words. */
+/** The key of the stored words. It has no language, so a link to another language keeps the words. */
 const key = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
 const lifetimeMs = 24 * 60 * 60 * 1000;
-/** The photos to take away are not kept: they are ticked anew. */
+/** The fields whose words are stored. Ticks that remove photos are not stored: the sender must set them again. */
 const kept = ["story", "name", "city", "seen"];
 
 /**
- * Keeps a half-typed correction in this tab for a day. No browser stores the page of a receipt, so a reload or the way
- * back loses the words. `isSaved` is true when the page says that they have arrived.
+ * Keeps an unfinished correction in this tab for a day. Browsers do not store the page of a receipt, so without this a
+ * reload or the Back button would lose the words. `isSaved` is true when the server has stored the words.
  */
 export function keepCorrection(isSaved: boolean): void {
   try {
     keep(document.querySelector<HTMLFormElement>(".receipt-correction form"), isSaved);
   } catch {
-    // Some browsers forbid storage: there the words go, as without scripts.
+    // Some browsers forbid storage. There the words are lost, as without scripts.
   }
 }
 
@@ -25,7 +25,7 @@ function keep(form: HTMLFormElement | null, isSaved: boolean): void {
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), words }));
   };
   form.addEventListener("input", store);
-  // The server has answered a form that it refused: its words are newer.
+  // An open form is one that the server has refused: its words are newer than the stored ones.
   if (details.open) return store();
   const { at, words } = JSON.parse(sessionStorage.getItem(key) ?? '{"at":0,"words":[]}') as {
     at: number;

@@ -2,7 +2,7 @@ import { onSwipe } from "./on-swipe";
 
 /**
  * Opens the photos of a gallery in a dialog over the blog post instead of on their own pages. It supports arrow keys,
- * swipes, Escape, Back and Forward. The address is that of the photo's page, so it can be shared and reloaded.
+ * swipes, Escape, Back and Forward. The address becomes that of the photo's page, so visitors can share and reload it.
  */
 export function lightbox(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
@@ -31,7 +31,7 @@ export function lightbox(gallery: HTMLElement): void {
 
   const around = (n: number) => (n + links.length) % links.length;
 
-  /** Returns the n-th photo as large as the window. Browsers begin to fetch it now, before it is shown. */
+  /** Returns the n-th photo as large as the window. The browser begins to fetch it at once, even before it is shown. */
   function pictureOf(n: number): HTMLPictureElement | undefined {
     const known = pictures[n];
     if (known) return known;
@@ -44,8 +44,8 @@ export function lightbox(gallery: HTMLElement): void {
   }
 
   /**
-   * Shows the n-th photo. `onward`, 1 or -1, is the direction of the visitor: the next photo there is fetched as soon
-   * as this one has come.
+   * Shows the n-th photo. `onward` is the visitor's direction, 1 or -1: the next photo in it is fetched when this photo
+   * has loaded.
    */
   function show(n: number, onward = 1): void {
     shown = around(n);
@@ -66,7 +66,7 @@ export function lightbox(gallery: HTMLElement): void {
     if (!dialog.open) dialog.showModal();
   }
 
-  /** Returns the index of the photo in the address; -1 for the address of the blog post itself. */
+  /** Returns the index of the photo that the address names; -1 for the address of the blog post. */
   function addressed(): number {
     return links.findIndex(({ pathname }) => pathname === location.pathname);
   }

@@ -1,6 +1,6 @@
 /**
- * Shows the 'Mi Piace' button. A visitor can add one reaction to the displayed numbers and take it back. It stays on
- * this device: nothing is sent.
+ * Shows the button 'Mi Piace'. A visitor can add one reaction to the displayed numbers and take it back. The reaction
+ * stays on this device: nothing is sent.
  */
 export function likeButton(frame: HTMLElement | null): void {
   const button = frame?.querySelector("button");
@@ -24,7 +24,7 @@ export function likeButton(frame: HTMLElement | null): void {
   });
 }
 
-// A browser without storage (private window, blocked) throws. The reaction is then lost with the page.
+// Browsers may forbid storage (private window, blocked) and throw. The reaction is then lost with the page.
 
 function isKept(key: string): boolean {
   try {

@@ -1,6 +1,9 @@
 const threshold = 50;
 
-/** Calls back when a finger swipes sideways over the element: 1 for the next (to the left), -1 for the previous. */
+/**
+ * Calls `swiped` when a finger swipes sideways over the element: 1 after a swipe to the left (next), -1 after one to
+ * the right (previous).
+ */
 export function onSwipe(element: HTMLElement, swiped: (direction: 1 | -1) => void): void {
   let start: Touch | null = null;
   element.addEventListener("touchstart", ({ touches }) => {

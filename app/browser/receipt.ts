@@ -5,20 +5,20 @@ import { toast } from "./toast";
 const notice = document.querySelector<HTMLElement>("[data-toast]");
 if (notice) toast(notice);
 keepCorrection(new URLSearchParams(location.search).has("corretta"));
-// A copied or bookmarked address must not contain the notice.
+// The query makes the page show a notice. A copied or bookmarked address must not show it again.
 if (location.search) history.replaceState(null, "", location.pathname);
 
-// The story has arrived, so the form's stored words are no longer needed.
+// The story has arrived, so the words that the story form has stored are no longer needed.
 const { forget } = document.getElementById("content")?.dataset ?? {};
 try {
   if (forget) sessionStorage.removeItem(forget);
 } catch {
-  // A browser without storage has stored nothing.
+  // A browser that forbids storage has stored nothing.
 }
 
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
-/** Shows a button when this browser supports its action. */
+/** Shows a hidden button and runs `act` when it is clicked. Call it when this browser supports the action. */
 function offer(id: string, act: (button: HTMLElement) => unknown): void {
   const button = document.getElementById(id);
   if (!button) return;
@@ -26,7 +26,7 @@ function offer(id: string, act: (button: HTMLElement) => unknown): void {
   button.addEventListener("click", () => act(button));
 }
 
-// Over plain http, browsers have neither a clipboard nor sharing.
+// Over plain http, browsers offer neither a clipboard nor sharing.
 if ("clipboard" in navigator) offer("copy", copy);
 if ("share" in navigator) offer("share", share);
 offer("print", () => print());
@@ -37,6 +37,6 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 function share(button: HTMLElement): void {
-  // Closing the list of apps is no error.
+  // Sharing also fails when the visitor closes the list of apps. That is no error.
   navigator.share({ title: button.dataset.title, url }).catch(() => undefined);
 }

@@ -18,7 +18,7 @@ interface NotificationClicked {
 
 const scope = self as unknown as ServiceWorkerScope;
 
-/** Shows the owner's notifications. It stores no pages and answers no requests. */
+/** Shows the owner's notifications. This service worker stores no pages and answers no requests. */
 scope.addEventListener("push", (event) => {
   const { title, body, path, tag } = (event.data?.json() ?? {}) as Record<string, string>;
   const options = { body, tag, data: path, icon: "/icon-192.png", lang: "it" };

@@ -3,8 +3,9 @@ import { onSwipe } from "./on-swipe";
 const shownMs = 5000;
 
 /**
- * Turns a notice into a toast. It disappears after five seconds unless somebody is on it, by its button, or by a
- * swipe to the right; F8 focuses it. `data-toast` and `data-close` have the labels of its region and its button.
+ * Turns a notice into a toast. A button, a swipe to the right, or five seconds remove it. Under the pointer, or with
+ * the focus in it, it stays; F8 moves the focus to it. `data-toast` is the label of its region, `data-close` that of
+ * its button.
  */
 export function toast(notice: HTMLElement): void {
   const { toast: name = "", close: closeLabel = "" } = notice.dataset;

@@ -2,7 +2,7 @@ interface ApiCallCardProps {
   method: string;
   path: string;
   summary: string;
-  /** The command line of the call. */
+  /** The command line that tries the call. */
   curl: string;
 }
 

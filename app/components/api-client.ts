@@ -1,6 +1,6 @@
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** An unsuccessful answer. Its message is `STATUS: body text`, or the status text without a body. */
+/** An unsuccessful answer of the site. `message` is `STATUS: body text`, or the status text when the body is empty. */
 export class ApiError extends Error {
   override name = "ApiError";
 
@@ -12,7 +12,7 @@ export class ApiError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  /** Returns the site's message to the person. Empty when another server has answered, such as a proxy. */
+  /** Returns the site's sentences for the person. Empty when the answer came from another server, such as a proxy. */
   get refusal(): { error?: string; fieldErrors?: FieldSentences } {
     try {
       return Object(JSON.parse(this.body)) as { error?: string; fieldErrors?: FieldSentences };
@@ -24,13 +24,13 @@ export class ApiError extends Error {
 
 /** The options for calling the site from a page. */
 export interface ApiCallOptions extends Pick<RequestInit, "method" | "body" | "signal"> {
-  /** The meaning of 401: an error like the others, or an empty answer. */
+  /** The effect of status 401: an ApiError, or the result null. */
   on401?: "throw" | "empty";
 }
 
 /**
- * Calls the site once from its own page, with its cookies. Returns the JSON; throws ApiError for an unsuccessful
- * status, and the error of `fetch` without an answer.
+ * Calls the site once from its own page, with its cookies, and returns the JSON. Throws ApiError for an unsuccessful
+ * status. Without an answer it throws the error of `fetch`.
  */
 export async function callApi<T>(
   path: string,

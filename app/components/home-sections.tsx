@@ -4,7 +4,10 @@ import { useWords } from "~/components/languages/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
-/** The parts of the home page as stops of a route. The dashed line winds from the top past each to the end. */
+/**
+ * The sections of the home page, drawn as stops of a route. A dashed line winds from the top past each section to the
+ * end.
+ */
 export function HomeSections() {
   const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (

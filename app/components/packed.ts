@@ -1,9 +1,9 @@
-/** A value in a loader's data as one JSON text. */
+/** A value in the data of a loader, packed into one JSON text. */
 export type Packed<Value> = string & { readonly packed?: Value };
 
 /**
- * Turns a large value into one JSON text. Remix would write a number for every field of every object, which is longer
- * and slower.
+ * Packs a large value into one JSON text. Remix's own format has a number for every field of every object, which is
+ * longer and slower to read.
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value);

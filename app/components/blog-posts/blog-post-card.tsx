@@ -8,16 +8,19 @@ import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
-/** No screen shows more than three lines, and every card would carry the rest. */
+/**
+ * The characters of a blog post on its card. The card shows at most three lines, and more text would only make the page
+ * larger.
+ */
 const shownCharacters = 500;
 
 interface BlogPostCardProps {
   post: Omit<BlogPost, "published">;
-  /** Loads its photo at once, because it is on the first screen. */
+  /** Loads the photo of the card at once, because the card is on the first screen. */
   first?: boolean;
 }
 
-/** A blog post on the diary page. The whole card is its link. */
+/** A blog post on the diary page. The whole card is a link to it. */
 export function BlogPostCard({ post, first }: BlogPostCardProps) {
   const cover = post.photos[0];
   const { text, plural, shortDate } = useWords();

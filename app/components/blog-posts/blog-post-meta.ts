@@ -8,8 +8,8 @@ import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 
 /**
- * Returns the `meta` of a blog post's page for search engines, feed readers and shared links. `card` is the path of
- * its share card.
+ * Returns the `meta` of a blog post's page for search engines, feed readers and shared links. `card` is the path of the
+ * blog post's share card.
  */
 export function blogPostMeta(
   args: MetaArgs,

@@ -13,9 +13,9 @@ import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {
   post: BlogPost;
-  /** Its stop on the map, with the stops around it. */
+  /** The blog post's stop on the map, with the stops before and after it. */
   stop?: StopOfBlogPost | null;
-  /** Returns the address of the n-th photo, counted from 1. The default is the photo's page. */
+  /** Returns the address to which the n-th photo links, counted from 1. The default is the photo's page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
 
@@ -103,7 +103,7 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
   );
 }
 
-/** The number of reactions. The page's script fills `data-liked` when the visitor adds one. */
+/** The number of reactions. When the visitor adds one, the page's script shows the text in `data-liked` instead. */
 function Reactions({ count }: { count: number }) {
   const { text, plural } = useWords();
   const { reactions } = text.blogPost;
@@ -114,7 +114,7 @@ function Reactions({ count }: { count: number }) {
   );
 }
 
-/** The next stop after a blog post, with its picture and its distance. */
+/** A card about the next stop after a blog post, with its picture and the distance. */
 function NextStopCard({ stop }: { stop: NextStop }) {
   const { text: texts, number } = useWords();
   const text = texts.diary.nextStop;

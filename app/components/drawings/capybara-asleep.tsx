@@ -1,4 +1,4 @@
-/** The drawing of a missing page: the toy asleep on its suitcase. `tag` is the text on the suitcase. */
+/** The drawing for a page that cannot be shown: the toy asleep on its suitcase. `tag` is the text on the suitcase. */
 export function CapybaraAsleep({ tag }: { tag: string }) {
   return (
     <svg viewBox="0 0 240 170" aria-hidden="true" focusable="false">

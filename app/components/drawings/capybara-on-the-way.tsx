@@ -1,6 +1,6 @@
 import { Capybara } from "./capybara";
 
-/** The drawing of a success: the toy waves. */
+/** The drawing for a success: the toy waves. */
 export function CapybaraWaving() {
   return (
     <svg viewBox="0 0 150 100" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import { Capybara } from "./capybara";
 
-/** The drawing of empty states: the toy looks down an empty road. */
+/** The drawing for empty lists: the toy looks down an empty road. */
 export function CapybaraWaiting() {
   return (
     <svg viewBox="0 0 240 112" aria-hidden="true" focusable="false">

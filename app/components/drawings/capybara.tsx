@@ -2,7 +2,7 @@ interface CapybaraProps {
   waving?: boolean;
 }
 
-/** The toy itself with its rucksack, facing right, for the larger drawings: 112 wide, feet on y = 82. */
+/** The toy with its rucksack, facing right, as a part of larger drawings: 112 units wide, with its feet on y = 82. */
 export function Capybara({ waving }: CapybaraProps) {
   return (
     <g strokeLinecap="round">

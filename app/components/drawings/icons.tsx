@@ -24,8 +24,8 @@ export const Film = icon(
 );
 
 /**
- * Makes a small drawing in the colour of the text beside it, which describes it. `svg` has its lines as text, 24
- * units wide and high, because lists have a hundred of them.
+ * Returns a component with a small drawing. It has the colour of the text beside it, and screen readers read only that
+ * text. `svg` is the drawing as text, 24 units wide and high: text is fast, and lists have a hundred drawings.
  */
 function icon(svg: string) {
   const lines = { __html: svg };

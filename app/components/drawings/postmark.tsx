@@ -3,8 +3,8 @@ import { firstCharacters } from "~/domain/first-characters";
 import { useWords } from "~/components/languages/use-words";
 
 /**
- * The round mark of a stop: its city around the edge, the date in the middle (`date`: `YYYY-MM-DD`). It is only a
- * picture, because the page has both as text.
+ * The postmark of a stop: its city around the edge, its date (`YYYY-MM-DD`) in the middle. Screen readers skip it,
+ * because the page has both as text.
  */
 export function Postmark({ city, date }: { city: string; date: string }) {
   const { shortDate } = useWords();

@@ -1,4 +1,4 @@
-/** The dashed line of the journey, as a divider between parts of a page. */
+/** The dashed line of the journey, as a divider between the sections of a page. */
 export function RouteLine() {
   return (
     <svg

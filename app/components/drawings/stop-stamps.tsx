@@ -1,6 +1,6 @@
 import { CapybaraMark } from "./capybara-mark";
 
-/** Six postage stamps, one for each part of the home page: face, camera, stitched heart, signpost, gift, map. */
+/** Six postage stamps, one for each section of the home page: face, camera, stitched heart, signpost, gift, map. */
 const drawings = {
   face: (
     <svg x="9" y="22" width="48" height="48">
@@ -68,7 +68,7 @@ const drawings = {
 
 export type StampDrawing = keyof typeof drawings;
 
-/** A small postage stamp glued beside a part of the home page. */
+/** A small postage stamp beside a section of the home page. */
 export function StopStamp({ drawing }: { drawing: StampDrawing }) {
   return (
     <div className={`stop-stamp stop-stamp-${drawing}`}>

@@ -1,11 +1,11 @@
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** A field of a form, for the summary of its errors. */
+/** A field of a form, as the summary of the form's errors needs it. */
 export interface SummaryField {
   name: string;
-  /** The id of its control, when it is not the name. */
+  /** The id of the field's control, when it is not the name. */
   id?: string;
-  /** A label before sentences that do not name the field themselves. */
+  /** The label of the field. It is put before sentences that do not contain it. */
   label?: string;
 }
 
@@ -15,7 +15,7 @@ export interface ErrorSummaryProps {
   fields: SummaryField[];
 }
 
-/** The mistakes in a form, as a list of links to its controls. A `NoticeBanner` contains it. */
+/** The mistakes in a form, as a list of links to the controls. Put it into a `NoticeBanner`. */
 export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
   const known = fields.map(({ name }) => name);
   const others = Object.keys(fieldErrors).filter((name) => !known.includes(name));

@@ -15,13 +15,13 @@ export interface ControlProps {
 
 interface FieldProps {
   name: string;
-  /** The id, when two fields of one page have the same name. */
+  /** The id of the control. The default is the name; two fields of one page may have the same name. */
   id?: string;
   label: string;
   optional?: boolean;
   hint?: ReactNode;
   errors?: string[];
-  /** The contents at the right under the control, for a counter. */
+  /** What is shown under the control at the right, such as a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }
@@ -57,7 +57,7 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
   );
 }
 
-/** The sentences under a refused control. `id` is the control's. */
+/** The sentences under a refused control. `id` is the id of the control. */
 export function FieldErrors({ id, errors = [] }: { id: string; errors?: string[] }) {
   if (errors.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { Notice } from "~/text/notice";
 
-/** The action data after a form did not reach the site: a notice. Nothing else has changed. */
+/** The action data when a form did not reach the site. Only the notice is new: everything else stays. */
 export interface NotSent {
   notice: Notice;
   state: null;
@@ -9,7 +9,8 @@ export interface NotSent {
 }
 
 /**
- * The `shouldRevalidate` of a route. A form that was not sent changed nothing, and a new request would lose the page.
+ * The `shouldRevalidate` of a route with a form. After a form that was not sent, the data are the same, and a request
+ * for them might fail and replace the page by an error.
  */
 export function unlessNotSent({
   actionResult,

@@ -7,11 +7,13 @@ import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 interface DrawnMapProps {
   map: JourneyMap;
-  /** Returns the address of a stop's card, for the stamps of several stops. */
+  /**
+   * Returns the address of a stop's card in the list. The stamp of several stops links to the card of its first stop.
+   */
   cardAddress: (stop: { id: string; number: number }) => string;
 }
 
-/** The map as the server draws it: land, route and pins, in the tab order of the journey. */
+/** The map as the server draws it: land, route and pins. Tab goes through the pins in the order of the journey. */
 export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const { text, number } = useWords();
@@ -68,8 +70,8 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
 }
 
 /**
- * A numbered pin with a link to its stop (`useOpenStop` opens it over the map), or the round stamp of several close
- * stops with a link to their cards.
+ * A numbered pin that links to its stop (`useOpenStop` opens the stop over the map), or the round stamp of several
+ * close stops that links to their cards in the list.
  */
 function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   const words = useWords();
@@ -106,7 +108,7 @@ function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   );
 }
 
-/** The city's name on the map beside the marker. The marker's title contains it, too. */
+/** The name of a city on the map, beside its marker. The title of the marker contains the name, too. */
 function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["name"]>; y: number }) {
   return (
     <text className={`city city-${side}`} x={side === "right" ? 19 : -19} y={y} aria-hidden="true">

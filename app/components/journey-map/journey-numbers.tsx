@@ -6,7 +6,7 @@ import { pageOfStop } from "~/domain/locations/journey/stop-summary";
 import type { Words } from "~/text/words";
 import { listAddress } from "./stop-list";
 
-/** The journey in numbers, and the place of the toy. Nothing before its first stop. */
+/** The journey in numbers, and the present place of the toy. Nothing before the first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
   const { text, plural, number } = useWords();
   const { phase, today, latest } = numbers;
@@ -35,7 +35,7 @@ interface LatestStopProps {
   isOver: boolean;
 }
 
-/** The latest stop. Its date has a year when that is not the year of `today`. */
+/** A sentence about the latest stop. The date names its year only when `today` is in another year. */
 function LatestStop({ stop, today, isOver }: LatestStopProps) {
   const { text, dated, dayAndMonth, dayInWords } = useWords();
   const { id, city, date } = stop;
@@ -53,7 +53,7 @@ function LatestStop({ stop, today, isOver }: LatestStopProps) {
   );
 }
 
-/** The journey by months. Each links to its first stop in the list. */
+/** The journey by months or years. Each month or year links to its first stop in the list. */
 export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   const words = useWords();
   const { journey } = words.text;
@@ -82,14 +82,14 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   );
 }
 
-/** Returns 'Novembre 2026' for `YYYY-MM`, and a year unchanged. */
+/** Returns a month (`YYYY-MM`) in words, such as 'Novembre 2026'. A year stays as it is. */
 function periodInWords({ monthInWords }: Words, period: string): string {
   if (period.length === 4) return period;
   const words = monthInWords(`${period}-01`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns 'Roma, Pisa e altre 3 città'. */
+/** Returns the cities as words, such as 'Roma, Pisa e altre 3 città'. `more` is the number of cities without a name. */
 function listedCities({ text, plural }: Words, cities: string[], more: number): string {
   const named = cities.join(", ");
   if (more === 0) return named;

@@ -15,13 +15,13 @@ interface JourneyPageProps {
   list: Page;
   /** The map. Null on the later pages of the list. */
   map: JourneyMap | null;
-  /** The tiles. Null when there is no live map. */
+  /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
-  /** The numbers. Null on the later pages of the list. */
+  /** The journey in numbers. Null on the later pages of the list. */
   numbers: JourneyNumbersOf | null;
 }
 
-/** The map with its count, and a page of the list of stops. */
+/** The page /map: the map, the number of stops, and one page of the list of stops. */
 export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
   const { text, plural } = useWords();
   const mapAddress = useHref("/map");
@@ -69,7 +69,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
   );
 }
 
-/** A description of what the drawing leaves out. */
+/** Sentences about the drawn map: stops under one stamp, the colours of the route, legs that are left out. */
 function MapLegend({ map }: { map: JourneyMap }) {
   const { text } = useWords();
   const sentences = [
@@ -80,7 +80,7 @@ function MapLegend({ map }: { map: JourneyMap }) {
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
 }
 
-/** A note about the server of the live map's images. */
+/** A note that names the server of the live map's tiles. */
 function TilesOrigin({ url }: { url: string }) {
   const { text } = useWords();
   const { before, after } = around(text.map.tiles, "tilesFrom", {});

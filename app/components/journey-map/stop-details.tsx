@@ -11,9 +11,9 @@ import { EmptyState } from "~/components/layout/empty-state";
 
 interface StopDetailsProps {
   stop: LocationWithPost;
-  /** Its number on the journey. */
+  /** The number of the stop on the journey. */
   number: number;
-  /** The heading: "h1" on the stop's own page, "h2" over the map. */
+  /** The element of the heading: "h1" on the stop's own page, "h2" over the map. */
   heading: "h1" | "h2";
 }
 
@@ -92,7 +92,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
   );
 }
 
-/** The message about a stop that is hidden or does not exist. */
+/** The message in place of a stop that is hidden or does not exist. */
 export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
   const { stop: text } = useWords().text.map;
   return (
@@ -105,7 +105,7 @@ export function StopMissing({ heading: Heading }: { heading: "h1" | "h2" }) {
   );
 }
 
-/** The message about a stop that could not be fetched. Trying again loads its page. */
+/** The message in place of a stop that could not be fetched. Its button to try again loads the stop's page. */
 export function StopFailed() {
   const address = useHref(useLocation());
   const { stop: text } = useWords().text.map;

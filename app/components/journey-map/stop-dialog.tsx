@@ -4,8 +4,8 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useWords } from "~/components/languages/use-words";
 
 /**
- * The stop's nested route as a dialog over the map. Escape, the button, the backdrop and 'back' close it. Its styles
- * come with the first opened stop.
+ * Shows the nested route of a stop in a dialog over the map. Escape, the button, a click beside the dialog and 'back'
+ * close it. Its styles are loaded with the first opened stop.
  */
 export function StopDialog({ listAddress }: { listAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +21,7 @@ export function StopDialog({ listAddress }: { listAddress: string }) {
     else dialog.current?.close();
   }, [open]);
 
-  /** The browser has closed the dialog, so the address must follow. */
+  /** Leaves the address of the stop after the browser has closed the dialog. */
   function follow() {
     if (!open) return;
     if (state?.overMap) navigate(-1);

@@ -46,12 +46,12 @@ export function StopList({ stops, page, pages }: StopListProps) {
   );
 }
 
-/** Returns the address of a page of the list. The first page has the map. */
+/** Returns the address of a page of the stop list. The first page is the page with the map. */
 export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
 }
 
-/** A stop in the list under the map. The whole card is its link (`useOpenStop` opens it over the map). */
+/** A stop in the list under the map. The whole card is a link to the stop (`useOpenStop` opens it over the map). */
 function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string }) {
   const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;

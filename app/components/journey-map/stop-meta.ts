@@ -7,8 +7,8 @@ import { wordsOf, addressIn } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
 /**
- * Returns the `meta` of a stop's page for search engines, feed readers and shared links. `card` is the path of its
- * share card.
+ * Returns the `meta` of a stop's page for search engines, feed readers and shared links. `card` is the path of the
+ * stop's share card.
  */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
 import { useWords } from "~/components/languages/use-words";
 
-/** Links to the stops before and after. Nothing when there is neither. */
+/** Links to the previous and the next stop. Nothing when there is neither. */
 export function StopNavigation({ previous, next }: Neighbours) {
   const { blogPost: text } = useWords().text;
   if (!previous && !next) return null;

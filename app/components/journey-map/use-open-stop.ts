@@ -3,8 +3,9 @@ import type { MouseEvent } from "react";
 import { isModifiedClick } from "~/components/modified-click";
 
 /**
- * Returns the click handler around the links of many stops. It opens the clicked one over the map; the browser
- * handles every other click. A router's link for each would cost the server more than the rest of the map.
+ * Returns a click handler for the element around the links of many stops. It opens the clicked stop over the map, and
+ * leaves all other clicks to the browser. With Remix's `Link` for each stop, the links would cost the server more than
+ * the rest of the map.
  */
 export function useOpenStop(): (event: MouseEvent) => void {
   const navigate = useNavigate();

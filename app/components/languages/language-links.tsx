@@ -9,8 +9,8 @@ interface PageHandle {
 }
 
 /**
- * Leads to this page in the other languages, each under its own name: links, or buttons that also send the page's
- * form. Nothing on a page with one language.
+ * Links to this page in the other languages, each under its own name. On a page with a `languageForm` they are buttons
+ * that also send the form. Nothing on a page with one language.
  */
 export function LanguageLinks() {
   const { text, language, languages } = useWords();
@@ -19,7 +19,7 @@ export function LanguageLinks() {
   if (!handle.languages || languages.length === 1) return null;
   const query = new URLSearchParams(search);
   query.delete("lingua");
-  // A cached page is the same with every other parameter, so they are dropped.
+  // Only the parameters in `cache` change a cached page. So the links leave out all others.
   if (handle.cache) for (const name of [...query.keys()]) if (!(name in handle.cache)) query.delete(name);
   const to = (code: string) => {
     const asked = new URLSearchParams(query);

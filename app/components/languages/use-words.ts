@@ -4,43 +4,44 @@ import { scriptJson } from "~/components/layout/script-json";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom, type LanguageFacts } from "~/text/words";
 
-/** The used part of a page's matches, which is the root's. */
+/** The part of a page's matches that is used here: the match of the root. */
 type Matches = readonly ({ handle?: unknown; data?: unknown } | undefined)[];
 
-/** The id of the element with the words of a hydrated page. */
+/** The id of the element that contains the words of a hydrated page. */
 export const wordsElementId = "words";
 
 let inDocument: Words | undefined;
 
 /**
- * Returns the words of the rendered page, for its `meta`; components have `useWords`. The browser only has the words
- * in the document: one language, and the subjects in its routes' `handle`.
+ * Returns the words of the page for its `meta`; components use `useWords`. In the browser only the words in the
+ * document exist: one language, and the subjects that the routes name in `handle`.
  */
 export function wordsOf([root]: Matches): Words {
   if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
   const { language } = (root?.handle ?? {}) as { language?: Language };
   const { facts } = (root?.data ?? {}) as { facts?: { productName: string } };
   const words = wordsIn(language ?? defaultLanguage, facts?.productName ?? "");
-  // A plain host only serves the addresses without a prefix.
+  // Without our server, no language is set on the root, and addresses with a prefix do not work. So there is one
+  // language.
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }
 
-/** The words of the page. Its layout provides them. */
+/** The words of the page, which its layout provides. */
 export const WordsOfPage = createContext<Words | null>(null);
 
-/** Returns the words of the matched routes, for the layout. */
+/** Returns the words of the page, for the layout that provides them. */
 export function useWordsOfMatches(): Words {
   return wordsOf(useMatches());
 }
 
-/** Returns the words of this page, in its language. */
+/** Returns the words of this page, in its language. Throws outside of the layout. */
 export function useWords(): Words {
   const words = useContext(WordsOfPage);
   if (words === null) throw new Error("no words around this component");
   return words;
 }
 
-/** Returns these subjects as JSON for the page's scripts, safe inside a script element. */
+/** Returns the words of these subjects as JSON for the page's scripts. The JSON is safe inside a script element. */
 export function wordsJson({ language, languages, text }: Words, subjects: readonly Subject[]): string {
   const chosen = Object.fromEntries(subjects.map((subject) => [subject, text[subject]]));
   return scriptJson({ language, languages, text: chosen });
@@ -52,8 +53,8 @@ function wordsInDocument(): Words {
 }
 
 /**
- * Returns the address of a page in a language. `path` is its Italian one, and the first of the `languages` has no
- * prefix.
+ * Returns the address of a page in the language `code`. `path` is its address in the first of the `languages`, which
+ * has no prefix.
  */
 export function addressIn(languages: readonly LanguageFacts[], code: string, path: string): string {
   if (code === languages[0]?.code) return path;

@@ -1,6 +1,6 @@
 import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 
-/** A small photo of a form that is not accepted yet. Only its sender can see it. */
+/** A small photo in a form that is not accepted yet. Only the sender of the form can see it. */
 export function DraftPhoto({ photo, draftId, alt }: { photo: StoredPhoto; draftId: string; alt: string }) {
   const smallest = smallestJpeg(photo);
   return (

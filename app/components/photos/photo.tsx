@@ -3,11 +3,11 @@ import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 
 interface PhotoProps {
   photo: PhotoFacts;
-  /** The description of the photo; "" when the text beside it says the same. */
+  /** The description of the photo; "" when the text beside the photo says the same. */
   alt: string;
-  /** The displayed width, as the `sizes` of HTML. */
+  /** The width at which the photo is shown, in the notation of the HTML attribute `sizes`. */
   sizes: string;
-  /** Loads the main photo of the page at once, before the others. */
+  /** True for the main photo of the page, which is loaded at once. */
   first?: boolean;
   className?: string;
 }

@@ -1,7 +1,9 @@
 import type { TagAddressFault } from "~/domain/tags/printed-tag";
 import { tagsText } from "~/text/it/admin/tags";
 
-/** The reason why tags cannot, or should not yet, be printed: the site has no address, or a bad one. */
+/**
+ * Says why tags cannot be printed (the site has no address), or should not be printed yet (its address is not good).
+ */
 export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }) {
   const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
   return (
@@ -9,7 +11,7 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
       <p className="notice-title">{title}</p>
       <p>{text}</p>
       <p className="button-row">
-        {/* The pages to print have no React, so the link loads a document. */}
+        {/* The pages to print are not hydrated, so this link loads a new document. */}
         <a className="button button-small" href="/admin/impostazioni#PUBLIC_URL">
           {open}
         </a>
@@ -18,7 +20,9 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
   );
 }
 
-/** Prints after a confirmation. `code` is the only tag of a sheet. */
+/**
+ * The button with which the owner prints in spite of the warning. `code` is the code of a sheet's only tag, or null.
+ */
 export function PrintAnyway({ code }: { code: string | null }) {
   return (
     <form method="get">

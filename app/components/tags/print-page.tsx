@@ -6,16 +6,19 @@ import { AddressWarning, PrintAnyway } from "./address-warning";
 
 interface PrintPageProps {
   title: string;
-  /** The instructions for the sheet, in order. */
+  /** The instructions for printing and cutting, in order. */
   steps: readonly string[];
-  /** The state of the site's address for printing, with the owner's confirmation. */
+  /** What is known about the site's address on the tags, and whether the owner has confirmed it. */
   address: PrintedAddress;
-  /** The code of the only tag of a sheet, as in the page's address. */
+  /** The code in the page's address, when the sheet has only one tag. */
   code?: string | null;
   children: ReactNode;
 }
 
-/** A page to print. The screen also shows instructions. An address that only works at home needs a confirmation. */
+/**
+ * A page to print, with instructions that only the screen shows. It shows the tags only with an address that works
+ * everywhere, or after the owner's confirmation.
+ */
 export function PrintPage({ title, steps, address, code = null, children }: PrintPageProps) {
   const { isSet, fault, isConfirmed } = address;
   const isShown = isSet && (fault === null || isConfirmed);

@@ -17,7 +17,7 @@ export function LuggageTag(tag: PrintedTag) {
   );
 }
 
-/** A smaller tag of 90 × 54 mm. A sheet of A4 has ten. */
+/** A smaller tag of 90 × 54 mm. Ten of them fit on a sheet of A4. */
 export function SheetTag(tag: PrintedTag) {
   const outline = {
     size: [90, 54],
@@ -32,7 +32,10 @@ export function SheetTag(tag: PrintedTag) {
   );
 }
 
-/** The line to cut along, in mm: width and height, the edge, the hole, and the radius of the ring around it. */
+/**
+ * The line to cut along, in mm: `size` is width and height, `edge` the outline, `hole` the hole, `ring` the radius of
+ * the ring around the hole.
+ */
 interface TagOutline {
   size: number[];
   edge: string;

@@ -3,14 +3,14 @@ import { Field } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 
 interface TagCodeFormProps {
-  /** The code that was typed before. */
+  /** The code that was typed in the last try. */
   typed?: string;
   errors?: string[];
   /** Shows the form as a separate leaf of paper. */
   sheet?: boolean;
 }
 
-/** A form for typing a code. It leads to the page of the tag, also without scripts. */
+/** A form for typing the code of a tag. It leads to the page of that tag, also without scripts. */
 export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
   const { text: texts, language, languages } = useWords();
   const text = texts.tagCode;

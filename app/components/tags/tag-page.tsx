@@ -8,13 +8,13 @@ import { TagLinks } from "./tag-links";
 interface TagPageProps {
   code: string;
   retired: boolean;
-  /** The cities of the last stops, the newest first. */
+  /** The cities of the last stops, newest first. */
   stops: string[];
-  /** The last day and the contact address, when the journey is over. */
+  /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string } | null;
 }
 
-/** The message of the toy to somebody who has scanned its tag: one screen of a phone. */
+/** The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. */
 export function TagPage({ code, retired, stops, over }: TagPageProps) {
   const { tagPage: text } = useWords().text;
   return (

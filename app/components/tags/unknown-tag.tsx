@@ -10,13 +10,13 @@ import { TagLinks } from "./tag-links";
 interface UnknownTagProps {
   /** The typed code. */
   typed: string;
-  /** The time after which other codes may be tried. Null when the limit is not reached. */
+  /** A sentence that says when another code may be tried. Null when the limit of tries is not reached. */
   when: string | null;
-  /** The last day and the contact address, when the journey is over. */
+  /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string } | null;
 }
 
-/** The page of an unknown code. It helps the person who has the toy anyway. */
+/** The page of an unknown code. It helps a person who has found the toy anyway. */
 export function UnknownTag({ typed, when, over }: UnknownTagProps) {
   const { tagPage: text } = useWords().text;
   return (

@@ -11,8 +11,8 @@ interface NoticesProps {
 }
 
 /**
- * Shows the notices of a page. A flash in the HTML is on top of the page; later flashes in the browser, and notices
- * from `useNotice`, are toasts.
+ * Shows the notices of a page. A flash that came with the HTML is a banner at the top of the page. Later flashes, and
+ * notices from `useNotice`, are toasts.
  */
 export function Notices({ flash, children }: NoticesProps) {
   const [arrivedWith] = useState(flash);
@@ -42,8 +42,8 @@ export function Notices({ flash, children }: NoticesProps) {
 const signsOfLife = ["pointerdown", "keydown"] as const;
 
 /**
- * Loads the toaster when the page is first touched, typed in, or has a notice. So the first load does not pay for it,
- * and it is there before the connection may fail.
+ * Loads the toaster when somebody first touches the page or presses a key, or when there is a notice. So the first load
+ * stays small, and the toaster is there when the connection fails later.
  */
 function useLazyToaster(needed: boolean): {
   Toaster: ComponentType<ToasterProps> | null;

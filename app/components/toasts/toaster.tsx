@@ -4,11 +4,11 @@ import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
-  /** The notice to show, with a number. A new number replaces the earlier toast. */
+  /** The notice to show. A new `number` means a new toast, which replaces the one before. */
   said: { notice: Notice; number: number } | null;
 }
 
-/** Shows one toast at a time for 5 s. A swipe of 50 px to the right dismisses it; F8 focuses it. */
+/** Shows one toast at a time, for 5 s. A swipe of 50 px to the right removes the toast; F8 moves the focus to it. */
 export function Toaster({ said }: ToasterProps) {
   const { toast } = useWords().text.layout;
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { FitBoundsOptions, LatLng, Map as LeafletMap, PointTuple } from "leaflet";
 import { latLngBounds, point } from "./leaflet-parts.client";
 
-/** The space of the zoom buttons in the upper left corner with their margin, in pixels. */
+/** The space that the zoom buttons and their margin take in the upper left corner, in pixels. */
 export const zoomButtons = { width: 64, height: 108 };
-/** The size of a pin, which stands above its point, in pixels. */
+/** The size of a pin in pixels. The pin stands above its point. */
 const pin = { width: 26, height: 36 };
 
 /**
@@ -26,7 +26,7 @@ export function fitStops(map: LeafletMap, points: LatLng[], share: number, optio
   map.fitBounds(bounds, { paddingTopLeft: best?.padding ?? beside, ...options });
 }
 
-/** True when a pin at this point of the map is fully visible and not under the zoom buttons. */
+/** True when a pin at this point of the map can be seen in full and is not under the zoom buttons. */
 function canBeTouched({ x, y }: { x: number; y: number }): boolean {
   const top = y - pin.height;
   return top >= 0 && (x - pin.width / 2 >= zoomButtons.width || top >= zoomButtons.height);

@@ -1,6 +1,6 @@
 /**
- * The parts of Leaflet that the live map needs. Leaflet's one-file build has 7 KB more, for shapes, layers and
- * gestures that this map does not have. The following parts add themselves to the map when they are imported.
+ * The parts of Leaflet that the live map needs. Leaflet's one-file build has 7 KB more, for shapes, layers and gestures
+ * that this map does not use. An import of the parts below is enough: they add themselves to the map.
  */
 import "leaflet/src/control/Control.Attribution.js";
 import "leaflet/src/layer/vector/Renderer.getRenderer.js";

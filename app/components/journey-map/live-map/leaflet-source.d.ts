@@ -1,4 +1,4 @@
-/** Leaflet's own modules that `leaflet-parts.client` imports, with the types of the whole library. */
+/** The modules of Leaflet that `leaflet-parts.client` imports. Their types are those of the whole library. */
 declare module "leaflet/src/map/Map.js" {
   export { map as createMap } from "leaflet";
 }

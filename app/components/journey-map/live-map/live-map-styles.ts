@@ -1,7 +1,7 @@
 import liveMapStyles from "~/styles/map/live-map.css";
 
 /**
- * Loads the styles of the live map, which no page has from the start. Resolves when they apply, and throws when they
+ * Loads the styles of the live map, because no page has them from the start. Resolves when they apply. Throws when they
  * do not arrive. Call it together with the request for the map's scripts.
  */
 export function addLiveMapStyles(): Promise<void> {
@@ -15,10 +15,10 @@ export function addLiveMapStyles(): Promise<void> {
   });
 }
 
-/** The address of the stops for the live map (JSON). */
+/** The address from which the live map fetches its stops, as JSON. */
 export const stopsAddress = "/map/tappe.json";
 
-/** The files of the live map, apart from tiles. `script` is the name of its source. */
+/** The files that the live map loads, except its tiles. `script` is the name of a source file. */
 export const liveMapFiles = [
   { script: "open-live-map.client" },
   { style: liveMapStyles },

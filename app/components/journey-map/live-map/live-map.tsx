@@ -10,19 +10,20 @@ import type { MapShape } from "~/map/geometry/map-frame";
 import { fill } from "~/text/fill";
 
 interface LiveMapProps {
-  /** The tiles. Null shows the drawn map only. */
+  /** The server of the tiles. Null: there is only the drawn map. */
   tiles: Tiles | null;
   shape: MapShape;
-  /** A sentence on both maps. */
+  /** A sentence that is shown on the drawn and on the live map. */
   note: string | null;
   children: ReactNode;
 }
 
-/** After this time without a tile the drawn map stays. In milliseconds. */
+/** The time to wait for the first tile, in milliseconds. After that, the drawn map stays. */
 const timeoutMs = 20_000;
 
 /**
- * The frame of the map. The drawn map (`children`) stays until the live one has tiles, or for good when none arrive.
+ * The frame of the map. It shows the drawn map (`children`) until the live map has tiles. When no tiles arrive, the
+ * drawn map stays.
  */
 export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
@@ -97,7 +98,9 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   );
 }
 
-/** Connects to the tiles' address while Leaflet is still loading. On a slow line that takes half a second. */
+/**
+ * Connects to the server of the tiles while Leaflet is still loading. On a slow line, connecting takes half a second.
+ */
 function preconnectTo(tileUrl: string): void {
   const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
   if (!origin || tileUrl.includes("{s}")) return;
@@ -112,7 +115,7 @@ function pageShown(): Promise<unknown> {
   return new Promise((resolve) => addEventListener("load", resolve, { once: true }));
 }
 
-/** Acts now, or when the keyboard has left the element, so that nothing vanishes during its use. */
+/** Calls `act` when the keyboard focus is not in the element. While somebody uses the element, it must not vanish. */
 function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => void): void {
   if (!element?.contains(document.activeElement)) return act();
   const listening = new AbortController();
@@ -124,7 +127,7 @@ function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => v
   element.addEventListener("focusout", onFocusOut, { signal: AbortSignal.any([signal, listening.signal]) });
 }
 
-/** The button that plays the journey stop by stop on the live map, and the current place of the toy. */
+/** The button that plays the journey stop by stop on the live map, with the stop where the toy is. */
 function JourneyPlayback({ play }: { play: PlayJourney }) {
   const { map: text } = useWords().text;
   const [stop, setStop] = useState<StopOnLiveMap | null>(null);

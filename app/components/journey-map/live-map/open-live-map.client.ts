@@ -13,20 +13,20 @@ import { tileMap } from "./tile-map.client";
 interface LiveMapOptions {
   tiles: Tiles;
   words: Words;
-  /** The stops. Their request runs at the same time as Leaflet's. */
+  /** The stops. They are requested at the same time as Leaflet. */
   stops: Promise<StopOnLiveMap[]>;
-  /** Removes the map when aborted. */
+  /** Removes the map when it is aborted. */
   signal: AbortSignal;
   onDetails(id: string): void;
-  /** Called when the first tile is there. */
+  /** Called when the first tile is shown. */
   onShown(): void;
   /** Called when most tiles did not arrive. */
   onFailed(): void;
 }
 
 /**
- * Opens the live map in an element and reports when it is visible. Returns a player of its journey, or null when
- * there is no journey to play.
+ * Opens the live map in an element, and calls `onShown` when it can be seen. Returns a player of the journey. Null when
+ * there are fewer than two stops.
  */
 export async function openLiveMap(
   element: HTMLElement,
@@ -56,7 +56,7 @@ export async function openLiveMap(
   });
   layer.on("tileerror", () => (failed += 1));
   layer.once("load", () => {
-    // Leaflet still needs the map after this event.
+    // `onFailed` removes the map. It is called later, because Leaflet still uses the map in this event.
     if (failed > came) queueMicrotask(onFailed);
   });
   layer.addTo(map);

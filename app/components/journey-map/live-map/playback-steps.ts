@@ -1,9 +1,9 @@
-/** The time of the toy at a stop, in milliseconds. A long journey is played faster, within limits. */
+/**
+ * The time that the toy stays at a stop, in milliseconds: so long that the journey takes `wholeJourney`, within limits.
+ */
 const stay = { wholeJourney: 60_000, max: 1500, min: 250 };
 
-/**
- * Returns the milliseconds between two steps, and the number of stops in each step, for a journey of this many stops.
- */
+/** Returns the milliseconds between two steps (`pause`), and the number of stops that the toy passes in each step. */
 export function playbackSteps(stops: number): { pause: number; stopsPerStep: number } {
   const stopsPerStep = Math.max(1, Math.ceil((stops * stay.min) / stay.wholeJourney));
   const steps = Math.max(1, Math.ceil(stops / stopsPerStep));

@@ -7,12 +7,12 @@ import { latLng, latLngBounds, divIcon, marker, popup } from "./leaflet-parts.cl
 import { clusterLabel, clusterText, pinLabel } from "~/components/journey-map/marker-labels";
 import { fill } from "~/text/fill";
 
-/** The minimum distance of two markers, in pixels. */
+/** The minimum distance between two markers, in pixels. Closer stops share a stamp. */
 const distance = 32;
 
 /**
- * Puts the stops on the live map. Close ones are clustered under a stamp until the map is zoomed in. Only markers in
- * and around the view exist, and those that stay are not touched, so an open pop-up stays open.
+ * Puts the stops on the live map. Stops that are close share a stamp until somebody zooms in. Markers exist only in and
+ * around the visible part. A marker that stays there is not replaced, so its pop-up stays open.
  */
 export function showStops(
   map: LeafletMap,
@@ -61,7 +61,7 @@ export function showStops(
     });
   }
 
-  /** True when zooming in can separate these stops. */
+  /** True when the stops in these bounds get separate markers at a larger zoom. */
   function canComeApart(bounds: LatLngBounds): boolean {
     const zoom = map.getMaxZoom();
     const size = map.project(bounds.getNorthEast(), zoom).subtract(map.project(bounds.getSouthWest(), zoom));
@@ -76,7 +76,7 @@ function pointOf({ latitude, longitude }: StopOnLiveMap) {
   return latLng(latitude, longitude);
 }
 
-/** Makes a stop on the live map: the same numbered pin as on the drawn one. */
+/** Makes the marker of a stop: the same numbered pin as on the drawn map. */
 function stopMarker({ latitude, longitude, number, city, country }: StopOnLiveMap, words: Words): Marker {
   const pin =
     '<svg viewBox="-22 -42 44 44" width="44" height="44" aria-hidden="true">' +
@@ -86,7 +86,7 @@ function stopMarker({ latitude, longitude, number, city, country }: StopOnLiveMa
   return named(marker([latitude, longitude], { icon }), pinLabel(words, { number, city, country }));
 }
 
-/** Makes the round stamp of several stops that are close together at this zoom. */
+/** Makes the marker of several stops that are close together at this zoom: a round stamp. */
 function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
   const [first, last] = [stops[0], stops.at(-1)] as [StopOnLiveMap, StopOnLiveMap];
   const html = `<span>${clusterText(stops.length, first.number, last.number)}</span>`;
@@ -100,7 +100,10 @@ function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
   return named(marker([first.latitude, first.longitude], { icon }), label);
 }
 
-/** Gives a marker its accessible name. Leaflet makes it a button, but only names pictures. */
+/**
+ * Gives a marker its accessible name. Leaflet makes the marker a button, but gives names only to markers that are
+ * images.
+ */
 function named(marker: Marker, name: string): Marker {
   return marker.on("add", () => {
     const element = marker.getElement();
@@ -109,7 +112,10 @@ function named(marker: Marker, name: string): Marker {
   });
 }
 
-/** Opens the pop-up of a marker: its stop, or several on the same spot. The keyboard focus goes in and returns. */
+/**
+ * Opens the pop-up of a marker, about its stop or about several stops on one spot. The keyboard focus moves into the
+ * pop-up, and back to the marker afterwards.
+ */
 function openPopup(
   map: LeafletMap,
   marker: Marker,

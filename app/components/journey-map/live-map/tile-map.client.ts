@@ -3,8 +3,8 @@ import { type Tiles, mapZoom } from "~/map/journey-map";
 import { createMap, tileLayer, zoomControl } from "./leaflet-parts.client";
 
 /**
- * Makes a map in an element in the style of the site, and the layer of its tiles, which is not on it yet. `signal`
- * removes the map. Its styles must be loaded before (`addLiveMapStyles`).
+ * Makes a map in an element, in the style of the site. Returns the map and the layer of its tiles, which the caller
+ * adds. An abort of `signal` removes the map. The styles must be loaded before (`addLiveMapStyles`).
  */
 export function tileMap(
   element: HTMLElement,
@@ -17,7 +17,7 @@ export function tileMap(
     scrollWheelZoom: false,
     zoomControl: false,
     maxZoom: mapZoom.max,
-    // Half levels fit a small map better, but scale the tiles. Only screens of low density would show that.
+    // Half zoom levels fit a small map better, but blur the scaled tiles. Only screens of high density hide that.
     zoomSnap: devicePixelRatio > 1 ? 0.5 : 1,
     zoomAnimation: !calm,
     fadeAnimation: !calm,
