@@ -16,7 +16,7 @@ export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
   const text = texts.tagCode;
   return (
     <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>
-      {/* An address without a prefix would use the browser's preferred language. */}
+      {/* Without a prefix in the address, the server would choose the browser's language, not the page's. */}
       {language.code === languages[0]?.code ? (
         <input type="hidden" name="lingua" value={language.code} />
       ) : null}
