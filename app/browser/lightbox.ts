@@ -43,10 +43,7 @@ export function lightbox(gallery: HTMLElement): void {
     return (pictures[n] = picture);
   }
 
-  /**
-   * Shows the n-th photo. `onward` is the visitor's direction, 1 or -1: the next photo in it is fetched when this photo
-   * has loaded.
-   */
+  /** Shows the n-th photo. Then fetches the next photo in the visitor's direction: `onward`, 1 or -1. */
   function show(n: number, onward = 1): void {
     shown = around(n);
     const picture = pictureOf(shown);

@@ -4,10 +4,7 @@ import { useWords } from "~/components/languages/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";
 
-/**
- * The sections of the home page, drawn as stops of a route. A dashed line winds from the top past each section to the
- * end.
- */
+/** The sections of the home page, drawn as stops of a route. A dashed line winds past them from top to end. */
 export function HomeSections() {
   const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (

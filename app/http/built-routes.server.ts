@@ -4,8 +4,7 @@ type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
 /** Lists the routes of the built site, each with its path. `:id` is a parameter. */
 export async function builtRoutes(): Promise<{ path: string; module: RouteModule }[]> {
-  // The build contains this file. A static import of the build would therefore be circular, so it is loaded at run
-  // time.
+  // The build contains this file, so a static import of the build would be circular. It is loaded at run time.
   const { routes } = await import("@remix-run/dev/server-build");
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

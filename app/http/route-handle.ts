@@ -9,10 +9,7 @@ import type { Subject } from "~/text/words";
 export interface RouteHandle {
   /** The language of the served addresses. Our server sets it on the root only. */
   language?: Language;
-  /**
-   * The page exists in every language. Its address has no prefix in the default language, and a prefix such as /en in
-   * others.
-   */
+  /** The page exists in every language: without a prefix in the default language, else under a prefix such as /en. */
   languages?: true;
   /** The address without a prefix answers in the language that Accept-Language prefers. */
   negotiates?: true;
@@ -34,10 +31,7 @@ export interface RouteHandle {
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
-  /**
-   * Returns the name of the owner's page, for its title, its heading and the panel's head. `answered` is its loader's
-   * data.
-   */
+  /** Returns the name of an owner's page, for title, heading and panel head. `answered` is its loader's data. */
   pageName?(answered: unknown): string;
   /** Only the owner may open the page. Everybody else is redirected to the login before a loader or an action runs. */
   owner?: true;

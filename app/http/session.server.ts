@@ -124,18 +124,15 @@ export function returnAddress(wanted: string | null): string {
 }
 
 /**
- * Returns the tokens of both cookies. The cookie without `__Host-` counts over https, too: an older version, or the
- * site before it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
+ * Returns the tokens of both cookies. The plain cookie (without `__Host-`) counts over https, too: an older version, or
+ * the site before it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
  */
 async function tokensIn(cookieHeader: string | null): Promise<string[]> {
   const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];
 }
 
-/**
- * Over https, returns the Set-Cookie value that deletes the cookie without `__Host-`, because the other cookie replaces
- * it.
- */
+/** Returns the Set-Cookie value that deletes the plain cookie over https, where the `__Host-` cookie replaces it. */
 async function forgetPlain(request: Request, https: boolean): Promise<string[]> {
   const isGiven = (await overHttp.parse(request.headers.get("Cookie"))) !== null;
   return https && isGiven ? [await overHttp.serialize("", { maxAge: 0 })] : [];

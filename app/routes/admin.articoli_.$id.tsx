@@ -46,8 +46,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   const fields = fieldsOfBlogPost(post);
-  // 'Pubblica' in the list leads here when the place needs a check. The page shows the question, so the form counts as
-  // asked.
+  // 'Pubblica' in the list leads here with a question about the place. The form must not ask it again.
   if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
   const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
   const state = await blogPostFormState(site, drafted ?? stored, post);

@@ -72,9 +72,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 
-/**
- * After another tab has edited this photo, returns the address of the new photo, with the unsaved changes of this tab.
- */
+/** After another tab has edited the photo, returns the new photo's address with the unsaved changes of this tab. */
 async function addressOfReplacement(
   site: Site,
   name: string,

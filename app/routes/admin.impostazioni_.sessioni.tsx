@@ -21,9 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
 }
 
-/**
- * Ends the session that the form names (`session`). Without a name, ends all sessions except the owner's present one.
- */
+/** Ends the session that the form names (`session`). Without a name, ends all sessions except the present one. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, context, fields: { session } }) {

@@ -85,10 +85,7 @@ export const action = (args: ActionFunctionArgs) =>
     again: ({ code }, _, sentence) => ({ shows: signInAnswer(code, sentence) }),
   });
 
-/**
- * Shows an error. When a form of the owner's could not be stored, or came without a session, the page contains its
- * words.
- */
+/** Shows an error, with the words of a form that could not be stored or that came without a session. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const signedOut = carriedFormIn(error);

@@ -58,9 +58,7 @@ export default function Faq() {
   );
 }
 
-/**
- * Returns a sentence with the last day of the journey, and with the first day when it is known. Both are `YYYY-MM-DD`.
- */
+/** Returns a sentence with the last day of the journey, and the first day if it is known. Both are `YYYY-MM-DD`. */
 function lasting({ text, dated, dayInWords }: Words, start: string | null, end: string): string {
   const { lasting: both, lastDay } = text.journey;
   const last = dayInWords(end);

@@ -61,9 +61,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   };
 }
 
-/**
- * A stop that opens or closes over the map changes the path. The map stays the same, so its loader does not run again.
- */
+/** Opening or closing a stop over the map changes the path, not the map. So its loader does not run again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -35,10 +35,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   return { leftOut: Object.keys(isTrue).filter((name) => !isTrue[name]) };
 }
 
-/**
- * The page about stored personal data: where and for how long they are stored, who sees them, and how to withdraw a
- * story.
- */
+/** The page about stored personal data: where they are, for how long, who sees them, how to withdraw a story. */
 export default function Privacy() {
   const { contactEmail, ownerName, tileUrl } = useSiteFacts();
   const { leftOut } = useLoaderData<typeof loader>();

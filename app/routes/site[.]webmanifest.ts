@@ -5,9 +5,7 @@ export const handle: RouteHandle = { cache: {} };
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
-/**
- * Returns the manifest with which a phone puts the owner's panel on its home screen. Only the owner's pages link to it.
- */
+/** Returns the manifest that puts the owner's panel on a phone's home screen. Only the owner's pages link to it. */
 export function loader({ context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const manifest = {

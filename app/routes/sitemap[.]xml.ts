@@ -8,9 +8,7 @@ export const handle: RouteHandle = {
   exported: "unlinked",
 };
 
-/**
- * Returns the sitemap: every public page in every language. A long sitemap has parts; `?parte=` is the number of one.
- */
+/** Returns the sitemap: every public page in every language. `?parte=` is the number of a part of a long sitemap. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const named = new URL(request.url).searchParams.get("parte");

@@ -37,9 +37,7 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagCodeStyles);
 
-/**
- * Lets the browser keep this page. With no-store it would forget the typed words, and could not go back to the form.
- */
+/** Lets the browser keep this page. With no-store it would lose the typed words, and could not go back to the form. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const all = new Headers(actionHeaders);
   all.set("Cache-Control", "private, max-age=0");

@@ -57,10 +57,7 @@ interface PageDialogProps {
   children: ReactNode;
 }
 
-/**
- * A page over another page. Without scripts it is a part of the HTML; with scripts it is a modal dialog. Escape leads
- * back.
- */
+/** A page over another page: part of the HTML without scripts, and a modal dialog with scripts. Escape leads back. */
 function PageDialog({ labelledBy, back, first, children }: PageDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -1,8 +1,6 @@
 import { useNavigation } from "@remix-run/react";
 
-/**
- * True while a form is being sent to this address, on hydrated pages. With `intent`, only when that button was pressed.
- */
+/** True while a form is being sent to this address, on hydrated pages; with `intent`, only by that button. */
 export function usePending(address: string, intent?: { name: string; value?: string }): boolean {
   const { state, formAction, formMethod, formData } = useNavigation();
   if (state === "idle" || formMethod !== "POST" || formAction?.split("?")[0] !== address) return false;

@@ -9,10 +9,7 @@ interface VisibilityButtonProps {
   name: string;
 }
 
-/**
- * Shows an item to visitors or hides it. The form contains the wanted state, so pressing the button twice changes
- * nothing.
- */
+/** Shows an item to visitors or hides it. It sends the wanted state, so pressing it twice changes nothing. */
 export function VisibilityButton({ id, shown, label, name }: VisibilityButtonProps) {
   const { formData, state } = useNavigation();
   const pending = state !== "idle" && formData?.get("id") === id;

@@ -8,10 +8,7 @@ import { Heart, Pin } from "~/components/drawings/icons";
 import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
-/**
- * The characters of a blog post on its card. The card shows at most three lines, and more text would only make the page
- * larger.
- */
+/** The maximum number of characters on a card. A card shows at most three lines, so more would be useless. */
 const shownCharacters = 500;
 
 interface BlogPostCardProps {

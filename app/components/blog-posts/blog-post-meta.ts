@@ -7,10 +7,7 @@ import { wordsOf, addressIn } from "~/components/languages/use-words";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 
-/**
- * Returns the `meta` of a blog post's page for search engines, feed readers and shared links. `card` is the path of the
- * blog post's share card.
- */
+/** Returns the `meta` of a blog post's page. `card` is the path of the blog post's share card. */
 export function blogPostMeta(
   args: MetaArgs,
   post: Omit<BlogPost, "published">,

@@ -7,9 +7,7 @@ import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
 
 interface DrawnMapProps {
   map: JourneyMap;
-  /**
-   * Returns the address of a stop's card in the list. The stamp of several stops links to the card of its first stop.
-   */
+  /** Returns the address of a stop's card in the list. The stamp of several stops links to the first stop's card. */
   cardAddress: (stop: { id: string; number: number }) => string;
 }
 

@@ -6,10 +6,7 @@ export function pinLabel({ text }: Words, stop: { number: number; city: string; 
   return fill(text.map.pin, stop);
 }
 
-/**
- * Returns the accessible name of the stamp of several stops: their number, the first city, the first and the last stop
- * number.
- */
+/** Returns the accessible name of a stamp: the number of stops, the first city, the first and the last stop number. */
 export function clusterLabel(
   { text, number }: Words,
   { count, ...stops }: { count: number; city: string; first: number; last: number },
@@ -17,6 +14,6 @@ export function clusterLabel(
   return fill(text.map.cluster, { ...stops, count: number(count) });
 }
 
-/** Returns the text on the stamp of several stops: '3–6' when their numbers are consecutive, else '×12'. */
+/** Returns the text on a stamp: '3–6' when the stop numbers are consecutive, else '×12'. */
 export const clusterText = (count: number, first: number, last: number) =>
   last - first + 1 === count && last < 100 ? `${first}–${last}` : `×${count}`;

@@ -6,10 +6,7 @@ import { photoUrl } from "~/domain/photos/photo";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 
-/**
- * Returns the `meta` of a stop's page for search engines, feed readers and shared links. `card` is the path of the
- * stop's share card.
- */
+/** Returns the `meta` of a stop's page. `card` is the path of the stop's share card. */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
   const { publicUrl = null } = factsIn(args) ?? {};

@@ -21,8 +21,7 @@ export function wordsOf([root]: Matches): Words {
   const { language } = (root?.handle ?? {}) as { language?: Language };
   const { facts } = (root?.data ?? {}) as { facts?: { productName: string } };
   const words = wordsIn(language ?? defaultLanguage, facts?.productName ?? "");
-  // Without our server, no language is set on the root, and addresses with a prefix do not work. So there is one
-  // language.
+  // Only our server sets a language. On a plain host, addresses with a prefix do not work, so there is one language.
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }
 
@@ -52,10 +51,7 @@ function wordsInDocument(): Words {
   return wordsFrom(JSON.parse(json) as WordsData);
 }
 
-/**
- * Returns the address of a page in the language `code`. `path` is its address in the first of the `languages`, which
- * has no prefix.
- */
+/** Returns the address of a page in the language `code`. `path` is its address without a prefix. */
 export function addressIn(languages: readonly LanguageFacts[], code: string, path: string): string {
   if (code === languages[0]?.code) return path;
   return path === "/" ? `/${code}` : `/${code}${path}`;

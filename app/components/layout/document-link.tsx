@@ -7,10 +7,7 @@ interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode;
 }
 
-/**
- * A link that loads another page as a new document, in the language of this page. Remix's `Link` would cost the server
- * ten times as much.
- */
+/** A link that loads a new document in this page's language. Remix's `Link` takes the server ten times as long. */
 export function DocumentLink({ to, ...attributes }: DocumentLinkProps) {
   const { language, languages } = useWords();
   return <a href={addressIn(languages, language.code, to)} {...attributes} />;

@@ -9,10 +9,7 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/**
- * The page of an error. It never shows a stack trace, and always has links that lead on. `children` are the typed words
- * of a form.
- */
+/** The page of an error: never a stack trace, always links that lead on. `children` are a form's typed words. */
 export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
   return isNotFound(error) ? <NotFound /> : <ErrorPage>{children}</ErrorPage>;
 }

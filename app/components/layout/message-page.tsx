@@ -11,10 +11,7 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/**
- * A page in place of something that cannot be shown: the toy asleep on its suitcase, the reason, and links that lead
- * on.
- */
+/** A page in place of something that cannot be shown: the toy asleep on its suitcase, the reason, links. */
 export function MessagePage({ title, hint, help, missing = false, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">

@@ -31,10 +31,7 @@ export interface MetaArgs {
 export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
   (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
 
-/**
- * The properties of a share card that programs need before they fetch it for a shared link. They must follow
- * `og:image`.
- */
+/** The properties that programs need before they fetch a shared link's card. They must follow `og:image`. */
 const cardMeta = [
   { property: "og:image:type", content: "image/jpeg" },
   { property: "og:image:width", content: `${shareCardSize.width}` },

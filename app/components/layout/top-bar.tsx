@@ -38,10 +38,7 @@ export function TopBar({ productName }: { productName: string }) {
   );
 }
 
-/**
- * The links of the bar. The link to / is current only there. The other links are also current on the pages below
- * theirs.
- */
+/** The links of the bar. The link to / is current only there, other links also on the pages below theirs. */
 function NavigationLinks() {
   const { pathname } = useLocation();
   const { text, language, languages } = useWords();

@@ -95,10 +95,7 @@ interface ReceiptAddressProps {
   address: string;
 }
 
-/**
- * The address of the receipt, which the sender should keep. The page's script shows the buttons that the browser
- * supports.
- */
+/** The address of the receipt, for keeping. The page's script shows the buttons that the browser supports. */
 function ReceiptAddress({ address }: ReceiptAddressProps) {
   const text = useWords().text.receipt;
   return (

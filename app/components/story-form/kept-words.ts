@@ -3,9 +3,7 @@ import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain
 /** The key under which the browser's `sessionStorage` keeps the words of an unsent story. */
 export const keptWordsKey = "story";
 
-/**
- * The stored words, with the form's token, so that a story is not sent twice. The consent and photos are never stored.
- */
+/** The stored words. The form's token prevents that a story is sent twice. Consent and photos are never stored. */
 export interface KeptWords extends TypedStoryWords {
   token: string;
 }

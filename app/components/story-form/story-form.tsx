@@ -20,9 +20,7 @@ interface StoryFormProps {
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
 
-/**
- * The invisible button that Enter presses. Enter presses the first button of a form, so this button must be the first.
- */
+/** An invisible button. Enter presses the first button of a form, so this button must be the first. */
 export function EnterButton() {
   const { submit } = useWords().text.storyForm;
   return (
@@ -32,9 +30,7 @@ export function EnterButton() {
   );
 }
 
-/**
- * The form of /submit. After hydration a script sends it in the background; without JavaScript the browser sends it.
- */
+/** The form of /submit. After hydration a script sends it in the background; without scripts the browser does. */
 export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;

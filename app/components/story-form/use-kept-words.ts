@@ -34,9 +34,7 @@ function typedIn(form: HTMLFormElement): KeptWords {
   return { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
 }
 
-/**
- * Fills in the stored words of an empty field. Other fields stay: the browser has restored them, or somebody has typed.
- */
+/** Fills in the stored words of an empty field. The words of other fields were restored or typed, and stay. */
 function fillIn(field: unknown, words: string): void {
   const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
   if (!isField || field.value !== "" || words === "") return;

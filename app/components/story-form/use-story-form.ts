@@ -17,9 +17,7 @@ import { useSending } from "~/components/story-form/sending/use-sending";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
 
-/**
- * Returns the state and the handlers of the story form after hydration. A page without JavaScript uses none of them.
- */
+/** Returns the state and the handlers of the story form after hydration. Without JavaScript none of them is used. */
 export function useStoryForm(state: StoryFormState) {
   const { draft, fieldErrors: before } = state;
   const form = useRef<HTMLFormElement>(null);

@@ -1,9 +1,7 @@
 import type { TagAddressFault } from "~/domain/tags/printed-tag";
 import { tagsText } from "~/text/it/admin/tags";
 
-/**
- * Says why tags cannot be printed (the site has no address), or should not be printed yet (its address is not good).
- */
+/** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good). */
 export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }) {
   const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
   return (
@@ -20,9 +18,7 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
   );
 }
 
-/**
- * The button with which the owner prints in spite of the warning. `code` is the code of a sheet's only tag, or null.
- */
+/** The button that prints in spite of the warning. `code` is the code of a sheet's only tag, or null. */
 export function PrintAnyway({ code }: { code: string | null }) {
   return (
     <form method="get">

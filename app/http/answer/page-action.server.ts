@@ -101,9 +101,7 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
   }
 }
 
-/**
- * Answers the pressed button or runs the command. Returns the page's answer, with the status and headers of a refusal.
- */
+/** Answers the pressed button or runs the command. Returns the page's answer, and a refusal's status and headers. */
 async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Input>(
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,

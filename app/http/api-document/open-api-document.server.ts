@@ -53,8 +53,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       const description = sentences.join(" / ");
       const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
-      // Only "changed-meanwhile" answers with the newer version. With other conflicts under 409, `current` may be
-      // missing.
+      // Only "changed-meanwhile" answers with the newer version. Other conflicts under 409 have no `current`.
       const current = sentences.length > 1 ? call.answer.optional() : call.answer;
       const shape = isConflict ? errorShape.extend({ current }) : errorShape;
       const answer = { description, content: content(shape, undefined, { examples }) };

@@ -9,10 +9,7 @@ const limit = /^(?:[1-9]\d?|100)$/;
 /** The query parameters of a list whose answers are cached, with their possible values. */
 export const listParameters = { limit, before: /^[\w-]+$/ };
 
-/**
- * The query of a list. `limit` is the maximum number of items. `before` is the id of an item: only older items are
- * listed.
- */
+/** The query of a list. `limit` is the maximum number of items. Only items older than the id `before` are listed. */
 export const listQuery = z.object({
   limit: z
     .string()

@@ -50,10 +50,7 @@ export interface JsonCall<
   /** The query parameters of this call. */
   query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
   body?: Body;
-  /**
-   * Makes the answer cacheable, with an ETag, because everybody gets the same one. The named query parameters change
-   * the answer.
-   */
+  /** Makes the answer cacheable, because it is the same for everybody. These query parameters change it. */
   cache?: Record<string, RegExp>;
   /** True when the call sets or ends the session cookie. */
   setsCookie?: boolean;

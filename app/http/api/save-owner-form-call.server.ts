@@ -6,9 +6,7 @@ import type { OwnerFormCommand, ReceivedOwnerForm } from "~/http/owner-form/read
 import type { Refusal } from "./json-answer.server";
 import { formRefusal } from "./photo-refusal.server";
 
-/**
- * Saves a form of the owner's from a JSON call. Returns the saved record as JSON, or a refusal, which stores nothing.
- */
+/** Saves a form of the owner's from a JSON call. Returns the record as JSON, or a refusal, which stores nothing. */
 export async function saveOwnerFormCall<Form extends ReceivedOwnerForm, Saved, Json>(
   { site, upload }: { site: Site; upload: Upload },
   command: OwnerFormCommand<Form, Saved>,

@@ -34,10 +34,7 @@ export interface FeedEntry extends BlogPost {
   summary: string;
   html: Xml;
   shared: FeedPhoto[];
-  /**
-   * The full address of the picture beside the blog post in a list: the share card, or the cover until the card is
-   * drawn.
-   */
+  /** The full address of the blog post's picture in a list: the share card, or the cover until the card is drawn. */
   preview: string | null;
   position: Position | null;
 }

@@ -21,9 +21,7 @@ export const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "s
 /** The answer of the login page to a refused password. */
 type SignInRefused = Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> };
 
-/**
- * Returns the response to throw for a form without a session: a login page with the form's words, but never a password.
- */
+/** Returns the response to throw for a form without a session: a login page with its words, but never a password. */
 export function signInAgain(
   { address, typed, lost }: CarriedForm,
   { status = 401, headers = {}, ...answer }: SignInRefused = {},

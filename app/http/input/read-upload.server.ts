@@ -47,10 +47,7 @@ export interface BodyLimits {
 }
 
 const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
-/**
- * The limit for a file is one byte above the limit for a photo. So the photo check sees that a larger file is too
- * large.
- */
+/** The limit for a file is one byte above that for a photo. So the photo check notices a file that is too large. */
 const fileSize = maxPhotoBytes + 1;
 
 /** Reads a form (multipart or urlencoded) within limits, and streams its files to disk. Throws when the disk fails. */
@@ -102,8 +99,7 @@ export async function readUpload(
       const path = newReceivedPath(site);
       paths.push(path);
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
-        // A field without a chosen file arrives as a file without name and bytes. A file with a name was chosen, even
-        // when empty.
+        // Without a chosen file, a file without name and bytes arrives. A file with a name was chosen, even when empty.
         if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
       });
       written.catch((error: Error) => parser.destroy(error));

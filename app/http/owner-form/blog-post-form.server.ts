@@ -139,10 +139,7 @@ function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) 
   };
 }
 
-/**
- * Returns the first contents of the blog post form. They come from a story (`?story=`), then `promoted` is true, or are
- * empty.
- */
+/** Returns the first contents of the blog post form: empty, or from a story (`?story=`). Then `promoted` is true. */
 export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
   const existingPhotos = searchParams.getAll("photo");

@@ -24,9 +24,7 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
   return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
 }
 
-/**
- * Finds the stop of a blog post whose town or country was corrected. Null unless the stop is now far from that town.
- */
+/** Finds the stop of a blog post after a correction of town or country. Null unless the stop is now far from it. */
 export async function farStopOf(
   site: Site,
   before: BlogPost | null,

@@ -9,10 +9,7 @@ import { placeOption } from "./place-options.server";
 
 type Fields = Record<string, string>;
 
-/**
- * Answers 'Trova il luogo': searches the name in the field of the city, fills in the likeliest place, and offers the
- * other places.
- */
+/** Answers 'Trova il luogo': searches the name of the city, fills in the likeliest place, offers the others. */
 export function findPlace(site: Site, fields: Fields): ShownAgain {
   const name = (fields.city ?? "").trim();
   const [first, ...others] = findPlacesByName(site, name, isCountry(fields.country ?? ""));

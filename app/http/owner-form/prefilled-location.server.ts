@@ -52,10 +52,7 @@ export async function prefilledLocation(
   return { fields, existingPhotos };
 }
 
-/**
- * Returns the coordinates of the first photo that has a position. Visitors see them rounded, unless the owner changes
- * that.
- */
+/** Returns the coordinates of the first photo with a position. Visitors see them rounded to 1 km at first. */
 function fromPhotos(photos: PhotoWithPosition[]): Record<string, string> | null {
   const coordinates = coordinatesOfPhotos(photos);
   if (!coordinates) return null;

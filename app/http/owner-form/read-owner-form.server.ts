@@ -13,10 +13,7 @@ export interface ReceivedOwnerForm extends OwnerForm {
 /** A received edit of the owner's. */
 export type ReceivedOwnerEdit = ReceivedOwnerForm & OwnerEdit;
 
-/**
- * The reasons why a form of the owner's was not saved. `EditConflict` and unknown records only concern edits of a
- * record.
- */
+/** The reasons why a form of the owner's was not saved. `EditConflict` and unknown records only concern edits. */
 export type SaveRefusal<Saved> =
   | OwnerFormRefusal
   | EditConflict<Saved>

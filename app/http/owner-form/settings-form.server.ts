@@ -2,10 +2,7 @@ import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { type ShownForm, ownerFormState } from "./owner-form-state.server";
 
-/**
- * Returns the contents of the settings form: typed values, or stored ones when nothing was typed; and each value's
- * source.
- */
+/** Returns the contents of the settings form: typed or else stored values, and the source of every value. */
 export async function settingsFormState(
   site: Site,
   here: string,

@@ -58,10 +58,7 @@ async function publishesNewPlace(site: Site, fields: Fields, post: BlogPost): Pr
   return isPublic && fields.shownPlace !== undefined && isPlaceNew(site, fields, post);
 }
 
-/**
- * True when visitors have never seen this place of a blog post. False for an unchanged place without a story: it needs
- * no question.
- */
+/** True when visitors have never seen this place of a blog post. False for an unchanged place without a story. */
 export async function isPlaceNew(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
   const { id, city, country, storyId, language } = post;
   if (writtenPlace(fields) !== writtenPlace({ city, country })) return true;

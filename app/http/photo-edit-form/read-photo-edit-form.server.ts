@@ -18,10 +18,7 @@ export interface PhotoEditForm {
   top: string;
   /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
-  /**
-   * True when the pressed button has altered `edits`. The page's address must then be replaced by one with the new
-   * edits.
-   */
+  /** True when the pressed button has altered `edits`. The page's address must then be replaced by the new one. */
   isChanged: boolean;
 }
 
@@ -43,9 +40,7 @@ export function readPhotoEditForm(
   return { ...form, edits: step.edits, isChanged: true };
 }
 
-/**
- * Returns the readable changes in an address, up to their maximum number. `error` says why other changes are missing.
- */
+/** Returns the readable changes in an address, up to their maximum number. `error` says why others are missing. */
 export function readEdits(query: URLSearchParams): {
   edits: PhotoEdit[];
   error: PhotoEditErrorCode | null;
@@ -86,8 +81,7 @@ function stepIn(
       return { edits: [] };
     case "cover": {
       const [x, y] = [percentage(query.get("left")), percentage(query.get("top"))];
-      // This is the form's first button, so Enter in any field presses it. Without typed coordinates it changes
-      // nothing.
+      // Enter in any field presses this button, because it is the first. Without typed coordinates it does nothing.
       if (!query.get("left") && !query.get("top")) return { edits };
       return x === null || y === null
         ? { error: "not-a-point" }

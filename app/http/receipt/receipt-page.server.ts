@@ -63,9 +63,7 @@ export async function receiptPage(args: ReceiptRequest) {
   return data(page, { status: statuses[opened.state], headers });
 }
 
-/**
- * Returns the receipt's address after an accepted form. Its query makes the page show a notice once, without a cookie.
- */
+/** Returns the receipt's address after an accepted form. Its query makes the page show the notice, but only once. */
 export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }

@@ -44,10 +44,7 @@ export function storyInput({ upload, fields, context, request, language }: Recei
   };
 }
 
-/**
- * Answers the buttons that remove a photo (`remove`) or change the page's language (`language`). Null for other
- * buttons.
- */
+/** Answers the buttons that remove a photo (`remove`) or change the language (`language`). Null for other buttons. */
 export async function storyButtons(input: StoryInput): Promise<PageAnswer<StoryFormAnswer> | null> {
   const { site, fields, form, typed } = input;
   if (!fields.remove && !fields.language) return null;
@@ -126,10 +123,7 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
   return refusals.length > 0 && refusals.length === Object.values(fieldErrors).flat().length;
 }
 
-/**
- * Returns the sentences of a refusal, by field. `wait`: the photos were not checked, and a sentence says to choose them
- * again.
- */
+/** Returns the sentences of a refusal, by field. With `wait`, the photos were not checked and must be chosen again. */
 function sentencesOf(
   errors: FieldErrors,
   wait: StoryRefusal["wait"],

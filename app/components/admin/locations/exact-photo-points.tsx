@@ -1,9 +1,7 @@
 import { Form } from "@remix-run/react";
 import { exactPointsText as text } from "~/text/it/admin/lists";
 
-/**
- * Asks the owner about stops that show everybody the exact position of a finder's photo. Nothing without such stops.
- */
+/** Asks the owner about stops that show everybody the exact position of a finder's photo. Nothing without any. */
 export function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) {
   if (stops.length === 0) return null;
   return (

@@ -16,9 +16,7 @@ interface ChannelsFormProps {
 
 const address = "/admin/impostazioni/avvisi";
 
-/**
- * The form for the addresses of notifications. Secrets can be sent to the server, but the server never sends them back.
- */
+/** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
 export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps) {
   const pending = usePending(address);
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;

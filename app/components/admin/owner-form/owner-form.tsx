@@ -32,10 +32,7 @@ export interface OwnerFormTarget {
   submit: { label: string; pending: string };
   /** More buttons that save. The server gets the `intent` of the pressed button. */
   otherSubmits?: { intent: SavingIntent; label: string }[];
-  /**
-   * True when another version was saved meanwhile. The page shows that version above the form and moves the focus
-   * there.
-   */
+  /** True when another version was saved meanwhile. The page shows it above the form and moves the focus to it. */
   isConflict?: boolean;
 }
 
@@ -46,9 +43,7 @@ interface OwnerFormProps extends OwnerFormTarget {
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
 
-/**
- * The frame of the owner's forms: hidden fields, the visible fields, the buttons. With every answer React replaces it.
- */
+/** The frame of the owner's forms: hidden fields, visible fields, buttons. React replaces it with every answer. */
 export function OwnerForm(props: OwnerFormProps) {
   const { revision, fieldErrors } = props.state;
   const form = useRef<HTMLFormElement>(null);

@@ -14,9 +14,7 @@ export function unsentFormIn(error: unknown): UnsentForm | null {
   return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
 }
 
-/**
- * The page after a form could not be stored, not even as a draft. It keeps the texts, and a button sends them again.
- */
+/** The page after a form could not be stored, not even as a draft. It keeps the texts. A button sends them again. */
 export function UnsentForm({ address, typed }: UnsentForm) {
   return (
     <MessagePage title={text.title} help={text.help}>

@@ -1,9 +1,7 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import type { Notice } from "~/text/notice";
 
-/**
- * A form that was sent after the end of its session. The login page keeps its words, and the login brings them back.
- */
+/** A form that was sent after the end of its session. The login page keeps its words until after the login. */
 export interface CarriedForm {
   address: string;
   /** All values of all fields, in order. */

@@ -3,10 +3,7 @@ import { useMatches } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
 import { adminText, loginText } from "~/text/it/admin/panel";
 
-/**
- * The `meta` of the owner's pages. For the owner the title is the page's name, for everybody else it is that of the
- * login.
- */
+/** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */
 export const adminMeta: MetaFunction = (args) => {
   const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
   const title = panel?.owner ? pageNameIn(args.matches) : loginText.title;

@@ -23,9 +23,7 @@ export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: 
   }, [main, shown, pathname]);
 }
 
-/**
- * Returns the link or button in `main` that opens the question with this address. Null for addresses of other pages.
- */
+/** Returns the link or button in `main` that opens the question at this address. Null at all other addresses. */
 function openerOf(main: HTMLElement | null, pathname: string): HTMLElement | null {
   if (!pathname.endsWith("/elimina")) return null;
   const address = CSS.escape(pathname);

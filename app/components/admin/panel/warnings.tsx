@@ -58,10 +58,7 @@ export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
   );
 }
 
-/**
- * Tells the owner that the journey is over or ends soon, with a link to the setting. `day` is the last day,
- * `YYYY-MM-DD`.
- */
+/** Tells the owner that the journey is over or ends soon, and links to the setting. `day` is its end, `YYYY-MM-DD`. */
 export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean }) {
   return (
     <div className="notice" role="note">

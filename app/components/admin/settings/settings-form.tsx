@@ -119,10 +119,7 @@ interface SettingFieldProps {
   control?: InputHTMLAttributes<HTMLInputElement>;
 }
 
-/**
- * The field of one setting. A value from the environment or `site.env` is read-only, and the hint names where it is
- * from.
- */
+/** The field of one setting. A value from the environment or `site.env` is read-only; the hint names its source. */
 function SettingField({ setting, value, label, hint, errors, control }: SettingFieldProps) {
   const { name, source } = setting;
   if (isConfigured(setting)) {

@@ -119,10 +119,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   );
 }
 
-/**
- * The links to other pages of a list inside a form. They are buttons (`vai`), because these send the ticks in the form
- * to the other page.
- */
+/** The buttons to other pages of the list (`vai`). As buttons of the form they send the ticks along. */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
   const step = (to: number, label: string) => (

@@ -80,9 +80,7 @@ interface StoryPromotionProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/**
- * The photos of a story in large, all ticked at first, with the button that makes a blog post from the ticked photos.
- */
+/** The photos of a story in large, all ticked at first, and the button that makes a blog post of the ticked photos. */
 function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));

@@ -14,9 +14,7 @@ interface StoryFiltersProps {
   withdrawn: number;
 }
 
-/**
- * The links that filter the received stories by state, each with a number. They keep the search and the ticked photos.
- */
+/** Links that filter the received stories by state, with numbers. They keep the search and the ticked photos. */
 export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link

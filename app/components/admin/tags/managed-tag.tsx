@@ -69,10 +69,7 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   );
 }
 
-/**
- * The button that retires a tag or takes it into use again. The form contains the wanted state, so pressing the button
- * twice changes nothing.
- */
+/** Retires a tag or takes it into use again. It sends the wanted state, so pressing it twice changes nothing. */
 function Retirement({ id, name, retired }: { id: string; name: string; retired: boolean }) {
   const label = retired ? text.restore : text.retire;
   return (

@@ -21,10 +21,7 @@ interface LiveMapProps {
 /** The time to wait for the first tile, in milliseconds. After that, the drawn map stays. */
 const timeoutMs = 20_000;
 
-/**
- * The frame of the map. It shows the drawn map (`children`) until the live map has tiles. When no tiles arrive, the
- * drawn map stays.
- */
+/** The frame of the map. It shows the drawn map (`children`) until the live map has tiles, which may be never. */
 export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const drawn = useRef<HTMLDivElement>(null);
   const live = useRef<HTMLDivElement>(null);
@@ -98,9 +95,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   );
 }
 
-/**
- * Connects to the server of the tiles while Leaflet is still loading. On a slow line, connecting takes half a second.
- */
+/** Connects to the server of the tiles while Leaflet is still loading. This saves half a second on a slow line. */
 function preconnectTo(tileUrl: string): void {
   const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
   if (!origin || tileUrl.includes("{s}")) return;

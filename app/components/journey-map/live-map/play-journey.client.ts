@@ -7,9 +7,7 @@ import { playbackSteps } from "./playback-steps";
 /** Plays the journey until its end, or until `signal` is aborted. `onStop` gets each stop at which the toy arrives. */
 export type PlayJourney = (signal: AbortSignal, onStop: (stop: StopOnLiveMap) => void) => Promise<void>;
 
-/**
- * Returns a player of this journey. The map shows all stops and stays still, so no tile is fetched; only the toy moves.
- */
+/** Returns a player of this journey. The map shows all stops and stays still: no tile is fetched, the toy moves. */
 export function journeyPlayer(map: LeafletMap, stops: StopOnLiveMap[]): PlayJourney {
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));
   const { pause, stopsPerStep } = playbackSteps(stops.length);

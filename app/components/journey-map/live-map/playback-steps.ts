@@ -1,6 +1,4 @@
-/**
- * The time that the toy stays at a stop, in milliseconds: so long that the journey takes `wholeJourney`, within limits.
- */
+/** The toy's time at a stop, in milliseconds. `wholeJourney` divided by the stops, but from `min` to `max`. */
 const stay = { wholeJourney: 60_000, max: 1500, min: 250 };
 
 /** Returns the milliseconds between two steps (`pause`), and the number of stops that the toy passes in each step. */

@@ -100,10 +100,7 @@ function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
   return named(marker([first.latitude, first.longitude], { icon }), label);
 }
 
-/**
- * Gives a marker its accessible name. Leaflet makes the marker a button, but gives names only to markers that are
- * images.
- */
+/** Gives a marker its accessible name. Leaflet makes each marker a button, but names only image markers. */
 function named(marker: Marker, name: string): Marker {
   return marker.on("add", () => {
     const element = marker.getElement();

@@ -64,9 +64,7 @@ interface DraftPhotoTileProps {
   photo: StoredPhoto;
   draftId: string;
   disabled: boolean;
-  /**
-   * Called after hydration. Without JavaScript, the button sends the form, and the next page comes without the photo.
-   */
+  /** Called after hydration. Without JavaScript, the button sends the form, and the next page lacks the photo. */
   onTakeAway(): void;
 }
 

@@ -17,9 +17,7 @@ interface PhotosFieldProps {
   disabled: boolean;
 }
 
-/**
- * The photos of the story form: photos that have arrived, photos that are chosen, and a file input while there is room.
- */
+/** The photos of the story form: arrived photos, chosen photos, and a file input while there is room. */
 export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosFieldProps) {
   const { text: texts, plural } = useWords();
   const text = texts.storyForm;

@@ -8,10 +8,7 @@ interface SendingStatusProps {
   onSendPlainly(): void;
 }
 
-/**
- * The progress of sending the story, or why the sending failed. It stands under the button, which must not move while
- * somebody taps it.
- */
+/** The progress of sending, or why it failed. It stands under the button, which must not move under a finger. */
 export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
   const text = useWords().text.storyForm;
   const share = sending.step === "uploading" ? sending.share : 0;

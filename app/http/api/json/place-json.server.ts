@@ -27,9 +27,7 @@ export const placeShape = z
     ],
   });
 
-/**
- * Converts a place to JSON, with the Italian name of its country. `best` is true for the place that is probably meant.
- */
+/** Converts a place to JSON, with its country in Italian. `best` is true for the place that is probably meant. */
 export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
   const { name, province, countryCode, latitude, longitude, isBest } = place;
   const country = countryName(countryCode);
