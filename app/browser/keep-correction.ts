@@ -25,7 +25,7 @@ function keep(form: HTMLFormElement | null, isSaved: boolean): void {
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), words }));
   };
   form.addEventListener("input", store);
-  // An open form is one that the server has refused: its words are newer than the stored ones.
+  // The form is open after a refusal by the server. Its words are then newer than the stored words.
   if (details.open) return store();
   const { at, words } = JSON.parse(sessionStorage.getItem(key) ?? '{"at":0,"words":[]}') as {
     at: number;

@@ -4,8 +4,8 @@ interface StoredFile {
 }
 
 /**
- * Answers with a file, or with one range of it (RFC 9110, 14), so that a broken download can go on. Several ranges,
- * or a range of another version (`If-Range`), get the whole file.
+ * Answers with a file, or with one range of it (RFC 9110, 14), so that a broken download can be continued. A request
+ * for several ranges, or for another version (`If-Range`), gets the whole file.
  */
 export function rangeAnswer(
   { headers: asked }: Request,

@@ -25,8 +25,8 @@ export interface RouteHandle {
   /** The address of the page's own small script. */
   script?: string;
   /**
-   * Caches the answer, because everybody without a cookie gets the same one. The named query parameters change the
-   * answer; their values match the expressions.
+   * Caches the answer, which is the same for everybody without a cookie. The named query parameters change the answer;
+   * their values match the expressions.
    */
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */

@@ -14,7 +14,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 
 const attributes = { path: "/", httpOnly: true, sameSite: "lax" } as const;
 
-/** Browsers only accept and send `__Host-` cookies over https, and only when this very host has set them. */
+/** Browsers accept and send a `__Host-` cookie only over https, and only when this very host has set it. */
 const overHttps = createCookie("__Host-giramondo", { ...attributes, secure: true });
 const overHttp = createCookie("giramondo", attributes);
 

@@ -61,7 +61,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   };
 }
 
-/** Opening or closing a stop over the map changes the path, not the map. So its loader does not run again. */
+/** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -18,7 +18,7 @@ interface ReceiptPageProps {
   story: ReceiptStory;
   /** True when the story was just sent. */
   isNew: boolean;
-  /** The contents of a refused correction. Null without one. */
+  /** The contents of a refused correction. Null when no correction was refused. */
   refused: ReceiptFormState | null;
   /** The notice of the last action. */
   children: ReactNode;

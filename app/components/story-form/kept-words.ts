@@ -3,7 +3,7 @@ import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain
 /** The key under which the browser's `sessionStorage` keeps the words of an unsent story. */
 export const keptWordsKey = "story";
 
-/** The stored words. The form's token prevents that a story is sent twice. Consent and photos are never stored. */
+/** The stored words. With the form's token a story cannot be sent twice. Consent and photos are never stored. */
 export interface KeptWords extends TypedStoryWords {
   token: string;
 }

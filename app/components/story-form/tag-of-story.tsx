@@ -5,7 +5,7 @@ interface TagOfStoryProps {
   code: string | null;
 }
 
-/** The code of the tag that the story belongs to. Without one: a form for typing a code. */
+/** The code of the tag that the story belongs to. When `code` is null: a form for typing a code. */
 export function TagOfStory({ code }: TagOfStoryProps) {
   const text = useWords().text.storyForm;
   if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;

@@ -47,7 +47,7 @@ export function useStoryForm(state: StoryFormState) {
   }, [plainTry]);
   const onRefused = (errors: FieldSentences, photos: PhotoToSend[]) => {
     waiting.leaveOut(photos);
-    // The consent sentence has changed, and only a new page has the present one. So the browser sends the form.
+    // The consent sentence has changed, and only a new page has the present sentence. So the browser sends the form.
     const isGood = ({ prepared }: ChosenPhoto) => !prepared || !photos.includes(prepared);
     if (errors.consentVersion) sendPlainly(waiting.photos.filter(isGood));
     else refuse(errors);

@@ -4,7 +4,7 @@ import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
-  /** The notice to show. A new `number` means a new toast, which replaces the one before. */
+  /** The notice to show. A new `number` means a new toast, which replaces the last toast. */
   said: { notice: Notice; number: number } | null;
 }
 

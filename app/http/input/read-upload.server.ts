@@ -178,7 +178,7 @@ async function receiveFile(
 export interface FormValues {
   /** All values of all fields, in order. */
   typed: Record<string, string[]>;
-  /** One value of each field, the last one. */
+  /** The last value of each field. */
   fields: Record<string, string>;
   /** Returns all values of a repeated field, in order. */
   all(name: string): string[];

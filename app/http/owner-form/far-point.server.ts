@@ -24,7 +24,7 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
   return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
 }
 
-/** Finds the stop of a blog post after a correction of town or country. Null unless the stop is now far from it. */
+/** Finds the stop of a blog post after a correction of its town or country. Null unless the stop is now far away. */
 export async function farStopOf(
   site: Site,
   before: BlogPost | null,

@@ -18,7 +18,7 @@ export interface PhotoEditForm {
   top: string;
   /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
-  /** True when the pressed button has altered `edits`. The page's address must then be replaced by the new one. */
+  /** True when the pressed button has altered `edits`. The page then redirects to the address with these edits. */
   isChanged: boolean;
 }
 
@@ -40,7 +40,7 @@ export function readPhotoEditForm(
   return { ...form, edits: step.edits, isChanged: true };
 }
 
-/** Returns the readable changes in an address, up to their maximum number. `error` says why others are missing. */
+/** Returns the readable changes in an address, up to their maximum number. `error`: some changes are left out. */
 export function readEdits(query: URLSearchParams): {
   edits: PhotoEdit[];
   error: PhotoEditErrorCode | null;

@@ -1,7 +1,7 @@
 import { ReadableStream as NodeStream } from "node:stream/web";
 import { crc32 } from "node:zlib";
 
-/** A file of a zip archive: its name, its length in bytes, and its contents, which are read twice. */
+/** A file of a zip archive: its name, its length in bytes, and its contents, which are opened twice. */
 export interface ZipEntry {
   name: string;
   bytes: number;

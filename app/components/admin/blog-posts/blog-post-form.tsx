@@ -29,9 +29,9 @@ export interface BlogPostFormState extends OwnerFormState<{
   storyId: string | null;
   /** The story's `correctedAt`, because the sender may correct it meanwhile; "" when it was never corrected. */
   storyCorrectedAt: string;
-  /** The stored names of chosen photos from other stories. */
+  /** The stored names of chosen photos that do not belong to the story of this form. */
   ofOtherStories: string[];
-  /** The place in the gazetteer. Null in a form that changes a blog post. */
+  /** The place according to the gazetteer. Null: the form has no question about the place. */
   place: PlaceState | null;
 }
 

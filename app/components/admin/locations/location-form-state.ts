@@ -17,7 +17,7 @@ export interface LocationFormState extends OwnerFormState<{
   blogPostId: string;
   /** The name that was searched. */
   placeSearch: string;
-  /** The chosen place among the found ones; see `domain/places/chosen-place`. */
+  /** The place that is chosen from the search results; see `domain/places/chosen-place`. */
   place: string;
   /** The place that has filled in the fields. */
   filledPlace: string;

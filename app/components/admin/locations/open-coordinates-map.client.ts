@@ -11,7 +11,7 @@ interface CoordinatesMapOptions {
   tiles: Tiles;
   /** The first centre of the map. Texts that are no numbers mean the usual centre. */
   initial: Coordinates;
-  /** Removes the map when it is aborted. */
+  /** The signal whose abort removes the map. */
   signal: AbortSignal;
   onChoose(chosen: Coordinates): void;
 }

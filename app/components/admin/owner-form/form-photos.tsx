@@ -10,7 +10,7 @@ import { dayInWords } from "~/text/it/admin/dates";
 
 interface FormPhotosProps {
   chosen: OwnersPhoto[];
-  /** The stored names of chosen photos from other stories than the one of this form. */
+  /** The stored names of chosen photos that do not belong to the story of this form. */
   ofOtherStories?: string[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;

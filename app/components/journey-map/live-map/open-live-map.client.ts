@@ -15,7 +15,7 @@ interface LiveMapOptions {
   words: Words;
   /** The stops. They are requested at the same time as Leaflet. */
   stops: Promise<StopOnLiveMap[]>;
-  /** Removes the map when it is aborted. */
+  /** The signal whose abort removes the map. */
   signal: AbortSignal;
   onDetails(id: string): void;
   /** Called when the first tile is shown. */

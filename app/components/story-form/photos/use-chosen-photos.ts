@@ -62,7 +62,7 @@ export function useChosenPhotos(room: number): ChosenPhotos {
     setCut(kept.length < fresh.length);
     setHasRefused(false);
     const added = kept.map((chosen): ChosenPhoto => {
-      // Each photo waits for the one before: three open photos are too much for a small phone.
+      // Photos are prepared one after another: three open photos are too much for a small phone.
       const preparing = inTurn.current.then(() => preparePhoto(chosen, photoMistakes));
       inTurn.current = preparing;
       return { number: ++lastNumber.current, chosen, preparing, prepared: null };
