@@ -2,7 +2,7 @@ import { statfsSync } from "node:fs";
 import path from "node:path";
 import type BetterSqlite3 from "better-sqlite3";
 
-/** A database on a disk that was too full for the files that processes share. Only this process can open it. */
+/** Access to a database by this process alone: the disk was too full for the files that share it between processes. */
 export interface ExclusiveAccess {
   /** The error that the full disk caused. */
   fault: unknown;

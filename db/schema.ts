@@ -257,7 +257,7 @@ export interface NotificationsTable {
   subject_id: string | null;
   /** A key that no other row has: as long as this row exists, the same event is not recorded again. */
   key: string | null;
-  /** 1 when there is an entry for each target that existed when the notification was queued. */
+  /** 1 once every target has an entry. Only targets that existed when the notification was queued count. */
   queued: Generated<Flag>;
   created_at: Timestamp;
 }

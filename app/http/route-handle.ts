@@ -18,8 +18,8 @@ export interface RouteHandle {
   /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
   texts?: Subject[];
   /**
-   * Returns files that the page's scripts need later, so that the browser loads them at once. The argument is the data
-   * of this route's loader. The files of nested routes are added.
+   * Returns the files that the browser should load at once, because the page's scripts need them. The argument is the
+   * data of this route's loader. Nested routes add their own files.
    */
   preloads?: (answered: unknown) => Preload[];
   /** The address of the page's own small script. */

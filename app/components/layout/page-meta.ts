@@ -4,7 +4,7 @@ import type { SiteFacts } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
-  /** The page's own name. The toy's name is added, unless the name contains it. */
+  /** The page's own name. The toy's name is added, unless the page's name contains it. */
   title: string;
   description: string;
   /** The path of a photo on this page, for shared links. */

@@ -106,7 +106,7 @@ export function useStoryForm(state: StoryFormState) {
   };
 }
 
-/** Empties the honeypot. A browser that fills in the field by itself is refused, but only in its first try. */
+/** Empties the honeypot after a refusal, so that a browser that filled it in by itself succeeds in its next try. */
 function clearHoneypot(form: HTMLFormElement): void {
   const field = form.elements.namedItem("website");
   if (field instanceof HTMLInputElement) field.value = "";

@@ -2,7 +2,10 @@ import { greatCircleKilometres } from "./great-circle";
 import type { JourneyPhase } from "./journey-phase";
 import type { Position } from "~/images/prepared-photo";
 
-/** What the numbers need to know of a stop. `position` is the public point in degrees, or null. */
+/**
+ * The facts about a stop from which the numbers of the journey are made. `position` is the public point in degrees, or
+ * null.
+ */
 export interface CountedStop {
   id: string;
   city: string;

@@ -24,7 +24,7 @@ export type Happening =
   | { event: "unpublished-stories"; at: string; count: number }
   | { event: "trial"; at: string };
 
-/** A message as its events. The messenger writes its words. */
+/** A message, as the list of the events that it reports. The messenger writes its words. */
 export interface OutgoingMessage {
   /** The id of the message, the same at every try. */
   id: string;

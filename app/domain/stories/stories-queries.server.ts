@@ -98,8 +98,8 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
 }
 
 /**
- * Adds the photos and blog posts to rows of the table of stories. `ids` are the ids of these rows. Null means that the
- * rows are all stories.
+ * Adds the photos and blog posts to rows of the table of stories. `ids` are the ids of these rows; null when the rows
+ * include every story.
  */
 async function withLinks(
   { db }: Pick<Site, "db">,

@@ -72,9 +72,9 @@ export async function readForm(
 }
 
 /**
- * Does nothing while the owner's session is live. Otherwise throws a response that keeps the typed words: a redirect to
- * the login and then to a draft, or a login page that carries them along. When a storage fault prevents the draft, it
- * throws the words to an error page that can send them again.
+ * Does nothing while the owner's session is live. Otherwise throws a response that keeps the typed words. It is a
+ * redirect to the login, which leads to a draft later, or a login page that contains the words. When a storage fault
+ * prevents the draft, it is an error page that can send the words again.
  */
 async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm): Promise<void> {
   const { request, context } = sent;

@@ -72,7 +72,7 @@ export function findPlaceOfBlogPost(
   return { options, clear, chosen, isUnknown, sentence, photoPoint };
 }
 
-/** Returns the clear place for the fields of a form. Without a clear place, only the choice (`place`) is emptied. */
+/** Returns the form's fields for a place that is clear. When it is not, only the choice (`place`) is emptied. */
 export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> {
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }

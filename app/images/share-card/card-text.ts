@@ -7,7 +7,7 @@ export const ellipsis = "\u2026";
 interface LinePlace {
   x: number;
   y: number;
-  /** The type size in pixels. */
+  /** The font size in pixels. */
   size: number;
 }
 

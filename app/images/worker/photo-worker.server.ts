@@ -199,7 +199,7 @@ export interface WorkerTask {
  */
 export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
 
-/** The first message of the photo worker. Once it has arrived, a photo is the cause of every failure. */
+/** The first message of the photo worker. Any failure after it is caused by a photo, not by the start. */
 export const workerReady = "ready";
 
 /** The interval between two checks of a watched process, in milliseconds. */

@@ -20,7 +20,7 @@ const wanted = {
 
 type Place = keyof typeof wanted;
 
-/** The paths that a restore uses. It moves all other paths away, so they may be unusable. */
+/** The paths that must be usable for a restore. It moves the files at all other paths away, so they may be damaged. */
 export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
 /**

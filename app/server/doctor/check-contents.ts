@@ -15,7 +15,7 @@ const hour = 60 * 60 * 1000;
 
 /**
  * Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row.
- * False for `photosHere` leaves out the photos: they are not in the data directory.
+ * Pass false for `photosHere` when the photos are not in the data directory: they are not checked.
  */
 export async function checkContents(
   Driver: SqliteDriver,

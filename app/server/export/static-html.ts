@@ -12,7 +12,7 @@ const sharedPictures = ["og:image", "twitter:image"];
 
 /**
  * Rewrites a page so that its links lead to files. Removes scripts, forms, and links to pages that need a server.
- * `page` is the page's address, `origin` the site's; `isReadable` is true for addresses that are exported, too.
+ * `page` is the page's address, `origin` the site's; `isReadable` is true for an address that is part of the export.
  */
 export function staticHtml(
   html: string,

@@ -68,7 +68,7 @@ function syncFolder(folder: string): void {
   }
 }
 
-/** Calls fsync on a file, or on a folder: then the names in the folder survive a power cut. */
+/** Calls fsync on a file or a folder. That of a folder makes the names in it survive a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path);
   try {

@@ -27,7 +27,10 @@ export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | 
   liveReload?: string;
   log: Pick<Log, "answered" | "info" | "warn" | "error">;
   trustProxy: number;
-  /** The limits of queues, connections, stops and bodies. Tests set their own; otherwise the defaults apply. */
+  /**
+   * The limits of queues, connections, shutdowns and request bodies. Tests set their own; otherwise the defaults
+   * apply.
+   */
   renderQueueLimits?: RenderQueueLimits;
   photoQueueLimits?: PhotoQueueLimits;
   connectionLimits?: Partial<ConnectionLimits>;

@@ -21,9 +21,9 @@ const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
   or subject_id in (select id from locations where blog_post_id in (select id from gone_posts))`;
 
 /**
- * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, of any version.
- * Returns the ids of all photos and share cards that show them. Null when the copy contains none of them and no earlier
- * removal is unfinished.
+ * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, whatever its schema
+ * version. Returns the ids of their photos and of the share cards that show one. Null when the copy contains none of
+ * them and no earlier removal is unfinished.
  */
 export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
   const tables = tablesIn(copy);
@@ -73,8 +73,8 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
 }
 
 /**
- * Lists the ids of stories, photos and blog posts to delete in temporary tables. Blog posts that were already emptied
- * are not listed: they stay for the owner.
+ * Writes the ids of the stories, photos and blog posts to delete into temporary tables. Blog posts that were emptied
+ * before are not listed: they stay for the owner.
  */
 function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
   const columns = columnsOf(copy, "blog_posts");

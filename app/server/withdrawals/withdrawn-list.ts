@@ -59,8 +59,8 @@ function addFrom(Driver: SqliteDriver, file: string, list: WithdrawnList): void 
 }
 
 /**
- * Removes the withdrawn stories and their photos from the unpacked backup of a site, and stores the list in the
- * backup's database, of any version. Returns the number of removed stories.
+ * Removes the withdrawn stories and their photos from the unpacked backup of a site. Stores the list of them in the
+ * backup's database, whatever its schema version. Returns the number of removed stories.
  */
 export function applyWithdrawnList(
   Driver: SqliteDriver,

@@ -74,7 +74,7 @@ function readDegrees(text: string): Coordinates | null {
   return latitude && longitude ? pairOf(latitude, longitude) : null;
 }
 
-/** Replaces Italian decimal commas by dots, except where a comma could separate the two numbers. */
+/** Replaces Italian decimal commas by dots, except a comma that could separate latitude and longitude. */
 function withDots(text: string): string {
   const italian = /^\(?([+-]?\d{1,3}),(\d+)\s*(?:;|,\s|\s)\s*([+-]?\d{1,3}),(\d+)\)?$/.exec(text);
   if (italian) return `${italian[1]}.${italian[2]}, ${italian[3]}.${italian[4]}`;

@@ -27,7 +27,10 @@ export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
   return path.join(incoming, randomUUID(), "received");
 }
 
-/** Removes received files, with the finished sizes that were not stored. The next start removes whatever remains. */
+/**
+ * Removes received files, and the finished sizes of them that were not stored. The next start removes whatever
+ * remains.
+ */
 export async function removeReceived(paths: string[]): Promise<void> {
   await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
 }

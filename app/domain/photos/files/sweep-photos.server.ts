@@ -20,8 +20,8 @@ export async function expireDrafts(site: Site): Promise<void> {
 const maxDraftPhotos = 200;
 
 /**
- * Ends the oldest drafts without typed fields while all drafts without typed fields together have more than `max`
- * photos. A new draft is safe for hours. Drafts with the owner's typed fields stay.
+ * Counts the photos of all drafts without typed fields. While there are more than `max`, it ends the oldest of these
+ * drafts. A new draft is safe for hours.
  */
 export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
   const drafts = await site.db

@@ -15,7 +15,8 @@ export const securityHeaders = [
 ];
 
 /**
- * The headers of every response at a secret address. A request from a page with these headers does not name that page.
+ * The headers of every response at a secret address. They stop the browser from naming the page in requests that the
+ * page makes.
  */
 export const secretAddressHeaders = [
   ...securityHeaders.map((part, at) =>
