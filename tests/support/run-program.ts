@@ -98,6 +98,10 @@ export async function runProgramToItsEnd(options: RunOptions = {}): Promise<Ende
   return { code: child.exitCode, out: text.out, err: text.err };
 }
 
+/** Programs of a test that failed before it stopped them end with the process of the tests. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+
 function start({
   environment,
   dataDir,
@@ -121,6 +125,7 @@ function start({
     ...(uid !== undefined && { uid, gid }),
     ...(cwd && { cwd }),
   });
+  running.add(child.once("exit", () => running.delete(child)));
   const text = { out: "", err: "" };
   child.stdout.setEncoding("utf8").on("data", (chunk: string) => (text.out += chunk));
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => (text.err += chunk));
