@@ -9,7 +9,7 @@ declare module "@remix-run/server-runtime" {
     v3_singleFetch: true;
   }
 
-  /** What the loaders and actions of one request know about it. The server makes this once, before routing. */
+  /** The facts about one request that its loaders and actions know. The server makes this once, before routing. */
   interface AppLoadContext {
     site: Site;
     /** The owner's session, if the request has one. */

@@ -137,7 +137,7 @@ type SenderName = string | null | typeof background;
 /** A sender with slots in a fair queue. */
 interface Sender {
   name: SenderName;
-  /** How long the sender's jobs have run, in milliseconds. A new sender begins with the least time of those present. */
+  /** The time that the sender's jobs have run, in milliseconds. A new sender begins with the least time of those present. */
   used: number;
   slots: number;
   waiting: Turn[];

@@ -13,7 +13,7 @@ import { CannotStart } from "./user-errors";
  */
 const afterMs = 300;
 
-/** What a start has to say about the owner's password. */
+/** The sentences of a start about the owner's password. */
 export interface PreparedPassword {
   /**
    * A sentence with the new password, or with the path of the file that contains it. Null when no password was made.

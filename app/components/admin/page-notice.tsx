@@ -6,7 +6,7 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 
 interface PageNoticeProps {
   notice: Notice | null;
-  /** What the banner shows in addition, such as an `ErrorSummary`. A toast does not show it. */
+  /** Shown by the banner in addition, such as an `ErrorSummary`. A toast does not show it. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ interface FieldProps {
   optional?: boolean;
   hint?: ReactNode;
   errors?: string[];
-  /** What is shown under the control at the right, such as a counter. */
+  /** Shown under the control at the right, such as a counter. */
   aside?: ReactNode;
   children: (control: ControlProps) => ReactNode;
 }

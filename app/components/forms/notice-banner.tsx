@@ -3,7 +3,7 @@ import type { Notice } from "~/text/notice";
 
 interface NoticeBannerProps {
   notice: Notice;
-  /** What follows the text of the notice, such as an `ErrorSummary`. */
+  /** Follows the text of the notice, such as an `ErrorSummary`. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 
 interface PageLinksProps {
-  /** What the pages list, for screen readers. */
+  /** The name of the list, for screen readers. */
   label: string;
   /** The number of this page, such as 'Pagina 2 di 7'. */
   position: string;

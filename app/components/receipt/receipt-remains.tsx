@@ -8,7 +8,7 @@ interface ReceiptRemainsProps {
   left: Remains;
 }
 
-/** What remains of a story that the owner of the site has deleted, with a link to withdraw it, too. */
+/** The remains of a story that the owner of the site has deleted, with a link to withdraw them, too. */
 export function ReceiptRemains({ path, left: { blogPost } }: ReceiptRemainsProps) {
   const text = useWords().text.receipt;
   const diaryAddress = useHref("/blog");

@@ -8,7 +8,7 @@ interface PrintPageProps {
   title: string;
   /** The instructions for printing and cutting, in order. */
   steps: readonly string[];
-  /** What is known about the site's address on the tags, and whether the owner has confirmed it. */
+  /** The state of the site's address on the tags, and the owner's confirmation of it. */
   address: PrintedAddress;
   /** The code in the page's address, when the sheet has only one tag. */
   code?: string | null;

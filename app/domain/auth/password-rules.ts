@@ -5,7 +5,7 @@ export const shortestPassword = 8;
 
 type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
 
-/** What an attacker tries first: the names of the site, and the most common passwords. */
+/** The guesses that an attacker tries first: the names of the site, and the most common passwords. */
 export interface CommonKnowledge {
   facts: OwnNames;
   passwords: { common: () => ReadonlySet<string> };

@@ -10,7 +10,7 @@ import { maxPhotos, tooManyPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-/** What the owner's forms of blog posts have in common. */
+/** The common parts of the owner's forms of blog posts. */
 export const blogPosts = {
   table: "blog_posts",
   schema: blogPostSchema,

@@ -10,7 +10,7 @@ import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.se
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import { findLocation } from "./locations-queries.server";
 
-/** What the owner's forms of locations have in common. */
+/** The common parts of the owner's forms of locations. */
 export const locations = {
   table: "locations",
   schema: locationSchema,

@@ -11,7 +11,7 @@ import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import type { Database } from "~db/schema";
 
-/** What all forms of the owner have: texts, stored photos and new photos. */
+/** The common parts of all forms of the owner: texts, stored photos and new photos. */
 export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
   /** The stored names or `/uploads/…` addresses of photos that the site already has, in order. */

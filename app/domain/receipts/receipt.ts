@@ -10,7 +10,7 @@ export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "crea
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }
 
-/** What the site still has of a story that the owner deleted. */
+/** The remains in the site of a story that the owner deleted. */
 export interface ReceiptRemains {
   /** The story's published blog post. Null when the post is hidden, or when only photos are left. */
   blogPost: ReceiptStory["blogPost"];

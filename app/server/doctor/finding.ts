@@ -1,7 +1,7 @@
 /** The result of one check. Its level is one of: fine, worth knowing, or to be fixed. */
 export interface Finding {
   level: "well" | "note" | "problem";
-  /** What was found and, for a problem, what to do about it. */
+  /** Says what was found and, for a problem, what to do about it. */
   sentence: string;
 }
 

@@ -25,11 +25,11 @@ export interface BodyRule {
   max: number;
   /** True when the form may contain photos. */
   photos: boolean;
-  /** Who may send a body: everybody, or only the signed-in owner. */
+  /** The senders whose body is read: everybody, or only the signed-in owner. */
   from: "anyone" | "owner";
 }
 
-/** What the routes of a build declare about their addresses. */
+/** The declarations of all routes of a build about their addresses. */
 export interface RouteManifest extends SecretAddresses {
   /** Returns the handle of this path's route, merged with the handles of its parent routes. Empty without a route. */
   handleOf(path: string): RouteHandle;

@@ -21,7 +21,7 @@ export interface ShutdownTimeouts {
   forms: number;
 }
 
-/** What a server needs to run: the site, its pages and options. */
+/** A server needs these to run: the site, its pages and options. */
 export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | "pages"> {
   /** The WebSocket origin of Remix's development server, to which pages may connect. Undefined in production. */
   liveReload?: string;

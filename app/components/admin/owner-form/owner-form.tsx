@@ -26,7 +26,7 @@ export interface OwnerFormState<Values> {
 type SavingIntent = "save" | "hide" | "preview" | "publish" | "place";
 const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] satisfies SavingIntent[];
 
-/** What the page of an owner's form decides: the address that receives the form, and the labels of its buttons. */
+/** The page of an owner's form decides these: the address that receives the form, and the labels of its buttons. */
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };

@@ -5,7 +5,7 @@ import type { Notice } from "~/text/notice";
 import { usePageName } from "./page-name";
 
 interface AdminPageProps {
-  /** What stands before the page's name: a question about one item of a list, or links to other pages. */
+  /** Stands before the page's name: a question about one item of a list, or links to other pages. */
   before?: ReactNode;
   lead?: string;
   /** A message to the owner, at the top of the page. */

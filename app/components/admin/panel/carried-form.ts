@@ -6,7 +6,7 @@ export interface CarriedForm {
   address: string;
   /** All values of all fields, in order. */
   typed: Record<string, string[]>;
-  /** What the login page cannot carry along. The owner must choose or type it again. */
+  /** The fields that the login page cannot carry along. The owner must choose or type them again. */
   lost: "photos" | "secrets" | null;
 }
 

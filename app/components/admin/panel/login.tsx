@@ -10,7 +10,7 @@ import type { CarriedForm } from "./carried-form";
 interface LoginProps {
   /** The address to which the login leads. */
   returnTo: string;
-  /** How the owner's last session has ended. Null when there was none. */
+  /** The way in which the owner's last session has ended. Null when there was none. */
   over?: "timed-out" | "ended" | null;
   /** The form that was sent with an ended session. */
   carried?: CarriedForm;

@@ -3,7 +3,7 @@ import { type StoryState, storyStates } from "~/domain/stories/story";
 /** A state by which the list can be filtered. Of a withdrawn story, only the day is left. */
 export type ListedState = StoryState | "withdrawn";
 
-/** What the address of 'Storie Ricevute' contains: the listed stories, and the ticked photos. */
+/** The contents of the address of 'Storie Ricevute': the listed stories, and the ticked photos. */
 export interface StoriesView {
   state: ListedState | null;
   search: string;

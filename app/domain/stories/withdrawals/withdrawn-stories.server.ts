@@ -44,7 +44,7 @@ export async function listWithdrawnStories(
     .execute();
 }
 
-/** What the site still has of a story: its blog post, or only photos. */
+/** The remains of a story in the site: its blog post, or only photos. */
 interface LeftOfStory {
   /** The story's blog post; of several posts, a published one before a hidden one. Null when only photos are left. */
   blogPost: StoryBlogPost | null;

@@ -7,9 +7,9 @@ import { parseOn, unparsedBytes } from "./pausable-parser";
 /**
  * Passes each request to `answer` only after the previous response on its connection. Until then the parser stops after
  * the request's head, because unread bytes take far less memory than parsed objects. At most `maxUnparsed` bytes wait
- * on all connections. In each turn of the event loop one waiting request is answered. A request after a body is never
- * answered, and its connection closes: its bytes can only belong to a body that a proxy counted differently (request
- * smuggling).
+ * on all connections. Waiting requests are answered in the order and the turns of `eventLoopTurns`. A request after a
+ * body is never answered, and its connection closes: its bytes can only belong to a body that a proxy counted
+ * differently (request smuggling).
  */
 export function oneAtATime(
   answer: (request: IncomingMessage, response: ServerResponse) => void,

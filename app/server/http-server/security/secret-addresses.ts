@@ -3,7 +3,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { memoized } from "~/server/memoized";
 import { languages } from "~/text/languages.server";
 
-/** What the routes declare about secret paths. */
+/** The declarations of the routes about secret paths. */
 export interface SecretAddresses {
   /** True when the path is a secret address, or begins with one, in any spelling. */
   isSecret(path: string): boolean;
