@@ -46,8 +46,8 @@ function isShared(fileName: string, access: string | null): boolean {
 }
 
 /**
- * Returns the Cache-Control header. As README says, a photo may be seen after it was hidden: for one minute in shared
- * caches, for five in the browser.
+ * Returns the Cache-Control header. As docs/settings.md says, a photo may be seen after it was hidden: for one minute in
+ * shared caches, for five in the browser.
  */
 function cachingFor(access: string | null, { headers }: Request): string {
   if (access !== "public") return "private, no-store";

@@ -24,6 +24,19 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+describe.each(globSync("docs/it/*.md"))("%s", (page) => {
+  it("has the boxes of the English page, in their order", () => {
+    const english = page.endsWith("README.md") ? "README.md" : path.join("docs", path.basename(page));
+    expect(boxesOf(page)).toEqual(boxesOf(english));
+  });
+});
+
+/** The boxes that a reader copies, without their comments. */
+function boxesOf(page: string): string[] {
+  const boxes = [...readFileSync(page, "utf8").matchAll(/^```\w*\n([\s\S]*?)^```$/gm)];
+  return boxes.map(([, box = ""]) => box.replace(/(^| +)# .*$/gm, ""));
+}
+
 /** The fragments by which a page's headings are linked to: in small letters, without punctuation, hyphens for spaces. */
 function headingsOf(page: string): string[] {
   const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.+)$/gm)];

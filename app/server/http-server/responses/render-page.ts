@@ -32,7 +32,7 @@ import { errorPage } from "./error-page";
 
 /**
  * Browsers revalidate every time, so their users see changes at once. Shared caches may serve a page for 30 seconds,
- * CDNs for 30 more while they fetch it anew. README documents the sum of these times.
+ * CDNs for 30 more while they fetch it anew. docs/settings.md documents the sum of these times.
  */
 const publicCaching = [
   "Cache-Control",
