@@ -21,7 +21,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
   process.exit(1);
 }
 await joinBrowserFiles();
-collectLicenses("build/licenses.txt");
+collectLicenses("build");
 await bundleCompanions();
 packData();
 await prepareStaticFiles("public", "build/static");

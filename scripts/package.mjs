@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { Buffer } from "node:buffer";
+import { createHash, createPrivateKey, sign } from "node:crypto";
+import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -8,8 +9,9 @@ import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run package`: for each target an executable and a Debian package of it, and their hashes, in `dist/`. With `--native`
- * only those for this machine, which need nothing from the network.
+ * `npm run package`: for each target an executable, a Debian package and a bill of materials, and their hashes, in `dist/`.
+ * With `--native` only those for this machine, which need nothing from the network. With `SIGNING_KEY`, the file of an
+ * Ed25519 key (PEM), the hashes are signed.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
@@ -20,11 +22,14 @@ if (onPinnedNode()) {
   // Without git nobody knows the day.
   const [, day = "1980-01-01"] = currentCommit(".").split(" ");
   const { values } = parseArgs({ options: { native: { type: "boolean", default: false } } });
+  const key = process.env.SIGNING_KEY && createPrivateKey(readFileSync(process.env.SIGNING_KEY));
   const made = [];
   for (const target of values.native ? [`linux-${process.arch}`] : ["linux-x64", "linux-arm64"]) {
     const executable = await makeExecutable(target);
     const arch = target.split("-")[1];
-    made.push(executable, await makeDebianPackage(executable, { arch, version, day }));
+    const bill = `${executable}.cdx.json`;
+    copyFileSync(path.join(path.dirname(executable), "sbom.json"), bill);
+    made.push(executable, bill, await makeDebianPackage(executable, { arch, version, day }));
   }
   rmSync("dist", { recursive: true, force: true });
   mkdirSync("dist");
@@ -34,4 +39,5 @@ if (onPinnedNode()) {
     return `${hash}  ${path.basename(file)}\n`;
   });
   writeFileSync("dist/SHA256SUMS", sums.join(""));
+  if (key) writeFileSync("dist/SHA256SUMS.sig", sign(null, Buffer.from(sums.join("")), key));
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { writeSbom } from "./write-sbom.mjs";
 
 const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?$/i;
 
@@ -20,16 +21,22 @@ Changes: 3,000 of them.`,
 };
 
 /**
- * Writes the licence of every package that is, or can be, part of the program into one text file, and whose data it has. `ofTarget`: the
- * folders of the packages for the processor that the program is for; without, those installed for this one.
+ * Writes into `folder` what the program is made of: the licences of its packages and of their data, as one text, and its
+ * bill of materials. `ofTarget`: the folders of the packages for the processor that the program is for; without, those
+ * installed for this one.
  */
-export function collectLicenses(target, ofTarget) {
+export function collectLicenses(folder, ofTarget) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
-  const parts = Object.entries(packages)
+  const folders = Object.entries(packages)
     .filter(([folder, { dev, link }]) => folder !== "" && !dev && !link && existsSync(folder))
     .filter(([, { cpu, os }]) => !ofTarget || !(cpu || os))
     .map(([folder]) => folder)
-    .concat(ofTarget ?? [])
+    .concat(ofTarget ?? []);
+  writeSbom(
+    path.join(folder, "sbom.json"),
+    folders.concat(Object.keys(dataCredits).map((name) => `node_modules/${name}`)),
+  );
+  const parts = folders
     .map((folder) => licenseOf(folder))
     .concat(
       Object.entries(dataCredits).map(([name, text]) => {
@@ -42,7 +49,7 @@ export function collectLicenses(target, ofTarget) {
   const sections = [...byText].map(([text, those]) =>
     [...new Set(those.map(({ title }) => title)), "", text].join("\n"),
   );
-  writeFileSync(target, `${sections.join(`\n\n${"-".repeat(72)}\n\n`)}\n`);
+  writeFileSync(path.join(folder, "licenses.txt"), `${sections.join(`\n\n${"-".repeat(72)}\n\n`)}\n`);
 }
 
 function licenseOf(folder) {

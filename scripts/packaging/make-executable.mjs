@@ -68,15 +68,15 @@ export async function makeExecutable(target) {
   });
   // One byte for each character, as the program is read.
   writeFileSync(program, readFileSync(program, "utf8"), "latin1");
-  const licenses = path.join(work, "licenses.txt");
-  collectLicenses(licenses, Object.values(packages));
+  collectLicenses(work, Object.values(packages));
   const assets = {
     ...(await embedNativeFiles(native, work)),
     ...assetsUnder("build/static"),
     ...assetsUnder("build/samples"),
     "heic-worker.cjs": "build/heic-worker.cjs",
     ...Object.fromEntries(dataFiles.map((name) => [name, `build/${name}`])),
-    "licenses.txt": licenses,
+    "licenses.txt": path.join(work, "licenses.txt"),
+    "sbom.json": path.join(work, "sbom.json"),
   };
   // V8's code cache is valid only for the kind of processor that made it.
   const cache = target === `linux-${process.arch}` ? recordCodeCache(program, assets, work) : null;

@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, watch, writeFileSync } from "node:fs";
+import { Buffer } from "node:buffer";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { spawn, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -51,6 +52,37 @@ describe("the command line", () => {
     const command = `"${process.execPath}" build/giramondo.cjs licenses | head -c 100`;
     const cut = spawnSync("sh", ["-c", command], { encoding: "utf8" });
     expect({ length: cut.stdout.length, err: cut.stderr }).toEqual({ length: 100, err: "" });
+  });
+
+  it("lists its parts as CycloneDX, with the hashes of the lock file", async () => {
+    const { code, out } = await giramondo("licenses", "--sbom");
+    expect(code).toBe(0);
+    const bill = JSON.parse(out) as {
+      specVersion: string;
+      components: {
+        name: string;
+        version: string;
+        purl: string;
+        hashes?: { alg: string; content: string }[];
+      }[];
+    };
+    expect(bill.specVersion).toBe("1.6");
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+      packages: Record<string, { version: string; integrity: string; dependencies?: object }>;
+    };
+    for (const name of Object.keys(packages[""]?.dependencies ?? {})) {
+      const locked = packages[`node_modules/${name}`];
+      if (!locked || !existsSync(`node_modules/${name}`)) continue;
+      const hash = Buffer.from(locked.integrity.replace("sha512-", ""), "base64").toString("hex");
+      expect(bill.components).toContainEqual(
+        expect.objectContaining({
+          purl: `pkg:npm/${name.replace("@", "%40")}@${locked.version}`,
+          hashes: [{ alg: "SHA-512", content: hash }],
+        }),
+      );
+    }
+    expect(bill.components.map(({ name }) => name)).not.toContain("vitest");
+    expect(new Set(bill.components.map(({ purl }) => purl)).size).toBe(bill.components.length);
   });
 
   it("ends with 1 and one sentence when it cannot", async () => {

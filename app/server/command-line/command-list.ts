@@ -50,7 +50,9 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     run: async (given) => (await import("./commands/sample")).runSample(given),
   },
   licenses: {
-    run: async () => void process.stdout.write(programFile("licenses.txt")),
+    options: ["sbom"],
+    run: async ({ options }) =>
+      void process.stdout.write(programFile(options.has("sbom") ? "sbom.json" : "licenses.txt")),
   },
   version: {
     run: async () => console.log(terminalText.version(fullVersion)),

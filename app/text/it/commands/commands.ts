@@ -100,7 +100,10 @@ Senza moduli e senza /admin. Si può usare mentre il sito è in funzione.`,
     more: "Senza NOME dice quali sono e dove vanno. Per esempio: giramondo sample Caddyfile > /etc/caddy/Caddyfile",
     arguments: { "[NOME]": "il file da mostrare" },
   },
-  licenses: { summary: "mostra le licenze di tutto quello che il programma contiene" },
+  licenses: {
+    summary: "mostra le licenze di tutto quello che il programma contiene",
+    options: { sbom: "mostra invece l'elenco delle sue parti in formato CycloneDX" },
+  },
   version: { summary: "dice quale versione è" },
   help: {
     summary: "mostra questo aiuto, o quello di un comando",
