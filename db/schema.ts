@@ -34,6 +34,10 @@ export interface StoriesTable {
   search_text: Generated<string>;
   /** The moment when the sender last corrected the story. */
   corrected_at: Timestamp | null;
+  /** The owner's answer, which the sender reads on the receipt. */
+  answer: string | null;
+  /** The moment when the owner last changed the answer. */
+  answered_at: Timestamp | null;
   created_at: Timestamp;
 }
 

@@ -1,24 +1,28 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
+import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
-import type { NotSent } from "~/components/forms/not-sent";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
-import { markStory } from "~/domain/stories/story-state.server";
-import { attempt, pageAction } from "~/http/answer/page-action.server";
+import { changeStory } from "~/domain/stories/story-state.server";
+import { attempt } from "~/http/answer/page-action.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { changeStoryByForm, readyAnswers } from "~/http/owner-form/story-answer-form.server";
 
 import { isPageVisit } from "~/http/visits/page-visit.server";
+import { defaultLanguage } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
+import { notice } from "~/text/it/admin/notices/notices";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 
 const nameOf = ({ story }: { story: { name: string | null } | null }) =>
   story ? storiesText.storyOf(story.name ?? storiesText.anonymous) : storiesText.gone;
 
-export const handle: RouteHandle = { owner: true, pageName: nameOf };
+export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };
 
 export const meta = adminMeta;
 
@@ -30,28 +34,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   let story = await findStory(site, params.id ?? "");
   if (story?.readAt === null && isPageVisit(request)) {
     const { id } = story;
-    const tried = await attempt(context, () => markStory(site, id, { read: true }));
+    const tried = await attempt(context, () => changeStory(site, id, { read: true }));
     if (tried.worked && tried.value.ok) story = tried.value.value;
   }
-  const nextId = await findNewStoryId(site);
-  return data({ story, nextId }, { status: story ? 200 : 404 });
+  const drafted = await findDraftedForm(site, new URL(request.url));
+  const page = {
+    story,
+    nextId: await findNewStoryId(site),
+    notice: drafted ? notice("form-restored") : null,
+    typed: drafted?.fields.answer ?? null,
+    ready: readyAnswers(defaultLanguage),
+  };
+  return data(page, { status: story ? 200 : 404 });
 }
 
-/** Answers 'Segna come nuova'. The next page is the list, because this page would mark the story as read again. */
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    run: ({ site }) => markStory(site, args.params.id ?? "", { read: false }),
-    done: "story-marked-new",
-    failed: "update-failed",
-    list,
-  });
+export const action = changeStoryByForm;
 
 export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page of one received story. */
 export default function StoryPage() {
-  const { story, nextId } = useLoaderData<typeof loader>();
-  const answer = useActionData<NotSent>();
+  const { story, nextId, ready, ...loaded } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const typed = answered?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
     <AdminPage
@@ -64,9 +69,18 @@ export default function StoryPage() {
           <NextNewStory id={nextId === story?.id ? null : nextId} />
         </p>
       }
-      notice={answer?.notice}
+      notice={answered?.notice ?? loaded.notice}
     >
-      {story ? <StoryDetails key={story.id} story={story} query={search} /> : null}
+      {story ? (
+        <>
+          <StoryDetails key={story.id} story={story} query={search} />
+          <StoryAnswer story={story} query={search} typed={typed} errors={answered?.errors} ready={ready} />
+        </>
+      ) : typed ? (
+        <p className="list-item-text">
+          {text.typedAnswer} {typed}
+        </p>
+      ) : null}
     </AdminPage>
   );
 }

@@ -1,7 +1,7 @@
-import { storyMarkSchema } from "~/domain/stories/story-schema.server";
+import { storyChangeSchema } from "~/domain/stories/story-schema.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { markStory } from "~/domain/stories/story-state.server";
+import { changeStory } from "~/domain/stories/story-state.server";
 import { done, refused } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
@@ -22,15 +22,18 @@ export const calls = [
     },
   }),
   jsonCall({
-    id: "adminMarkStory",
+    id: "adminChangeStory",
     method: "PATCH",
     owner: true,
-    body: { json: storyMarkSchema, example: () => ({ read: true }) },
+    body: {
+      json: storyChangeSchema,
+      example: () => ({ read: true, answer: "Grazie: presto la troverai nel diario." }),
+    },
     status: 200,
     answer: storyShape,
     refusals: ["invalid", "unknown-story"],
     async run({ site, id, json }) {
-      const result = await markStory(site, id, json);
+      const result = await changeStory(site, id, json);
       return result.ok ? done(storyJson(result.value)) : result;
     },
   }),

@@ -73,13 +73,13 @@ export function ErrorBoundary() {
 
 /** The receipt of a story: the page that its sender sees. */
 export default function Receipt() {
-  const { state, story, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
+  const { state, story, since, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
   const text = all.receipt;
   if (story) {
     return (
-      <ReceiptPage {...page} story={story} refused={answer?.form ?? null}>
+      <ReceiptPage {...page} story={story} since={since} refused={answer?.form ?? null}>
         {answer ? <NoticeBanner notice={answer.notice} /> : notice ? <SentNotice notice={notice} /> : null}
       </ReceiptPage>
     );

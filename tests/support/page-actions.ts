@@ -159,10 +159,11 @@ export const pageActions: PageActionRow[] = [
   },
   {
     page: "/admin/storie/{id}",
+    call: "PATCH /api/admin/stories/{id}",
     given: (world) => idOf(world.story()),
-    over: "dropped",
-    right: () => ({}),
-    list: true,
+    over: "carried",
+    right: () => ({ answer: "Grazie di cuore!" }),
+    wrong: [{ answer: long("molti") }, { answer: long("molti") }],
   },
   {
     page: "/admin/foto/{id}",

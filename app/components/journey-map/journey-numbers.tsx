@@ -35,8 +35,8 @@ interface LatestStopProps {
   isOver: boolean;
 }
 
-/** A sentence about the latest stop. The date names its year only when `today` is in another year. */
-function LatestStop({ stop, today, isOver }: LatestStopProps) {
+/** A sentence about the latest stop, with a link to it. The date names its year only when `today` is in another year. */
+export function LatestStop({ stop, today, isOver }: LatestStopProps) {
   const { text, dated, dayAndMonth, dayInWords } = useWords();
   const { id, city, date } = stop;
   const day = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : dayInWords(date);

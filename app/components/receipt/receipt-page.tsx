@@ -6,6 +6,8 @@ import { keptWordsKey } from "~/components/story-form/kept-words";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { ReceiptForm, type ReceiptFormState, ReceiptPhoto } from "./receipt-form";
+import type { JourneySince } from "~/domain/journey/journey-since";
+import { ReceiptAnswer, ReceiptJourney } from "./receipt-answer";
 import { ReceiptState } from "./receipt-state";
 import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
@@ -16,6 +18,7 @@ interface ReceiptPageProps {
   path: string;
   address: string;
   story: ReceiptStory;
+  since: JourneySince | null;
   /** True when the story was just sent. */
   isNew: boolean;
   /** The contents of a refused correction. Null when no correction was refused. */
@@ -26,7 +29,7 @@ interface ReceiptPageProps {
 
 /** The page of a story for its sender: what happened to the story, and what the sender can still change. */
 export function ReceiptPage(props: ReceiptPageProps) {
-  const { email, path, address, story, isNew, refused, children } = props;
+  const { email, path, address, story, since, isNew, refused, children } = props;
   const text = useWords().text.receipt;
   const isOpen = story.state !== "diary";
   const who = [story.name, story.city].filter((one) => one !== null).join(", ");
@@ -37,6 +40,8 @@ export function ReceiptPage(props: ReceiptPageProps) {
       {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
       <ReceiptAddress address={address} />
       <ReceiptState story={story} />
+      {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
+      {since ? <ReceiptJourney since={since} /> : null}
       <section aria-labelledby="story-title">
         <h2 id="story-title">{text.storyTitle}</h2>
         <p className="line-breaks receipt-words" lang={story.language}>

@@ -73,7 +73,7 @@ export function journeyNumbers(
     phase,
     today,
     stops: stops.length,
-    countries: new Set(stops.map(({ country }) => country.trim().toLowerCase())).size,
+    countries: countriesOf(stops),
     kilometres: Math.round(kilometresOf(stops)),
     days: Math.max(0, days),
     latest: latest && { id: latest.id, city: latest.city, date: latest.date },
@@ -81,7 +81,13 @@ export function journeyNumbers(
   };
 }
 
-function kilometresOf(stops: CountedStop[]): number {
+/** Counts the countries of these stops. */
+export function countriesOf(stops: Pick<CountedStop, "country">[]): number {
+  return new Set(stops.map(({ country }) => country.trim().toLowerCase())).size;
+}
+
+/** Returns the sum of the distances from stop to stop in kilometres. A stop without a position is left out. */
+export function kilometresOf(stops: Pick<CountedStop, "position">[]): number {
   const positions = stops.flatMap(({ position }) => position ?? []);
   return positions.reduce((sum, to, n) => sum + greatCircleKilometres(positions[n - 1] ?? to, to), 0);
 }

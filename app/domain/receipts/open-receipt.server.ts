@@ -1,3 +1,4 @@
+import { dayOf } from "~/domain/day";
 import { storyWordsOf } from "~/domain/stories/fields";
 import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
@@ -43,10 +44,11 @@ export async function openReceipt(site: Site, named: string, from: string | null
 }
 
 function receiptStory(all: Story): ReceiptStory {
-  const { language, createdAt, correctedAt, state } = all;
+  const { language, createdAt, correctedAt, state, answeredAt } = all;
   const photos = all.photos.map(storedPhoto);
   const blogPost = readableOf(all.blogPost);
-  return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, blogPost };
+  const answer = all.answer && answeredAt ? { text: all.answer, day: dayOf(new Date(answeredAt)) } : null;
+  return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, answer, blogPost };
 }
 
 /** Returns the blog post with the values that everybody may know. Null when the post is hidden. */

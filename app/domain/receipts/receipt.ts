@@ -6,6 +6,8 @@ import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
 export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "createdAt" | "correctedAt"> {
   state: StoryState;
   photos: StoredPhoto[];
+  /** The owner's answer, and the day in Italy on which it was written. */
+  answer: { text: string; day: string } | null;
   /** The story's published blog post. */
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }

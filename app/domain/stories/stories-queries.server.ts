@@ -19,6 +19,8 @@ const storyColumns = [
   "stories.state",
   "stories.read_at as readAt",
   "stories.corrected_at as correctedAt",
+  "stories.answer",
+  "stories.answered_at as answeredAt",
   "tags.code as tagCode",
   "tags.name as tagName",
   "tags.retired_at as tagRetiredAt",

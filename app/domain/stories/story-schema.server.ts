@@ -3,7 +3,7 @@ import { mistake, optionalText, requiredText } from "~/domain/forms/field-schema
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
 import { type ByStoryField, storyFieldNames, storyFields } from "./fields";
-import { storyStates, longestSearch } from "./story";
+import { answerMaxLength, longestSearch, storyStates } from "./story";
 
 /** The rules for the words of a story. */
 export const storyWordsSchema = z.object(
@@ -47,5 +47,22 @@ export const storyFilterSchema = z.object({
   q: optionalText(longestSearch).optional().meta({ type: "string", maxLength: longestSearch }),
 });
 
-/** The rules for marking a story as read or as new. */
-export const storyMarkSchema = z.object({ read: z.boolean(mistake("not-a-boolean").error) });
+/**
+ * The rules for the owner's changes of a story: the mark as read or as new (`read`), and the answer to its sender. An
+ * empty answer removes the answer.
+ */
+export const storyChangeSchema = z
+  .object({
+    read: z.boolean(mistake("not-a-boolean").error).optional(),
+    answer: z
+      .unknown()
+      .refine((value): boolean => value === null || typeof value === "string", mistake("malformed"))
+      .pipe(optionalText(answerMaxLength))
+      .meta({ type: ["string", "null"], maxLength: answerMaxLength })
+      .optional(),
+  })
+  .refine(({ read, answer }) => read !== undefined || answer !== undefined, {
+    path: ["read"],
+    ...mistake("not-a-boolean"),
+  })
+  .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }] });

@@ -25,14 +25,20 @@ export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: s
   await updateStoryStates(trx, [id]);
 }
 
-/** Marks a story as read by the owner, or as new again. A story in the diary stays there. */
-export async function markStory(
+/**
+ * Marks a story as read by the owner or as new again (`read`), and stores the answer to its sender (`answer`). What is
+ * absent stays. A story in the diary stays there.
+ */
+export async function changeStory(
   site: Site,
   id: string,
-  { read }: { read: boolean },
+  { read, answer }: { read?: boolean; answer?: string | null },
 ): Promise<Result<Story, "unknown-story">> {
+  const now = site.now().toISOString();
   await site.db.transaction().execute(async (trx) => {
-    await setReadAt(trx, id, read ? site.now().toISOString() : null);
+    if (answer !== undefined) await setAnswer(trx, id, answer, now);
+    if (read === undefined) return;
+    await setReadAt(trx, id, read ? now : null);
     await updateStoryStates(trx, [id]);
   });
   const story = await findStory(site, id);
@@ -43,4 +49,19 @@ export async function markStory(
 async function setReadAt(trx: Kysely<Database>, id: string, readAt: string | null): Promise<void> {
   const query = trx.updateTable("stories").set({ read_at: readAt }).where("id", "=", id);
   await (readAt === null ? query : query.where("read_at", "is", null)).execute();
+}
+
+/** Stores the answer, or removes it (null). The same answer again keeps its day. */
+async function setAnswer(
+  trx: Kysely<Database>,
+  id: string,
+  answer: string | null,
+  now: string,
+): Promise<void> {
+  const query = trx
+    .updateTable("stories")
+    .set({ answer, answered_at: answer === null ? null : now })
+    .where("id", "=", id);
+  const isOther = sql<boolean>`(answer is null or answer <> ${answer})`;
+  await (answer === null ? query : query.where(isOther)).execute();
 }

@@ -6,6 +6,9 @@ import type { Tag } from "~/domain/tags/tag";
 export const storyMaxLength = storyFields.story.max;
 export const storyMaxPhotos = 3;
 
+/** The maximum length of the owner's answer to a story, in characters. */
+export const answerMaxLength = 500;
+
 /** The maximum length of a search, in characters. What follows is ignored. */
 export const longestSearch = 100;
 
@@ -54,6 +57,10 @@ export interface Story extends StoryWords {
   readAt: string | null;
   /** The moment of the sender's last correction, ISO-8601 UTC. Null when the story was never corrected. */
   correctedAt: string | null;
+  /** The owner's answer to the sender. Null when there is none. */
+  answer: string | null;
+  /** The moment of the answer's last change, ISO-8601 UTC. */
+  answeredAt: string | null;
   /**
    * The story's blog post. Of several posts, a published one comes before a hidden one, then a newer before an older.
    */

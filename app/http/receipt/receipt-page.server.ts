@@ -2,7 +2,8 @@ import { data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
-import { receiptPath } from "~/domain/receipts/receipt";
+import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
+import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
@@ -52,6 +53,7 @@ export async function receiptPage(args: ReceiptRequest) {
     path,
     address: (publicUrl ?? args.context.client.origin) + path,
     story,
+    since: story && (await findJourneySince(site, sinceOf(story))),
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
     notice: await noticeOf(receipt, args),
@@ -61,6 +63,10 @@ export async function receiptPage(args: ReceiptRequest) {
   };
   const headers = { "Cache-Control": "no-store", ...retryHeaders({ retryAfter }) };
   return data(page, { status: statuses[opened.state], headers });
+}
+
+function sinceOf({ createdAt, blogPost }: ReceiptStory) {
+  return { sentAt: createdAt, blogPostId: blogPost?.id ?? null };
 }
 
 /** Returns the receipt's address after an accepted form. Its query makes the page show the notice, but only once. */

@@ -16,6 +16,7 @@ import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
@@ -81,12 +82,13 @@ const noDraft = { token: null, draftId: null, removed: [] };
 async function promoted(
   site: Site,
   { city }: DemoStop,
-  { title, author, content }: NonNullable<DemoStop["article"]>,
+  { title, author, content, answer }: NonNullable<DemoStop["article"]>,
   photos: Buffer[],
   remembering: (list: keyof DemoContents, id: string) => Promise<string>,
 ): Promise<string> {
   const sent = { name: author ?? "", city, story: content };
   const storyId = await remembering("stories", await send(site, sent, await receiveAll(site, photos, city)));
+  if (answer) await changeStory(site, storyId, { answer });
   const story = await findStory(site, storyId);
   const created = await createBlogPost(site, {
     ...noDraft,

@@ -9,7 +9,7 @@ export const apiCallText = {
   adminLogout: "Fine della sessione",
   adminListStories: "Le storie ricevute, dalla più recente",
   adminFindStory: "Una storia ricevuta",
-  adminMarkStory: "Segna una storia come letta, o di nuovo come nuova",
+  adminChangeStory: "Segna una storia come letta o di nuovo come nuova, e risponde a chi l’ha mandata",
   adminRemoveStory: "Elimina una storia",
   adminListBlogPosts: "Tutti gli articoli, anche nascosti, dal più recente",
   adminCreateBlogPost: "Crea un articolo",

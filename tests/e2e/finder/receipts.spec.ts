@@ -65,6 +65,17 @@ for (const javaScriptEnabled of [false, true]) {
       const received = page.getByRole("listitem").filter({ hasText: "Era sul pontile." }).first();
       await expect(received).toContainText("Corretta il");
       await unfoldStories(page);
+      await received.getByRole("link", { name: "Apri" }).first().click();
+      await page.getByRole("button", { name: "Che belle foto, grazie!" }).click();
+      const answer = page.getByLabel("La tua risposta");
+      await expect(answer).toHaveValue("Che belle foto, grazie!");
+      await answer.fill("Che belle foto, <b>grazie</b>!");
+      await page.getByRole("button", { name: "Salva la risposta" }).click();
+      await expect(said(page, "Risposta salvata!")).toBeVisible();
+      await finder.goto(address);
+      await expect(finder.getByRole("blockquote")).toHaveText("Che belle foto, <b>grazie</b>!");
+      await page.goto(`${program.url}/admin`);
+      await unfoldStories(page);
       await received.getByRole("button", { name: "Promuovi" }).click();
       await page.getByLabel("Titolo").fill("Il pontile");
       await page.getByLabel("Città").fill("Camogli");

@@ -98,6 +98,44 @@ export const oneStoryRows: ApiRow[] = [
   })),
   {
     call: mark,
+    when: "the story is answered: it stays new",
+    asOwner: true,
+    given: (world) => idOf(world.story()),
+    body: () => ({ answer: "  Grazie <b>di</b> cuore\r\n" }),
+    status: 200,
+    has: ({ id }) => ({ id, state: "new", answer: "Grazie <b>di</b> cuore" }),
+    after: async (world, { id }) => [typeof (await world.find("stories", id)).answeredAt, "string"],
+  },
+  ...[null, "", " "].map((answer): ApiRow => ({
+    call: mark,
+    when: `the answer is removed by ${JSON.stringify(answer)}`,
+    asOwner: true,
+    async given(world) {
+      const { id } = await world.story();
+      await world.asOwner(`PATCH /api/admin/stories/${id}`, { answer: "Grazie!", read: true });
+      return { id };
+    },
+    body: () => ({ answer }),
+    status: 200,
+    has: ({ id }) => ({ id, state: "read", answer: null, answeredAt: null }),
+  })),
+  ...(
+    [
+      ["🦫".repeat(501), "Massimo 500 caratteri"],
+      [5, "Scrivi la risposta come testo, o null per toglierla"],
+    ] as const
+  ).map(([answer, sentence]): ApiRow => ({
+    call: mark,
+    when: `the answer is a ${typeof answer} that cannot be stored`,
+    asOwner: true,
+    given: (world) => idOf(world.story()),
+    body: () => ({ answer, read: true }),
+    status: 400,
+    is: () => ({ error: sentence, fieldErrors: { answer: [sentence] } }),
+    after: async (world, { id }) => [(await world.find("stories", id)).state, "new"],
+  })),
+  {
+    call: mark,
     when: "nobody is signed in",
     given: (world) => idOf(world.story()),
     body: () => ({ read: true }),

@@ -44,6 +44,8 @@ export const submitStoryRows: ApiRow[] = [
           isReceipt: true,
           state: "new",
           correctedAt: null,
+          answer: null,
+          answeredAt: null,
           blogPostId: null,
         },
       ];

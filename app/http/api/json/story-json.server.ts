@@ -22,6 +22,9 @@ export const storyShape = z
     state: z.enum(storyStates),
     /** The time of the sender's last correction. */
     correctedAt: timestamp.nullable(),
+    /** The owner's answer, which the sender reads on the receipt. */
+    answer: z.string().nullable(),
+    answeredAt: timestamp.nullable(),
     blogPostId: z.string().nullable(),
   })
   .meta({
@@ -38,6 +41,8 @@ export const storyShape = z
         code: "C4P9XY",
         state: "diary",
         correctedAt: null,
+        answer: "Grazie: la panchina è la mia preferita.",
+        answeredAt: "2024-05-13T08:00:00.000Z",
         blogPostId: "b7e2d94c1a6f08355d21",
       },
     ],
@@ -45,7 +50,7 @@ export const storyShape = z
 
 /** Converts a story to JSON. Its photos are stored names without positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, consent, language, createdAt, state, correctedAt } = story;
+  const { id, consent, language, createdAt, state, correctedAt, answer, answeredAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
@@ -59,6 +64,8 @@ export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<t
     code,
     state,
     correctedAt,
+    answer,
+    answeredAt,
     blogPostId,
   };
 }

@@ -76,7 +76,7 @@ export const privacy = {
         },
         {
           receipt:
-            "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen.",
+            "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen. Antwortet dir die Person, die die Reise betreut, steht die Antwort dort und verschwindet mit der Geschichte.",
         },
         {
           notices: "Kommt eine Geschichte an, geht eine Meldung an die Person, die die Reise betreut.",

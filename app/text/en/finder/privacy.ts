@@ -75,7 +75,7 @@ export const privacy = {
         },
         {
           receipt:
-            "The site keeps only a scrambled form of your receipt’s address. Only you have the address itself, and anyone who has it can see and withdraw the story.",
+            "The site keeps only a scrambled form of your receipt’s address. Only you have the address itself, and anyone who has it can see and withdraw the story. If the person who looks after the journey answers you, the answer can be read there and disappears with the story.",
         },
         {
           notices: "When a story arrives, a notice goes to the person who looks after the journey.",

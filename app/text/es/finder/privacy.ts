@@ -75,7 +75,7 @@ export const privacy = {
         },
         {
           receipt:
-            "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia.",
+            "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia. Si quien cuida del viaje te responde, la respuesta se lee allí y desaparece con la historia.",
         },
         {
           notices: "Cuando llega una historia, sale un aviso para quien cuida del viaje.",

@@ -75,7 +75,7 @@ export const privacy = {
         },
         {
           receipt:
-            "De l’adresse de ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir l’adresse, et toute personne qui l’a peut voir et retirer l’histoire.",
+            "De l’adresse de ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir l’adresse, et toute personne qui l’a peut voir et retirer l’histoire. Si la personne qui s’occupe du voyage te répond, la réponse se lit là et disparaît avec l’histoire.",
         },
         {
           notices: "Quand une histoire arrive, un avis part pour la personne qui s’occupe du voyage.",

@@ -34,6 +34,7 @@ export const ownerFieldSentences = {
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
   precision: { unknown: "La precisione è exact, 1km o 10km" },
+  answer: { malformed: "Scrivi la risposta come testo, o null per toglierla" },
   retired: { "not-a-boolean": "Scrivi true per ritirare il cartellino o false per rimetterlo in uso" },
   visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
   blogPostId: {

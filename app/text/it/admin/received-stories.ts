@@ -53,5 +53,16 @@ export const storyPageText = {
   createLocation: "Crea una tappa",
   download: "Scarica la storia (zip)",
   markNew: "Segna come nuova",
+  answer: "Rispondi a chi l’ha mandata",
+  answerLabel: "La tua risposta",
+  answerHint:
+    "Chi ha la ricevuta la legge lì, con il giorno. Al massimo 500 caratteri; puoi cambiarla o toglierla quando vuoi.",
+  answered: (moment: string) => elideArticles(`Risposta scritta il ${moment}`),
+  saveAnswer: "Salva la risposta",
+  savingAnswer: "Salvataggio...",
+  removeAnswer: "Togli la risposta",
+  ready: "Frasi pronte",
+  readyHint: (language: string) => `Si aggiungono in ${languageName(language)}, e le puoi cambiare.`,
+  typedAnswer: "La risposta che avevi scritto:",
   nextNew: "Prossima storia nuova",
 };

@@ -6,7 +6,7 @@ export interface DemoStop {
   longitude: string;
   description: string;
   /** Null: a stop without an article. */
-  article: { title: string; author: string | null; content: string } | null;
+  article: { title: string; author: string | null; content: string; answer?: string } | null;
 }
 
 /** The journey that `import-demo` makes up, first stop first. */
@@ -152,6 +152,7 @@ export const demoJourney = (product: string): DemoStop[] => [
       title: "Tra le arance",
       author: "Totò",
       content: `Mia zia lo ha visto tra le cassette e ha provato a pesarlo. «Quanto fa, questo?» Non fa niente, zia: ${product} non si compra, si trova.\n\nL'ho portato a vedere il mare di Mondello, poi l'ho affidato al capitano del traghetto. Non so dove sia adesso. Ma so che qualcuno lo sta per trovare.`,
+      answer: "Grazie, Totò! Torno volentieri quando vuoi.",
     },
   },
 ];

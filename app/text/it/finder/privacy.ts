@@ -75,7 +75,7 @@ export const privacy = {
         },
         {
           receipt:
-            "Dell’indirizzo della tua ricevuta il sito conserva solo un’impronta: l’indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia.",
+            "Dell’indirizzo della tua ricevuta il sito conserva solo un’impronta: l’indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia. Se chi cura il viaggio ti risponde, la risposta si legge lì e sparisce con la storia.",
         },
         {
           notices: "Quando arriva una storia, parte un avviso per chi cura il viaggio.",

@@ -25,6 +25,19 @@ export const receipt = {
   preparing: "Sta per entrare nel diario.",
   /** A link to the article follows. */
   diary: "È nel diario:",
+  answerTitle: "Una risposta per te",
+  answered: "Scritta il {day}.",
+  /** The sentences from which the owner can start an answer. */
+  readyAnswers: [
+    "Grazie: la tua storia mi ha fatto sorridere.",
+    "Che belle foto, grazie!",
+    "Presto la troverai nel diario.",
+    "Il viaggio continua anche grazie a te.",
+  ],
+  /** The journey since the story; {numbers} are stops, kilometres and countries. */
+  since: "Da quando mi hai lasciato: {numbers}.",
+  sinceKilometres: { other: "{count} km" },
+  sinceCountries: { one: "{count} Paese", other: "{count} Paesi" },
   storyTitle: "Che cosa hai raccontato",
   photoAlt: "La tua foto: {label}",
   /** Opens the form; the second one where there are photos. */

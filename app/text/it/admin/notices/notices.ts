@@ -113,6 +113,11 @@ const adminNotices = {
     text: storiesRemovedText(Number(count), Number(removed), Number(kept)),
   }),
   "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
+  "story-answered": () => ({
+    title: "Risposta salvata!",
+    text: "Chi ha mandato la storia la legge sulla sua ricevuta.",
+  }),
+  "story-answer-removed": () => ({ title: "Risposta tolta", text: "Sulla ricevuta non c’è più." }),
   "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
   "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
   "removal-failed": () => ({

@@ -1,0 +1,67 @@
+import { Form } from "@remix-run/react";
+import { usePending } from "~/components/admin/use-pending";
+import { Field } from "~/components/forms/field";
+import { type Story, answerMaxLength } from "~/domain/stories/story";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storyPageText as text } from "~/text/it/admin/received-stories";
+
+interface StoryAnswerProps {
+  story: Pick<Story, "id" | "language" | "answer" | "answeredAt">;
+  /** The query of the list from which the story was opened. */
+  query: string;
+  /** The typed answer that is not stored yet. Null when there is none. */
+  typed: string | null;
+  errors: string[] | undefined;
+  /** The ready sentences in Italian, as labels of their buttons. */
+  ready: readonly string[];
+}
+
+/** The form of the owner's answer to a story. */
+export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerProps) {
+  const { id, language, answer, answeredAt } = story;
+  const address = `/admin/storie/${id}`;
+  const pending = usePending(address, { name: "answer" });
+  const value = typed ?? answer ?? "";
+  return (
+    <Form
+      className="form form-sheet story-answer"
+      method="post"
+      action={address + query}
+      aria-labelledby="answer-title"
+      preventScrollReset
+    >
+      <h3 id="answer-title">{text.answer}</h3>
+      <Field name="answer" label={text.answerLabel} hint={text.answerHint} errors={errors}>
+        {(control) => (
+          <textarea {...control} key={value} defaultValue={value} rows={4} maxLength={answerMaxLength} />
+        )}
+      </Field>
+      {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
+      <div className="button-row">
+        <button className="button" aria-disabled={pending || undefined}>
+          {pending ? text.savingAnswer : text.saveAnswer}
+        </button>
+        {answer === null ? null : (
+          <button className="button button-quiet button-danger" name="remove" value="1" formNoValidate>
+            {text.removeAnswer}
+          </button>
+        )}
+      </div>
+      <fieldset className="fieldset ready-answers">
+        <legend>{text.ready}</legend>
+        <p className="field-hint">{text.readyHint(language)}</p>
+        {ready.map((sentence, n) => (
+          <button
+            key={sentence}
+            className="button button-quiet button-small"
+            name="ready"
+            value={n}
+            formNoValidate
+          >
+            {sentence}
+          </button>
+        ))}
+      </fieldset>
+    </Form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { type Result, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { storyChangeSchema } from "~/domain/stories/story-schema.server";
+import type { Story } from "~/domain/stories/story";
+import { changeStory } from "~/domain/stories/story-state.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { isFault, pageAction } from "~/http/answer/page-action.server";
+import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
+import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+
+const list = "/admin";
+
+/** The form shown again: a notice, the typed answer and its mistakes. */
+interface Shown {
+  shows: { notice: OwnerNotice | null; answer: string; errors: string[] };
+}
+
+/** Returns the sentences from which an answer can start, in this language. */
+export function readyAnswers(language: string): readonly string[] {
+  return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
+}
+
+/** Answers the two forms on a story's page: 'Segna come nuova', and the answer to its sender (`answer`). */
+export const changeStoryByForm = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["answer"] },
+    input: ({ fields: { answer } }) => ({ id: args.params.id ?? "", answer }),
+    async buttons({ site, id, answer = "", fields: { ready } }): Promise<Shown | null> {
+      if (ready === undefined) return null;
+      return { shows: { notice: null, answer: await withReadyAnswer(site, id, answer, ready), errors: [] } };
+    },
+    async run({ site, id, answer, fields: { remove } }): Promise<Result<Story, "invalid" | "unknown-story">> {
+      // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
+      if (answer === undefined) return changeStory(site, id, { read: false });
+      const parsed = storyChangeSchema.safeParse({ answer: remove === undefined ? answer : "" });
+      return parsed.success
+        ? changeStory(site, id, parsed.data)
+        : refused("invalid", fieldErrorsOf(parsed.error));
+    },
+    done: (story, { id, answer, request }) =>
+      answer === undefined
+        ? { notice: "story-marked-new" }
+        : {
+            to: `/admin/storie/${id}${new URL(request.url).search}`,
+            notice: story.answer === null ? "story-answer-removed" : "story-answered",
+          },
+    again({ code, fieldErrors = {} }, { site, answer }): Shown | null {
+      if (answer === undefined) return null;
+      const errors = fieldSentences(fieldErrors, site.facts.productName).answer ?? [];
+      const failed = isFault(code) || code === "unknown-story";
+      return { shows: { notice: notice(failed ? "update-failed" : "edit-refused"), answer, errors } };
+    },
+    failed: "update-failed",
+    list,
+  });
+
+/** Adds a ready sentence, in the language of the story, to the typed answer. */
+async function withReadyAnswer(site: Site, id: string, typed: string, ready: string): Promise<string> {
+  const story = await findStory(site, id);
+  const sentence = readyAnswers(story?.language ?? defaultLanguage)[Number(ready)] ?? "";
+  return [typed.trim(), sentence].filter((part) => part !== "").join("\n");
+}
