@@ -11,6 +11,7 @@ const tables: Record<Table, readonly string[]> = {
   sessions: ["id"],
   tags: ["id"],
   tag_scans: ["tag_id", "day"],
+  sightings: ["id"],
   stories: ["id"],
   receipts: ["hash"],
   photos: ["id"],

@@ -41,14 +41,31 @@ export interface StoriesTable {
   created_at: Timestamp;
 }
 
+/** A sighting: somebody has scanned a tag and told where the toy is. The story sent from its receipt replaces it. */
+export interface SightingsTable {
+  id: string;
+  tag_id: string;
+  /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
+  kind: "holding" | "seen";
+  /** The town as typed. */
+  city: string | null;
+  /** The language of the tag's page, an ISO 639-1 code. */
+  language: string;
+  /** The idempotency key (`domain/idempotency`). */
+  submission_key: string;
+  created_at: Timestamp;
+}
+
 /**
- * The receipt of a story. `hash` is the SHA-256 of the secret in the receipt's address, so the database alone opens no
+ * The receipt of a story or a sighting. `hash` is the SHA-256 of the secret in the receipt's address, so the database alone opens no
  * receipt.
  */
 export interface ReceiptsTable {
   hash: string;
-  /** The id of the story, which may be gone. */
+  /** The id of the story or the sighting, which may be gone. A story has the id of the sighting that it replaces. */
   story_id: string;
+  /** 1 for the receipt of a sighting that no story has replaced. */
+  sighting: Generated<Flag>;
 }
 
 /** A stored photo. Its pixels are in the photo store, its properties are here. */
@@ -236,7 +253,7 @@ export interface TagScansTable {
   count: number;
 }
 
-/** A withdrawn story, without any of its words. */
+/** A withdrawn story or sighting, without any of its words. */
 export interface WithdrawnStoriesTable {
   id: string;
   /** The day in Rome. */
@@ -310,6 +327,7 @@ export interface PushBrowsersTable {
 /** The whole database, table by table. `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
+  sightings: SightingsTable;
   receipts: ReceiptsTable;
   photos: PhotosTable;
   photo_edits: PhotoEditsTable;

@@ -35,6 +35,8 @@ const pages = {
   "receipt-left-de": ({ receipts }) => `/de${receipts.left}`,
   "receipt-withdrawn": ({ receipts }) => receipts.withdrawn,
   "unknown-receipt": `/ricevuta/${"0".repeat(40)}`,
+  "receipt-sighting": ({ receipts }) => receipts.sighting,
+  "withdrawal-of-sighting": ({ receipts }) => `${receipts.sighting}/ritira`,
   withdrawal: ({ receipts }) => `${receipts.story}/ritira`,
   api: "/api",
   "not-found": "/una/pagina/che/non/esiste",
@@ -43,6 +45,7 @@ const pages = {
 const ownersPages = {
   stories: "/admin",
   story: ({ story }) => `/admin/storie/${story}`,
+  sightings: "/admin?stato=avvistamento",
   "remove-story": ({ story }) => `/admin/storie/${story}/elimina`,
   "edit-photo": ({ photo }) => `/admin/foto/${photo}`,
   "new-article": "/admin/nuovo-articolo",
@@ -148,7 +151,10 @@ async function ownersIds(browser, url) {
   const { id: story, photos } = stories.find((one) => one.photos.length > 0);
   await request.patch(`${url}/api/admin/settings`, { data: { publicUrl: url } });
   const tag = await (await request.post(`${url}/api/admin/tags`, { data: { name: "Zainetto" } })).json();
-  const receipts = await storiesWithReceipts(request, url, photos[0]);
+  const form = { city: "Torino", kind: "holding" };
+  const sighted = await request.post(`${url}/t/${tag.code}?lingua=it`, { form, maxRedirects: 0 });
+  const sighting = sighted.headers().location;
+  const receipts = { ...(await storiesWithReceipts(request, url, photos[0])), sighting };
   await page.close();
   return { story, photo: photos[0], tag: tag.id, code: tag.code, receipts };
 }

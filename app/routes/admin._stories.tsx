@@ -10,12 +10,15 @@ import { unlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
+import { Sightings } from "~/components/sightings/sightings";
 import { stateFromParameter } from "~/components/admin/stories/stories-address";
 import { pack, unpack } from "~/components/packed";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
+import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
+import type { StoryState } from "~/domain/stories/story";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import {
   countWithdrawnStories,
@@ -50,12 +53,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
   const counts = await countStoriesByState(site, { search });
   const withdrawn = await countWithdrawnStories(site);
-  const isWithdrawn = state === "withdrawn";
-  const total = isWithdrawn ? withdrawn : state ? counts[state] : counts.new + counts.read + counts.diary;
+  const sightings = await countSightings(site);
+  const others = { sighting: sightings, withdrawn };
+  const all = counts.new + counts.read + counts.diary;
+  const total = state === null ? all : { ...counts, ...others }[state];
+  const isOfStories = state === null || !(state in others);
   const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
   const listed = { limit, offset };
-  const stories = total === 0 || isWithdrawn ? [] : await listStories(site, { ...listed, state, search });
-  const withdrawnStories = isWithdrawn ? await listWithdrawnStories(site, listed) : null;
+  const found = { ...listed, state: state as StoryState | null, search };
+  const stories = total > 0 && isOfStories ? await listStories(site, found) : [];
+  const withdrawnStories = state === "withdrawn" ? await listWithdrawnStories(site, listed) : null;
+  const listedSightings = state === "sighting" ? await listSightings(site, listed) : null;
   const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
@@ -64,7 +72,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     packed: pack(stories),
     withdrawnStories,
+    listedSightings,
     counts,
+    sightings,
     withdrawn,
     state,
     search,
@@ -109,9 +119,9 @@ export default function Stories() {
   const list = useLoaderData<typeof loader>();
   const stories = useMemo(() => (list ? unpack(list.packed) : []), [list]);
   if (!list) return null;
-  const { packed: _, seen, unset, end, withdrawnStories, state, ...shown } = list;
-  const { counts, withdrawn, search, page, pages } = shown;
-  const total = counts.new + counts.read + counts.diary + withdrawn;
+  const { packed: _, seen, unset, end, withdrawnStories, listedSightings, state, ...shown } = list;
+  const { counts, sightings, withdrawn, search, page, pages } = shown;
+  const total = counts.new + counts.read + counts.diary + sightings + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
@@ -125,21 +135,24 @@ export default function Stories() {
             <p>{storiesText.emptyHint}</p>
           </EmptyState>
         </>
-      ) : withdrawnStories ? (
+      ) : withdrawnStories || listedSightings ? (
         <>
           <StoryFilters
             view={{ state, search: "", photos: shown.chosen.map(({ name }) => name) }}
-            counts={counts}
-            withdrawn={withdrawn}
+            {...{ counts, sightings, withdrawn }}
           />
-          <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
+          {withdrawnStories ? (
+            <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
+          ) : (
+            <Sightings sightings={listedSightings ?? []} total={sightings} page={page} pages={pages} />
+          )}
         </>
       ) : (
         <>
           <ReceivedStories
             {...shown}
             stories={stories}
-            state={state === "withdrawn" ? null : state}
+            state={state as StoryState | null}
             beside={
               <>
                 {lastSeen}

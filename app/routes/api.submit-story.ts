@@ -36,6 +36,7 @@ export const calls = [
       form: storySchema.extend({
         photos: z.array(z.file()).optional(),
         token: z.string().optional(),
+        receipt: z.string().optional(),
         lang: z.enum(languages).optional(),
       }),
       photos: true,

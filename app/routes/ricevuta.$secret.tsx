@@ -7,6 +7,7 @@ import { productNameIn } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { ReceiptRemains } from "~/components/receipt/receipt-remains";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
+import { SightingReceipt } from "~/components/sightings/sighting-receipt";
 import { SentNotice } from "~/components/receipt/sent-notice";
 import { correctStory } from "~/domain/receipts/correct-story.server";
 import { refused } from "~/domain/result";
@@ -73,7 +74,8 @@ export function ErrorBoundary() {
 
 /** The receipt of a story: the page that its sender sees. */
 export default function Receipt() {
-  const { state, story, since, withdrawal, left, notice, when, ...page } = useLoaderData<typeof loader>();
+  const { state, story, since, sighting, ofSighting, withdrawal, left, notice, when, ...page } =
+    useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
   const text = all.receipt;
@@ -84,19 +86,21 @@ export default function Receipt() {
       </ReceiptPage>
     );
   }
-  const closed = state === "story" ? "unknown" : state;
+  if (sighting) return <SightingReceipt {...page} sighting={sighting} />;
+  const closed = state === "story" || state === "sighting" ? "unknown" : state;
+  const said = { ...text, ...(ofSighting ? all.sighting : null) };
   const help = {
     withdrawn: withdrawal
-      ? dated(withdrawal.pending ? text.withdrawnJustNow : text.withdrawn, {
+      ? dated(withdrawal.pending ? said.withdrawnJustNow : said.withdrawn, {
           day: dayInWords(withdrawal.day),
         })
       : "",
-    removed: left ? text.removedButLeft : text.removed,
+    removed: left ? text.removedButLeft : said.removed,
     unknown: text.unknown,
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
-    <MessagePage title={text[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
+    <MessagePage title={said[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
       {left ? <ReceiptRemains path={page.path} left={left} /> : null}
       <Link className="button" to="/submit">
         {text.tell}

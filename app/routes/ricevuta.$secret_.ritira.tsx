@@ -39,7 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const { opened, path, language } = await receiptOf(args);
   const headers = { "Cache-Control": "no-store" };
   if (withdrawableStory(opened) === null) throw redirect(path, { status: 303, headers });
-  return data({ path: prefixOf(language) + path }, { headers });
+  const isSighting = opened.state === "sighting";
+  return data({ path: prefixOf(language) + path, isSighting }, { headers });
 }
 
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
@@ -54,10 +55,11 @@ export const action = (args: ActionFunctionArgs) =>
     again: () => ({ shows: { failed: true } }),
   });
 
-/** The question before a story is withdrawn. */
+/** The question before a story or a sighting is withdrawn. */
 export default function Withdrawal() {
-  const { path } = useLoaderData<typeof loader>();
-  const text = useWords().text.receipt;
+  const { path, isSighting } = useLoaderData<typeof loader>();
+  const all = useWords().text;
+  const text = { ...all.receipt, ...(isSighting ? all.sighting : null) };
   const answer = useActionData<typeof action>();
   return (
     <main className="page page-narrow withdrawal" id="content">

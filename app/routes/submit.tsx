@@ -1,26 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
-import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-meta";
-import { LanguageLinks } from "~/components/languages/language-links";
-import { useWords, wordsOf } from "~/components/languages/use-words";
-import { StoryErrors } from "~/components/story-form/story-errors";
-import { EnterButton, StoryForm, storyFormId } from "~/components/story-form/story-form";
+import { wordsOf } from "~/components/languages/use-words";
+import { storyFormId } from "~/components/story-form/story-form";
+import { SubmitPage } from "~/components/story-form/submit-page";
 import { emptyStoryForm } from "~/components/story-form/story-form-state";
-import { TagOfStory } from "~/components/story-form/tag-of-story";
 import { newToken } from "~/domain/new-id";
-import { submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { pageAction } from "~/http/answer/page-action.server";
-import { addressWithNotice } from "~/http/receipt/receipt-page.server";
+import { storyFormAction } from "~/http/story-form/story-form-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { storyButtons, storyFormAgain, storyInput } from "~/http/story-form/story-form-answers.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
@@ -56,43 +44,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 /** Receives a story, and leads the sender to its receipt. */
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    photos: true,
-    refusesUnread: true,
-    input: storyInput,
-    buttons: storyButtons,
-    run: ({ site, form }) => submitStory(site, form),
-    done: ({ receipt, leftOut }) => ({ to: addressWithNotice(receipt, "inviata", { leftOut }), status: 303 }),
-    again: storyFormAgain,
-  });
+export const action = storyFormAction;
 
 /** The page where a finder sends a story. */
 export default function Submit() {
   const { state } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const text = useWords().text.storyForm;
-  const form = answer?.state ?? state;
-  return (
-    <main className="page page-beside" id="content">
-      <div className="page-aside">
-        <EnterButton />
-        <LanguageLinks />
-        <h1 className="page-title">{text.title}</h1>
-        <p className="page-lead">{text.lead}</p>
-        {form.code ? <TagOfStory code={form.code} /> : null}
-        <CapybaraWalking />
-      </div>
-      <div>
-        {answer?.notice ? (
-          <NoticeBanner notice={answer.notice}>
-            {answer.state ? <StoryErrors state={answer.state} /> : null}
-          </NoticeBanner>
-        ) : null}
-        <StoryForm key={form.token} state={form} />
-        {/* The field for a code stands after the form, because a story needs no code. */}
-        {form.code ? null : <TagOfStory code={null} />}
-      </div>
-    </main>
-  );
+  return <SubmitPage state={state} answer={useActionData<typeof action>()} />;
 }

@@ -1,23 +1,41 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
+import { newToken } from "~/domain/new-id";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isScan } from "~/http/visits/is-scan.server";
+import { readTagCode } from "~/domain/tags/tag-code";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
+import { wordsIn } from "~/text/languages.server";
 
-export const handle: RouteHandle = { languages: true, negotiates: true, bare: true, prefetch: false };
+export const handle: RouteHandle = {
+  languages: true,
+  negotiates: true,
+  bare: true,
+  prefetch: false,
+  body: { maxKilobytes: 4 },
+};
 
 export const links = styleSheets(formStyles, tagStyles);
 
@@ -34,7 +52,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 const statuses: Record<OpenedTag["state"], number> = {
   "in-use": 200,
@@ -61,6 +80,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
       stops: stops.map(({ city }) => city).reverse(),
       over: overOn(site),
+      token: newToken(),
     },
     {
       status: statuses[opened.state],
@@ -68,6 +88,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
   );
 }
+
+/** Receives a sighting, and leads to its receipt. */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    refusesUnread: true,
+    input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
+    run: ({ site, context, language, fields, token }) => {
+      const code = readTagCode(args.params.code ?? "");
+      return recordSighting(site, { code, fields, token, language, from: context.client.address });
+    },
+    done: ({ receipt }) => ({ to: receipt, status: 303 }),
+    again({ code, fieldErrors = {} }, { site, language, token, city }, sentence) {
+      const { productName } = site.facts;
+      const title = wordsIn(language, productName).text.sighting.refused;
+      const errors = fieldSentences(fieldErrors, productName, language).city ?? [];
+      return {
+        shows: {
+          notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
+          sighting: { token, city, errors },
+        },
+      };
+    },
+  });
 
 /** Returns the last day of a finished journey, and the contact address. Null while the journey goes on. */
 function overOn({ facts, now }: Site) {
@@ -77,8 +120,16 @@ function overOn({ facts, now }: Site) {
 
 /** The page that a finder sees after scanning a tag or typing its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, over } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, over, token } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   if (code === null)
     return <UnknownTag typed={typed} when={state === "too-many" ? when : null} over={over} />;
-  return <TagPage code={code} retired={state === "retired"} stops={stops} over={over} />;
+  return (
+    <TagPage
+      {...{ code, stops, over }}
+      retired={state === "retired"}
+      sighting={answer?.sighting ?? { token, city: "", errors: null }}
+      notice={answer?.notice ?? null}
+    />
+  );
 }

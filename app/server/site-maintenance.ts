@@ -5,6 +5,7 @@ import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { expireSightings } from "~/domain/sightings/remove-sighting.server";
 import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/places";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
@@ -62,6 +63,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
         expireDrafts(site),
         expireAttempts(site),
         expireNotifications(site),
+        expireSightings(site),
         erasure.runAll(),
         logPendingEvents(site),
       ]);

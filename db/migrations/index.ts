@@ -18,6 +18,7 @@ import * as articleLanguages from "./017-article-languages";
 import * as photoSizes from "./018-photo-sizes";
 import * as endedSessions from "./020-ended-sessions";
 import * as originsOfPoints from "./021-origins-of-points";
+import * as sightings from "./023-sightings";
 import * as answers from "./024-answers";
 
 /** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   "018-photo-sizes": photoSizes,
   "020-ended-sessions": endedSessions,
   "021-origins-of-points": originsOfPoints,
+  "023-sightings": sightings,
   "024-answers": answers,
 };

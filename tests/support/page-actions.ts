@@ -1,4 +1,5 @@
 import { ownersPassword } from "./site-with-owner";
+import { sighting } from "./api/sighting-rows";
 import type { ApiWorld, Fields, Given } from "./api/api-world";
 import { articleFields, form, idOf, photo, stopFields, storyFields } from "./api/api-world";
 
@@ -62,6 +63,20 @@ export const pageActions: PageActionRow[] = [
     stale: { story: "Era sul molo vecchio.", seen },
   },
   { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}) },
+  {
+    page: "/t/{id}",
+    given: async (world) => ({ id: (await sighting(world)).code ?? "" }),
+    right: () => ({ city: "Torino", kind: "holding" }),
+    wrong: [{ city: long("x"), kind: "seen" }],
+    maxKilobytes: 4,
+  },
+  {
+    page: "/ricevuta/{id}/storia",
+    given: async (world) => ({ id: (await sighting(world)).receipt ?? "" }),
+    right: () => storyFields,
+    wrong: [{ ...storyFields, story: "", name: long("x") }],
+    ...photos,
+  },
   {
     page: "/admin",
     call: "POST /api/admin/login",
@@ -139,6 +154,13 @@ export const pageActions: PageActionRow[] = [
   {
     page: "/admin/locations/{id}/elimina",
     given: (world) => idOf(world.stop()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/avvistamenti/{id}/elimina",
+    given: (world) => sighting(world),
     over: "dropped",
     right: () => ({}),
     list: true,

@@ -38,7 +38,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
       {children}
       <h1 className="page-title">{text.title}</h1>
       {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
-      <ReceiptAddress address={address} />
+      <ReceiptAddress address={address} keep={text.keep} />
       <ReceiptState story={story} />
       {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
       {since ? <ReceiptJourney since={since} /> : null}
@@ -98,15 +98,17 @@ export function TypedWords({ words }: { words: string }) {
 
 interface ReceiptAddressProps {
   address: string;
+  /** The reasons to keep it. */
+  keep: string;
 }
 
 /** The address of the receipt, for keeping. The page's script shows the buttons that the browser supports. */
-function ReceiptAddress({ address }: ReceiptAddressProps) {
+export function ReceiptAddress({ address, keep }: ReceiptAddressProps) {
   const text = useWords().text.receipt;
   return (
     <section className="receipt-address" aria-labelledby="keep-title">
       <h2 id="keep-title">{text.keepTitle}</h2>
-      <p>{text.keep}</p>
+      <p>{keep}</p>
       <p>
         <a className="receipt-link" href={address}>
           {address}

@@ -12,6 +12,8 @@ export interface StoryFormState {
   consentVersion: ConsentVersion;
   /** The code of the tag that led the sender here. */
   code: string | null;
+  /** The secret of the receipt of the sighting that the story replaces. */
+  receipt: string | null;
   draft: { id: string; photos: OwnersPhoto[] } | null;
   /** The number of sent photos that the story had no room for. */
   leftOut: number;
@@ -21,5 +23,6 @@ export interface StoryFormState {
 /** Returns an empty form. */
 export function emptyStoryForm(token: string, code: string | null): StoryFormState {
   const values = { ...typedStoryWords(() => ""), consent: false };
-  return { token, values, consentVersion: currentConsent, code, draft: null, leftOut: 0, fieldErrors: {} };
+  const sent = { code, receipt: null, draft: null, leftOut: 0, fieldErrors: {} };
+  return { token, values, consentVersion: currentConsent, ...sent };
 }

@@ -34,13 +34,14 @@ export function EnterButton() {
 export function StoryForm({ state }: StoryFormProps) {
   const words = useWords();
   const text = words.text.storyForm;
-  const { values, consentVersion, code, draft, leftOut } = state;
+  const { values, consentVersion, code, receipt, draft, leftOut } = state;
   const story = useStoryForm(state);
   const { token, fieldErrors, sending, isBusy } = story;
-  const address = useHref("/submit");
+  const { pathname, search } = useLocation();
+  const address = useHref(pathname);
   // When a form is sent to the address of its own page and the sending fails, browsers replace the page by an error.
   // Back would not return here. So the form is sent to another address, with or without `invio`.
-  const isOwn = !new URLSearchParams(useLocation().search).has("invio");
+  const isOwn = !new URLSearchParams(search).has("invio");
   return (
     <form
       className="form form-sheet"
@@ -56,6 +57,7 @@ export function StoryForm({ state }: StoryFormProps) {
       <input type="hidden" name="lang" value={words.language.code} />
       <input type="hidden" name="token" value={token} />
       {code ? <input type="hidden" name="code" value={code} /> : null}
+      {receipt ? <input type="hidden" name="receipt" value={receipt} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {story.takenAway.map((id) => (
         <input key={id} type="hidden" name="removed" value={id} />

@@ -3,6 +3,9 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { JourneyOver } from "~/components/journey-over";
 import { useWords } from "~/components/languages/use-words";
 import { LanguageLinks } from "~/components/languages/language-links";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { SightingForm, type SightingFormState, TagLater } from "~/components/sightings/sighting-form";
+import type { Notice } from "~/text/notice";
 import { TagLinks } from "./tag-links";
 
 interface TagPageProps {
@@ -12,13 +15,18 @@ interface TagPageProps {
   stops: string[];
   /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string } | null;
+  /** The form for a sighting. */
+  sighting: SightingFormState;
+  /** The notice of a refused sighting. */
+  notice: Notice | null;
 }
 
 /** The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. */
-export function TagPage({ code, retired, stops, over }: TagPageProps) {
+export function TagPage({ code, retired, stops, over, sighting, notice }: TagPageProps) {
   const { tagPage: text } = useWords().text;
   return (
     <main className="finder" id="content">
+      {notice ? <NoticeBanner notice={notice} /> : null}
       <LanguageLinks />
       <div className="finder-tag">
         <div className="finder-head">
@@ -46,9 +54,7 @@ export function TagPage({ code, retired, stops, over }: TagPageProps) {
       <Link className="button finder-send" to={`/submit?codice=${code}`}>
         {text.send}
       </Link>
-      <p className="finder-later">
-        <strong>{text.laterTitle}</strong> {text.later} (<b className="tag-letters">{code}</b>).
-      </p>
+      {retired ? <TagLater code={code} later={text.later} /> : <SightingForm code={code} {...sighting} />}
       <TagLinks />
     </main>
   );

@@ -17,6 +17,7 @@ export type Happening =
       name: string | null;
       story: string;
     }
+  | { event: "sighting"; at: string; city: string | null }
   | { event: "withdrawal"; at: string; blogPostId: string | null }
   | { event: "sign-of-life"; at: string; tag: string | null }
   | { event: "disk"; at: string; freeBytes: number }

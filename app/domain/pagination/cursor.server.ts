@@ -9,7 +9,7 @@ export interface CursorPage {
 
 /** The position of an item in a list by time. */
 export interface Cursor {
-  /** The day of the item, `YYYY-MM-DD`. Null for stories and tags, which have no day. */
+  /** The day of the item, `YYYY-MM-DD`. Null in the lists whose items have no day. */
   date: string | null;
   /** The moment of creation, ISO-8601 UTC. */
   createdAt: string;
@@ -19,10 +19,10 @@ export interface Cursor {
 /** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
 export async function findCursor(
   { db }: Pick<Site, "db">,
-  list: "stories" | "blog_posts" | "locations" | "tags",
+  list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
   id: string,
 ): Promise<Cursor | null> {
-  if (list === "stories" || list === "tags") {
+  if (list === "stories" || list === "tags" || list === "sightings") {
     const undated = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
     return undated ? { date: null, createdAt: undated.created_at, id } : null;
   }

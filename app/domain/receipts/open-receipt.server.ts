@@ -7,20 +7,23 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { findWithdrawal, findLeftOfStory } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
-import { findStoryIdByReceipt } from "./receipts-queries.server";
+import { findReceipt } from "./receipts-queries.server";
+import { findSighting } from "~/domain/sightings/sightings-queries.server";
+import type { Sighting } from "~/domain/sightings/sighting";
 
 /** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
+  | { state: "sighting"; storyId: string; sighting: Sighting }
   /**
    * The sender withdrew the story on `day` (`YYYY-MM-DD`). `pending` is true while this machine's disk still has parts
    * of the story.
    */
-  | { state: "withdrawn"; day: string; pending: boolean }
+  | { state: "withdrawn"; day: string; pending: boolean; ofSighting: boolean }
   /**
-   * The owner has deleted the story. `left` is what the site still has of the story. The sender can withdraw `left`.
+   * The owner has deleted the story, or the sighting has expired. `left` is what the site still has of the story. The sender can withdraw `left`.
    */
-  | { state: "removed"; storyId: string; left: ReceiptRemains | null }
+  | { state: "removed"; storyId: string; left: ReceiptRemains | null; ofSighting: boolean }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
@@ -30,17 +33,21 @@ export type OpenedReceipt =
  */
 export async function openReceipt(site: Site, named: string, from: string | null): Promise<OpenedReceipt> {
   const secret = readReceiptSecret(named);
-  const storyId = secret && (await findStoryIdByReceipt(site.db, secret));
-  if (!storyId) {
+  const receipt = secret === null ? undefined : await findReceipt(site.db, secret);
+  if (!receipt) {
     const retryAfter = countWrongGuess(site, "receipts", from);
     return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
   }
+  const storyId = receipt.story_id;
+  const ofSighting = receipt.sighting === 1;
+  const sighting = ofSighting ? await findSighting(site, storyId) : null;
+  if (sighting) return { state: "sighting", storyId, sighting };
   const story = await findStory(site, storyId);
   if (story) return { state: "story", storyId, story: receiptStory(story) };
   const withdrawal = await findWithdrawal(site.db, storyId);
-  if (withdrawal) return { state: "withdrawn", ...withdrawal };
+  if (withdrawal) return { state: "withdrawn", ...withdrawal, ofSighting };
   const left = await findLeftOfStory(site.db, storyId);
-  return { state: "removed", storyId, left: left && { blogPost: readableOf(left.blogPost) } };
+  return { state: "removed", storyId, left: left && { blogPost: readableOf(left.blogPost) }, ofSighting };
 }
 
 function receiptStory(all: Story): ReceiptStory {

@@ -7,19 +7,29 @@ import { readSecret } from "~/domain/settings.server";
 
 /** Returns the id of the story with this receipt, even when the story is gone. Null when there is no such receipt. */
 export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
-  const found = db.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
-  return (await found.executeTakeFirst())?.story_id ?? null;
+  return (await findReceipt(db, secret))?.story_id ?? null;
+}
+
+/** Finds a receipt by its secret. Its story or sighting may be gone. */
+export function findReceipt(db: Kysely<Database>, secret: string) {
+  const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
+  return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
 /**
- * Stores a story's receipt by its secret. When the same form is sent again after its story was deleted, the receipt
- * leads to the new story.
+ * Stores a receipt by its secret. When the same form is sent again after its story was deleted, the receipt leads to
+ * the new story.
  */
-export async function storeReceipt(db: Kysely<Database>, secret: string, story_id: string): Promise<void> {
+export async function storeReceipt(
+  db: Kysely<Database>,
+  secret: string,
+  story_id: string,
+  sighting: 0 | 1 = 0,
+): Promise<void> {
   await db
     .insertInto("receipts")
-    .values({ hash: receiptHash(secret), story_id })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id }))
+    .values({ hash: receiptHash(secret), story_id, sighting })
+    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id, sighting }))
     .execute();
 }
 

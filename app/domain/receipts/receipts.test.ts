@@ -113,8 +113,11 @@ describe("a receipt", () => {
       state: "withdrawn",
       day: result.ok && result.value.day,
       pending: false,
+      ofSighting: false,
     });
-    expect(await open(removed.secret)).toEqual({ state: "removed", storyId: removed.id, left: null });
+    expect(await open(removed.secret)).toEqual({
+      ...{ state: "removed", storyId: removed.id, left: null, ofSighting: false },
+    });
   });
 
   it("that is wrong waits after twenty, by address; a right one never does", async () => {

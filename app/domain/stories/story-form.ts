@@ -10,6 +10,8 @@ export interface StoryForm extends FormPhotos {
   /** The hidden field that people do not see. When it is not empty, a robot has filled it in. */
   honeypot: string;
   token: string | null;
+  /** The secret of the receipt of a sighting. The story takes the sighting's place, receipt and tag. */
+  receipt?: string | null;
   /** The sender's address, used only for the limits. When null, nothing is counted. */
   from?: string | null;
   /** Aborted when the client has gone. Photos of this form that are still waiting are then not prepared. */

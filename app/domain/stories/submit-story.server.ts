@@ -9,7 +9,13 @@ import { removePhotoFiles, deleteUnusedPhotos } from "~/domain/photos/files/remo
 import { withStoredFiles, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
-import { keepReceipt, receiptSecret, storeReceipt } from "~/domain/receipts/receipts-queries.server";
+import {
+  findStoryIdByReceipt,
+  keepReceipt,
+  receiptHash,
+  receiptSecret,
+  storeReceipt,
+} from "~/domain/receipts/receipts-queries.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
@@ -52,7 +58,9 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   const job = async (signal: AbortSignal) => {
     const sent = await findStoryByKey(site.db, key);
     if (sent === null) return receiveStory(site, { ...form, signal }, key);
-    const receipt = await keepReceipt(site, sent, { token: form.token, key });
+    const own = form.receipt ?? null;
+    const isOwn = own !== null && (await findStoryIdByReceipt(site.db, own)) === sent;
+    const receipt = isOwn ? own : await keepReceipt(site, sent, { token: form.token, key });
     return done({ id: sent, leftOut: 0, receipt: receiptPath(receipt) });
   };
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
@@ -90,11 +98,13 @@ async function receiveStory(
     if (texts && photosAreFine) {
       ({ retryAfter } = await consumeAttempt(site, limit, from));
       if (retryAfter === null) {
-        const receipt = await receiptSecret(site, { token: form.token, key });
-        const { id, orphaned } = await storeStory(
+        const { id, orphaned, receipt } = await storeStory(
           site,
           { ...texts, language: form.language },
-          { ...ofDraft, prepared, key, receipt },
+          {
+            ...{ ...ofDraft, prepared, key, ofSighting: form.receipt ?? null },
+            receipt: await receiptSecret(site, { token: form.token, key }),
+          },
         );
         if (id !== null) return { id, receipt, orphaned };
         draftId = null;
@@ -172,16 +182,23 @@ interface StoryPhotos {
  * Stores a story, its photos and its receipt in one transaction, and ends the draft. `id` is the id of the story. When
  * the same form (`key`) has arrived before, it is the id of the earlier story. `id` is null when another form has used
  * up the draft: then nothing is stored. Nothing uses the `orphaned` photos any more; the caller removes their files.
+ * `ofSighting` is the receipt of a sighting. As long as that sighting exists, the story takes its place.
  */
 export function storeStory(
   site: Site,
   { consentVersion, language, code = null, ...texts }: StoryTexts,
-  { draftId, removed, prepared, key, receipt }: StoryPhotos & { key: string | null; receipt: string },
-): Promise<{ id: string | null; orphaned: string[] }> {
+  {
+    draftId,
+    removed,
+    prepared,
+    key,
+    receipt,
+    ofSighting = null,
+  }: StoryPhotos & { key: string | null; receipt: string; ofSighting?: string | null },
+): Promise<{ id: string | null; orphaned: string[]; receipt: string }> {
   const now = site.now().toISOString();
   const words = storyWordsOf(texts);
   const row = {
-    id: newId(),
     ...words,
     consent: 1 as const,
     consent_version: consentVersion,
@@ -196,20 +213,26 @@ export function storeStory(
   };
   return site.db.transaction().execute(async (trx) => {
     const waiting = draftId ? await consumeDraft(trx, draftId) : [];
-    if (!waiting) return { id: null, orphaned: [] };
+    if (!waiting) return { id: null, orphaned: [], receipt };
     const added = await insertPhotos(site, trx, prepared);
     const kept = waiting.filter((id) => !removed.includes(id));
     const tag = code === null ? null : await findTagByCode({ db: trx }, code);
-    const isNew = await insertStory(
-      trx,
-      { ...row, tag_id: tag?.id ?? null },
-      [...kept, ...added].slice(0, storyMaxPhotos),
-    );
-    if (isNew) await recordNotification(trx, now, { event: "story", subjectId: row.id });
-    const id = isNew ? row.id : await findStoryByKey(trx, key);
-    if (id !== null) await storeReceipt(trx, receipt, id);
-    return { id, orphaned: await deleteUnusedPhotos(trx, [...waiting, ...added]) };
+    const sighting = ofSighting === null ? undefined : await takeSighting(trx, ofSighting);
+    const own = { id: sighting?.id ?? newId(), tag_id: (sighting?.tag_id ?? tag?.id) || null };
+    const isNew = await insertStory(trx, { ...row, ...own }, [...kept, ...added].slice(0, storyMaxPhotos));
+    if (isNew) await recordNotification(trx, now, { event: "story", subjectId: own.id });
+    const id = isNew ? own.id : await findStoryByKey(trx, key);
+    const opening = (sighting && ofSighting) ?? receipt;
+    if (id !== null) await storeReceipt(trx, opening, id);
+    return { id, orphaned: await deleteUnusedPhotos(trx, [...waiting, ...added]), receipt: opening };
   });
+}
+
+/** Deletes the sighting with this receipt, because a story takes its place. Returns undefined when it is gone. */
+function takeSighting(trx: Kysely<Database>, secret: string) {
+  const receipts = trx.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
+  const taken = trx.deleteFrom("sightings").where("id", "=", receipts).returning(["id", "tag_id"]);
+  return taken.executeTakeFirst();
 }
 
 /** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */

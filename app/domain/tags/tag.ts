@@ -14,10 +14,12 @@ export interface Tag {
   createdAt: string;
 }
 
-/** A tag with the numbers of its scans and stories. */
+/** A tag with the numbers of its scans, sightings and stories. */
 export interface TagInUse extends Tag {
   /** The number of times that the tag's page was opened. */
   scans: number;
+  /** The number of sightings that no story has replaced. */
+  sightings: number;
   /** The number of stories with the tag's code. */
   stories: number;
   /**

@@ -47,6 +47,11 @@ function tagsInUse(db: Kysely<Database>) {
       .whereRef("tag_id", "=", "tags.id")
       .select(({ fn }) => fn.countAll<number>().as("stories"))
       .as("stories"),
+    eb
+      .selectFrom("sightings")
+      .whereRef("tag_id", "=", "tags.id")
+      .select(({ fn }) => fn.countAll<number>().as("sightings"))
+      .as("sightings"),
     lastScan(eb),
     lastStory(eb),
   ]);
@@ -79,10 +84,12 @@ function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
   return { id, code, name, retired: retired_at !== null, createdAt };
 }
 
-function tagInUse(row: TagRow & LastDays & { scans: number | null; stories: number | null }): TagInUse {
-  // PostgreSQL returns sums and counts as text, so both are converted.
-  const counts = { scans: Number(row.scans ?? 0), stories: Number(row.stories ?? 0) };
-  return { ...tagOf(row), ...counts, lastSeen: lastSeenOf(row) };
+function tagInUse(
+  row: TagRow & LastDays & Record<"scans" | "sightings" | "stories", number | null>,
+): TagInUse {
+  // PostgreSQL returns sums and counts as text, so all are converted.
+  const [scans, sightings] = [Number(row.scans ?? 0), Number(row.sightings ?? 0)];
+  return { ...tagOf(row), scans, sightings, stories: Number(row.stories ?? 0), lastSeen: lastSeenOf(row) };
 }
 
 function lastSeenOf({ last_scan, last_story }: LastDays): string | null {

@@ -10,13 +10,14 @@ import {
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import { withPlace } from "~/domain/places/chosen-place";
+import { findSighting } from "~/domain/sightings/sightings-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /**
  * Returns the first contents of the location form. They come from a blog post (`?articolo=`) or a story's photo
- * (`?story=&photo=`), or are empty.
+ * (`?story=&photo=`) or a sighting (`?avvistamento=`), or are empty.
  */
 export async function prefilledLocation(
   site: Site,
@@ -35,7 +36,9 @@ export async function prefilledLocation(
       existingPhotos: [],
     };
   }
-  const story = await findStory(site, searchParams.get("story") ?? "");
+  const story =
+    (await findStory(site, searchParams.get("story") ?? "")) ??
+    (await findSighting(site, searchParams.get("avvistamento") ?? ""));
   const existingPhotos = searchParams.getAll("photo").slice(0, 1);
   const photos = await findPhotosByName(site, existingPhotos);
   const [city, country] = [story?.city ?? "", defaultCountry];

@@ -4,6 +4,7 @@ import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
 import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
 import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
+import type { Sighting } from "~/domain/sightings/sighting";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
@@ -11,6 +12,7 @@ import { prefixOf, wordsIn } from "~/text/languages.server";
 
 const statuses: Record<OpenedReceipt["state"], number> = {
   story: 200,
+  sighting: 200,
   withdrawn: 410,
   removed: 410,
   unknown: 404,
@@ -37,7 +39,7 @@ export async function receiptOf({ params, context }: ReceiptRequest) {
 /** Returns the id of the story that the receipt can still withdraw. Null when nothing is left of the story. */
 export function withdrawableStory(opened: OpenedReceipt): string | null {
   if (opened.state === "removed") return opened.left && opened.storyId;
-  return opened.state === "story" ? opened.storyId : null;
+  return opened.state === "story" || opened.state === "sighting" ? opened.storyId : null;
 }
 
 /** Returns the contents of a receipt's page. */
@@ -54,6 +56,8 @@ export async function receiptPage(args: ReceiptRequest) {
     address: (publicUrl ?? args.context.client.origin) + path,
     story,
     since: story && (await findJourneySince(site, sinceOf(story))),
+    sighting: opened.state === "sighting" ? sightingOf(opened.sighting) : null,
+    ofSighting: "ofSighting" in opened && opened.ofSighting,
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
     notice: await noticeOf(receipt, args),
@@ -67,6 +71,11 @@ export async function receiptPage(args: ReceiptRequest) {
 
 function sinceOf({ createdAt, blogPost }: ReceiptStory) {
   return { sentAt: createdAt, blogPostId: blogPost?.id ?? null };
+}
+
+/** Returns a sighting as its sender sees it. */
+function sightingOf({ kind, city, createdAt }: Sighting) {
+  return { kind, city, createdAt };
 }
 
 /** Returns the receipt's address after an accepted form. Its query makes the page show the notice, but only once. */

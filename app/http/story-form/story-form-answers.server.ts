@@ -2,6 +2,7 @@ import { typedStoryWords } from "~/domain/stories/fields";
 import { newToken } from "~/domain/new-id";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
+import { readReceiptSecret } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
@@ -40,6 +41,7 @@ export function storyInput({ upload, fields, context, request, language }: Recei
       values: { ...typedStoryWords((field) => fields[field]), consent },
       consentVersion: shown ?? currentConsent,
       code: readTagCode(fields.code ?? ""),
+      receipt: readReceiptSecret(fields.receipt ?? ""),
     },
   };
 }
@@ -151,6 +153,7 @@ export function readStoryForm(
     signal,
     honeypot: fields.website ?? "",
     token: fields.token || null,
+    receipt: readReceiptSecret(fields.receipt ?? ""),
     draftId: fields.draft || null,
     // The page's script sends removed photos as "removed". The button of a page without scripts is "remove".
     removed: [...all("remove"), ...all("removed")],

@@ -14,11 +14,20 @@ import {
 } from "~/domain/photos/files/received-file.server";
 import { readSetting, writeSetting } from "~/domain/settings.server";
 import type { Site } from "~/domain/site";
+import { newToken } from "~/domain/new-id";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { createTag } from "~/domain/tags/create-tag.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { demoJourney, demoStories, type DemoStop } from "~/text/it/commands/demo-journey";
+import {
+  demoJourney,
+  demoSightings,
+  demoStories,
+  type DemoStop,
+  demoTag,
+} from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
 /** The ids of everything that `import-demo` has added to the site. `--remove` deletes nothing else. */
@@ -26,10 +35,13 @@ interface DemoContents {
   blogPosts: string[];
   locations: string[];
   stories: string[];
+  /** The tags, with their sightings. An older import has none. */
+  tags?: string[];
 }
 
 const demoSetting = "demo-journey";
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 const daysBetweenStops = 24;
 
 /** Returns what `import-demo` added to this site; null when it added nothing. */
@@ -49,7 +61,7 @@ export async function importDemo(
   onStop: (done: number, all: number) => void,
 ): Promise<number> {
   const journey = demoJourney(site.facts.productName);
-  const contents: DemoContents = { blogPosts: [], locations: [], stories: [] };
+  const contents = { blogPosts: [], locations: [], stories: [], tags: [] } as Required<DemoContents>;
   // All photos are drawn first, because the photo pipeline disables SVG input for the rest of the process.
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
   const remembering = async (list: keyof DemoContents, id: string) => {
@@ -73,6 +85,13 @@ export async function importDemo(
   for (const [n, { name, city, story }] of demoStories(site.facts.productName).entries()) {
     const received = await receiveAll(site, photos[n + 1] ?? [], city || "treno");
     await remembering("stories", await send(site, { name, city, story }, received));
+  }
+  const tag = await createTag(site, { fields: { name: demoTag }, token: null });
+  await remembering("tags", idIn(tag));
+  const code = tag.ok ? tag.value.code : null;
+  for (const [hours, fields] of demoSightings.entries()) {
+    const then: Site = { ...site, now: () => new Date(site.now().getTime() - (hours + 1) * 5 * hour) };
+    await recordSighting(then, { code, fields, token: newToken(), language: "it", from: null });
   }
   return journey.length;
 }
@@ -120,10 +139,14 @@ function idIn(result: { ok: true; value: { id: string } } | { ok: false; code: s
 }
 
 /** Removes only the made-up journey. A part that the owner has already removed is no error. */
-export async function removeDemo(site: Site, { locations, blogPosts, stories }: DemoContents): Promise<void> {
+export async function removeDemo(
+  site: Site,
+  { locations, blogPosts, stories, tags = [] }: DemoContents,
+): Promise<void> {
   for (const id of locations) await removeLocation(site, id);
   for (const id of blogPosts) await removeBlogPost(site, id);
   for (const id of stories) await removeStory(site, id);
+  if (tags.length > 0) await site.db.deleteFrom("tags").where("id", "in", tags).execute();
   await site.db.deleteFrom("settings").where("key", "=", demoSetting).execute();
 }
 

@@ -113,6 +113,8 @@ function pathOf(happenings: Happening[]): string {
   switch (first.event) {
     case "story":
       return isOne ? `/admin/storie/${first.id}` : "/admin?stato=nuova";
+    case "sighting":
+      return "/admin?stato=avvistamento";
     case "withdrawal":
       return isOne && first.blogPostId !== null ? `/admin/articoli/${first.blogPostId}` : "/admin";
     case "sign-of-life":

@@ -7,6 +7,9 @@ import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { storeShareCard } from "~/domain/share-cards/draw-share-card.server";
 import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.server";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { listSightings } from "~/domain/sightings/sightings-queries.server";
+import { createTag } from "~/domain/tags/create-tag.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
@@ -129,6 +132,20 @@ describe("a withdrawn story", () => {
       expect(new Set(names(folder)), folder).toEqual(new Set([theirs.photo]));
     }
     expect(names(inBackups("foto-sconosciute-2026-11-01"))).toEqual([]);
+  });
+
+  it("and a withdrawn sighting: both go from the copies", async () => {
+    const { site } = opened;
+    const tag = await createTag(site, { fields: { name: "Zainetto" }, token: null });
+    const code = tag.ok ? tag.value.code : null;
+    const fields = { city: "Parolaunica sul Lago" };
+    await recordSighting(site, { code, fields, token: "t", language: "it", from: null });
+    await layDownCopies("");
+    const inDatabases = () => filesWith(dataDir, ["Parolaunica"]).filter((file) => !file.endsWith(".jpg"));
+    expect(inDatabases().length).toBeGreaterThan(1);
+    const [sighting] = await listSightings(site);
+    expect(await withdrawStory(site, sighting?.id ?? "")).toMatchObject({ ok: true });
+    expect(inDatabases()).toEqual([]);
   });
 
   it("leaves its stops in a copy where they are in the site, and as exact", async () => {

@@ -30,7 +30,9 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
   if (!["stories", "photos", "blog_posts"].every((table) => tables.has(table))) return null;
   listGone(copy, withdrawn);
   const idsOf = (query: string) => copy.prepare(query).pluck().all() as string[];
-  const stories = idsOf("select id from stories where id in (select id from gone_stories)");
+  const stories = wordsTables(tables).flatMap((table) =>
+    idsOf(`select id from ${table} where id in (select id from gone_stories)`),
+  );
   const photos = idsOf("select id from gone_photos");
   const posts = idsOf("select id from gone_posts");
   const isFinished = copy.pragma("user_version", { simple: true }) !== unfinished;
@@ -58,7 +60,9 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
         select 1 from gone_posts join blog_posts using (id)
         where gone_posts.id = locations.blog_post_id and instr(blog_posts.title, locations.name) = 1);
       delete from blog_posts where id in (select id from gone_posts);
-      delete from stories where id in (select id from gone_stories);
+      ${wordsTables(tablesIn(copy))
+        .map((table) => `delete from ${table} where id in (select id from gone_stories);`)
+        .join("\n")}
       delete from story_photos where photo_id in (select id from gone_photos);
       delete from blog_post_photos where photo_id in (select id from gone_photos);
       delete from draft_photos where photo_id in (select id from gone_photos);
@@ -70,6 +74,11 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   // Free pages, and pages that were only rearranged, still contain the words.
   copy.exec("vacuum");
   copy.pragma(`user_version = ${finished}`);
+}
+
+/** The tables with the senders' words that this copy has. Sightings came later than stories. */
+function wordsTables(tables: Set<unknown>): string[] {
+  return ["stories", "sightings"].filter((table) => tables.has(table));
 }
 
 /**

@@ -12,6 +12,7 @@ import { privacy } from "~/text/de/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/de/finder/receipt";
 import { serverAnswers } from "./server-answers";
+import { sighting } from "~/text/de/finder/sighting";
 import { social } from "./social";
 import { storyForm } from "~/text/de/finder/story-form";
 import { tagCode } from "~/text/de/finder/tag-code";
@@ -22,7 +23,7 @@ export const de = {
   language: { code: "de", name: "Deutsch", locale: "de-DE", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

@@ -10,6 +10,8 @@ export const problems = {
   interrupted: "Das Senden ist vor dem Ende abgebrochen: Versuch es noch einmal.",
   "too-many-stories":
     "Aus deinem Netz sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
+  "too-many-sightings":
+    "Aus deinem Netz sind in der letzten Stunde schon viele Meldungen zu diesem Anhänger gekommen.",
   "too-many-photos": "Aus deinem Netz sind in der letzten Stunde schon viele Fotos gekommen.",
   "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
   "cannot-store": "Die Website kann im Moment nichts speichern: Versuch es später noch einmal.",

@@ -12,6 +12,7 @@ import { privacy } from "~/text/en/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/en/finder/receipt";
 import { serverAnswers } from "./server-answers";
+import { sighting } from "~/text/en/finder/sighting";
 import { social } from "./social";
 import { storyForm } from "~/text/en/finder/story-form";
 import { tagCode } from "~/text/en/finder/tag-code";
@@ -22,7 +23,7 @@ export const en = {
   language: { code: "en", name: "English", locale: "en-GB", thousands: "," },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

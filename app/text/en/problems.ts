@@ -9,6 +9,7 @@ export const problems = {
   "too-many-parts": "The form contains too much: take something out and try again.",
   interrupted: "Sending stopped before the end: please try again.",
   "too-many-stories": "Many stories have come from your network in the last hour: please try again later.",
+  "too-many-sightings": "Many sightings of this tag have already come from your network in the last hour.",
   "too-many-photos": "Many photos have come from your network in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
   "cannot-store": "The site can’t save anything right now: please try again later.",

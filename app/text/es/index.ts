@@ -12,6 +12,7 @@ import { privacy } from "~/text/es/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/es/finder/receipt";
 import { serverAnswers } from "./server-answers";
+import { sighting } from "~/text/es/finder/sighting";
 import { social } from "./social";
 import { storyForm } from "~/text/es/finder/story-form";
 import { tagCode } from "~/text/es/finder/tag-code";
@@ -22,7 +23,7 @@ export const es = {
   language: { code: "es", name: "Español", locale: "es-ES", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

@@ -10,6 +10,7 @@ export const problems = {
   interrupted: "El envío se ha cortado antes del final: vuelve a intentarlo.",
   "too-many-stories":
     "Desde tu red han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",
+  "too-many-sightings": "Desde tu red ya han llegado muchos avisos de esta etiqueta en la última hora.",
   "too-many-photos": "Desde tu red han llegado muchas fotos en la última hora.",
   "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
   "cannot-store": "Ahora mismo la web no puede guardar nada: vuelve a intentarlo más tarde.",

@@ -12,6 +12,7 @@ import { privacy } from "~/text/fr/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/fr/finder/receipt";
 import { serverAnswers } from "./server-answers";
+import { sighting } from "~/text/fr/finder/sighting";
 import { social } from "./social";
 import { storyForm } from "~/text/fr/finder/story-form";
 import { tagCode } from "~/text/fr/finder/tag-code";
@@ -22,7 +23,7 @@ export const fr = {
   language: { code: "fr", name: "Français", locale: "fr-FR", firstDay: "1er", thousands: "\u202f" },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

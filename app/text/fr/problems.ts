@@ -10,6 +10,8 @@ export const problems = {
   interrupted: "L’envoi s’est interrompu avant la fin : réessaie.",
   "too-many-stories":
     "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure : réessaie plus tard.",
+  "too-many-sightings":
+    "Beaucoup de signalements de cette étiquette sont déjà venus de ton réseau dans la dernière heure.",
   "too-many-photos": "Beaucoup de photos sont arrivées de ton réseau depuis une heure.",
   "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
   "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",

@@ -12,6 +12,7 @@ import { privacy } from "~/text/it/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/it/finder/receipt";
 import { serverAnswers } from "./server-answers";
+import { sighting } from "~/text/it/finder/sighting";
 import { social } from "./social";
 import { storyForm } from "~/text/it/finder/story-form";
 import { tagCode } from "~/text/it/finder/tag-code";
@@ -22,7 +23,7 @@ export const it = {
   language: { code: "it", name: "Italiano", locale: "it-IT", thousands: "." },
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
   },
 };

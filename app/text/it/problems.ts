@@ -6,6 +6,8 @@ export const problems = {
   "too-many-parts": "Il modulo contiene troppi dati: togli qualcosa e riprova.",
   interrupted: "L’invio si è interrotto prima della fine: riprova.",
   "too-many-stories": "Dalla tua rete sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
+  "too-many-sightings":
+    "Dalla tua rete sono già arrivati molti avvistamenti di questo cartellino nell’ultima ora.",
   "too-many-photos": "Dalla tua rete sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
   "cannot-store": "In questo momento il sito non riesce a salvare niente: riprova più tardi.",

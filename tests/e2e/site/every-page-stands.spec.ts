@@ -23,6 +23,8 @@ const pages = [
 const findersPages = [
   "tag",
   "tag-retired",
+  "receipt-sighting",
+  "story-of-sighting",
   "receipt-new",
   "receipt-in-diary",
   "receipt-left",
@@ -91,7 +93,14 @@ async function makeFindersPages(): Promise<Record<string, string>> {
   await promote(left.id);
   await owner.send(`/admin/storie/${left.id}/elimina`, {});
   await fetch(`${url}${gone.path}/ritira`, { method: "POST", redirect: "manual" });
+  const sighted = await fetch(`${url}/t/${tag.code}?lingua=it`, {
+    method: "POST",
+    body: new URLSearchParams({ city: "Torino", kind: "holding" }),
+    redirect: "manual",
+  });
+  const sighting = sighted.headers.get("Location") ?? "";
   return {
+    ...{ "receipt-sighting": sighting, "story-of-sighting": `${sighting}/storia` },
     ...{ tag: `/t/${tag.code}`, "tag-retired": `/t/${retired.code}` },
     ...{ "receipt-new": `${fresh.path}?inviata=1`, "receipt-in-diary": told.path, "receipt-left": left.path },
     ...{ "receipt-withdrawn": gone.path, "receipt-unknown": `/ricevuta/${"0".repeat(40)}` },

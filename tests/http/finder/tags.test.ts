@@ -15,8 +15,8 @@ import { setReadOnly } from "../../support/site-data/broken-table";
 import { phoneAgent } from "../../support/user-agents";
 
 const flight = 14 * 1024;
-const later = "Non hai tempo adesso?";
-const help = ["Invia la tua storia", later, "mandala più tardi: il codice è sul cartellino"];
+const later = "mandala più tardi: il codice è sul cartellino";
+const help = ["Invia la tua storia", later];
 
 let running: SiteInProcess;
 let owner: Owner;

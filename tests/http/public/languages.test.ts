@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { newToken } from "~/domain/new-id";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
@@ -34,6 +35,9 @@ beforeAll(async () => {
   });
   if (!sent.ok) throw new Error(sent.code);
   const { receipt } = sent.value;
+  const form = { code: tag.value.code, fields: {}, token: newToken(), language: "it", from: null };
+  const sighted = await recordSighting(site, form);
+  if (!sighted.ok) throw new Error(sighted.code);
   pages = {
     "": ["/"],
     social: ["/social"],
@@ -46,9 +50,17 @@ beforeAll(async () => {
     "blog/:id": [`/blog/${post.id}`, "/blog/nessuno"],
     "blog/:id/foto/:n": [`/blog/${post.id}/foto/1`, `/blog/${post.id}/foto/99`],
     t: ["/t", "/t?codice=", "/t?codice=xyz"],
+    "t/:code/promemoria.ics": [],
     "t/:code": [`/t/${tag.value.code}`, "/t/AAAAAA"],
-    "ricevuta/:secret": [receipt, `${receipt}?inviata=1&fuori=2`, `/ricevuta/${"0".repeat(40)}`],
-    "ricevuta/:secret/ritira": [`${receipt}/ritira`],
+    "ricevuta/:secret": [
+      sighted.value.receipt,
+      receipt,
+      `${receipt}?inviata=1&fuori=2`,
+      `/ricevuta/${"0".repeat(40)}`,
+    ],
+    "ricevuta/:secret/ritira": [`${receipt}/ritira`, `${sighted.value.receipt}/ritira`],
+    "ricevuta/:secret/storia": [`${sighted.value.receipt}/storia`],
+    "ricevuta/:secret/promemoria.ics": [],
     "ricevuta/:secret/foto/:n": [],
     "feed.atom": [],
     "feed.json": [],

@@ -19,6 +19,7 @@ import { sessionRows } from "./session-rows";
 import { settingsRows } from "./settings-rows";
 import { storyRows } from "./story-rows";
 import { submitStoryRows } from "./submit-story-rows";
+import { sightingRows } from "./sighting-rows";
 import { tagRows } from "./tag-rows";
 import { withdrawalRows } from "./withdrawal-rows";
 
@@ -43,6 +44,7 @@ export const apiTable: ApiRow[] = [
   ...openSessionRows,
   ...notificationRows,
   ...placeRows,
+  ...sightingRows,
   ...tagRows,
   ...withdrawalRows,
   ...everyCallRows,

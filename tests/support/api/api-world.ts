@@ -21,7 +21,7 @@ export interface Wire {
   [field: string]: unknown;
 }
 
-type OwnersList = "stories" | "blog-posts" | "locations" | "tags";
+type OwnersList = "stories" | "blog-posts" | "locations" | "sightings" | "tags";
 
 /** The rows' knowledge of the site: only its JSON calls tell it. */
 export interface ApiWorld {

@@ -13,6 +13,7 @@ const addresses = [
   "GET /api/blog-posts/",
   "GET /admin/",
   "GET /admin/storie/",
+  "POST /t/",
   "POST /admin/articoli/",
   "DELETE /api/admin/stories/",
   "DELETE /api/admin/blog-posts/",

@@ -27,6 +27,7 @@ interface ReceivedStoriesProps {
   stories: Story[];
   /** The number of stories in each state that the search has found. */
   counts: Record<StoryState, number>;
+  sightings: number;
   withdrawn: number;
   state: StoryState | null;
   search: string;
@@ -42,7 +43,7 @@ interface ReceivedStoriesProps {
 
 /** The stories of one page of the list, in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
-  const { stories, counts, withdrawn, state, search, chosen, page, pages, beside } = props;
+  const { stories, counts, sightings, withdrawn, state, search, chosen, page, pages, beside } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
@@ -74,7 +75,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   const isFiltered = state !== null || search !== "";
   return (
     <>
-      <StoryFilters view={view} counts={counts} withdrawn={withdrawn} />
+      <StoryFilters {...{ view, counts, sightings, withdrawn }} />
       <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
         <StorySearchField
           view={view}

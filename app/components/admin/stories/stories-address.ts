@@ -1,7 +1,7 @@
 import { type StoryState, storyStates } from "~/domain/stories/story";
 
-/** A state by which the list can be filtered. Of a withdrawn story, only the day is left. */
-export type ListedState = StoryState | "withdrawn";
+/** A state by which the list can be filtered. Of a withdrawn story, only the day is left. A sighting is no story yet. */
+export type ListedState = StoryState | "sighting" | "withdrawn";
 
 /** The contents of the address of 'Storie Ricevute': the listed stories, and the ticked photos. */
 export interface StoriesView {
@@ -17,6 +17,7 @@ const values: Record<ListedState, string> = {
   new: "nuova",
   read: "letta",
   diary: "diario",
+  sighting: "avvistamento",
   withdrawn: "ritirata",
 };
 
@@ -27,7 +28,10 @@ export function stateParameter(state: ListedState): string {
 
 /** Returns the state for a word in an address. Null means all states; a word that is no state means all, too. */
 export function stateFromParameter(value: string | null): ListedState | null {
-  return [...storyStates, "withdrawn" as const].find((state) => values[state] === value) ?? null;
+  return (
+    [...storyStates, "sighting" as const, "withdrawn" as const].find((state) => values[state] === value) ??
+    null
+  );
 }
 
 /** Returns the query of the list's address with its question mark. Empty for the first page of all stories. */

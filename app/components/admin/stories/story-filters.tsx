@@ -3,6 +3,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
+import { sightingsText } from "~/text/it/admin/sightings";
 import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
 import { Field } from "~/components/forms/field";
 
@@ -10,12 +11,13 @@ interface StoryFiltersProps {
   view: StoriesView;
   /** The number of stories in each state that the search has found. */
   counts: Record<StoryState, number>;
-  /** The number of all withdrawn stories. The search does not change it. */
+  /** The numbers of all sightings and of all withdrawn stories. The search does not change them. */
+  sightings: number;
   withdrawn: number;
 }
 
 /** Links that filter the received stories by state, with numbers. They keep the search and the ticked photos. */
-export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
+export function StoryFilters({ view, counts, sightings, withdrawn }: StoryFiltersProps) {
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link
       key={label}
@@ -30,6 +32,7 @@ export function StoryFilters({ view, counts, withdrawn }: StoryFiltersProps) {
     <nav className="story-filters" aria-label={text.label}>
       {link(null, text.all, counts.new + counts.read + counts.diary)}
       {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
+      {sightings > 0 || view.state === "sighting" ? link("sighting", sightingsText.filter, sightings) : null}
       {withdrawn > 0 || view.state === "withdrawn" ? link("withdrawn", text.withdrawn, withdrawn) : null}
     </nav>
   );

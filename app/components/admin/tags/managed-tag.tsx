@@ -16,7 +16,7 @@ interface ManagedTagProps {
 
 /** A tag in the owner's list, drawn as a luggage tag, with its scans, stories and buttons. */
 export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
-  const { id, code, name, retired, scans, stories, lastSeen } = tag;
+  const { id, code, name, retired, scans, sightings, stories, lastSeen } = tag;
   return (
     <li className={retired ? "managed-tag managed-tag-retired" : "managed-tag"}>
       <div className="list-item-head">
@@ -31,6 +31,7 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
       </p>
       <p className="card-meta">
         <span>{text.scans(scans)}</span>
+        <span>{text.sightings(sightings)}</span>
         <span>{text.stories(stories)}</span>
       </p>
       <p>{lastSeen === null ? text.neverSeen : text.lastSeen(lastSeen, today)}</p>

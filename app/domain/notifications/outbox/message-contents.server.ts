@@ -15,10 +15,12 @@ interface Row {
   photos: number | string | null;
   blog_post_id: string | null;
   tag: string | null;
+  sighting_id: string | null;
+  sighting_city: string | null;
 }
 
 /**
- * Returns the events of a message with their present contents, oldest first. Deleted stories are left out, so the list
+ * Returns the events of a message with their present contents, oldest first. Deleted stories and sightings are left out, so the list
  * may be empty.
  */
 export async function readHappenings(
@@ -30,6 +32,7 @@ export async function readHappenings(
     .innerJoin("notifications as told", "told.id", "entries.notification_id")
     .leftJoin("stories", "stories.id", "told.subject_id")
     .leftJoin("blog_posts", "blog_posts.id", "told.subject_id")
+    .leftJoin("sightings", "sightings.id", "told.subject_id")
     .leftJoin("tags", "tags.id", "told.subject_id")
     .where("entries.message_id", "=", messageId)
     .select((eb) => [
@@ -42,6 +45,8 @@ export async function readHappenings(
       "stories.story",
       "blog_posts.id as blog_post_id",
       "tags.name as tag",
+      "sightings.id as sighting_id",
+      "sightings.city as sighting_city",
       eb
         .selectFrom("story_photos")
         .whereRef("story_photos.story_id", "=", "stories.id")
@@ -67,6 +72,8 @@ async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Prom
       if (id === null || story === null) return null;
       return { event: "story", at, id, city, name, story, photos: Number(row.photos ?? 0) };
     }
+    case "sighting":
+      return row.sighting_id === null ? null : { event: "sighting", at, city: row.sighting_city };
     case "withdrawal":
       return { event: "withdrawal", at, blogPostId: row.blog_post_id };
     case "sign-of-life":

@@ -22,7 +22,7 @@ export interface Withdrawal {
 /**
  * Withdraws a story: deletes the story and its photos on this machine, and hides and empties its blog posts for good.
  * The story's id stays in a list. A second call returns the same day. What is left of a story that the owner has
- * deleted can be withdrawn, too.
+ * deleted can be withdrawn, too. A sighting is withdrawn in the same way.
  */
 export async function withdrawStory(site: Site, id: string): Promise<Result<Withdrawal, "unknown-story">> {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
@@ -50,16 +50,21 @@ async function withdraw(
     .select(["story", "submission_key"])
     .where("id", "=", id)
     .executeTakeFirst();
-  if (!story && !(await findLeftOfStory(trx, id))) return null;
+  const sighting = await trx
+    .deleteFrom("sightings")
+    .where("id", "=", id)
+    .returning("submission_key")
+    .executeTakeFirst();
+  if (!story && !sighting && !(await findLeftOfStory(trx, id))) return null;
   const day = dayOf(site.now());
-  const submission_key = story?.submission_key ?? null;
+  const submission_key = (story ?? sighting)?.submission_key ?? null;
   await trx.insertInto("withdrawn_stories").values({ id, day, submission_key }).execute();
   const photos = await trx.selectFrom("photos").select(["id", "name"]).where("story_id", "=", id).execute();
   const photoIds = photos.map((photo) => photo.id);
   await removeTypedForms(trx, [id, ...photoIds], story?.story ?? null);
   await emptyBlogPostsOf(site, trx, { id, story: story?.story ?? null });
   await blurLocationsOf(site, trx, id);
-  await recordWithdrawal(site, trx, id);
+  if (!sighting) await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await removePhotosEverywhere(site, trx, photoIds);
   return { day, orphaned: photos.map(({ name }) => name) };

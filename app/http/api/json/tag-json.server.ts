@@ -11,6 +11,7 @@ export const tagShape = z
     retired: z.boolean(),
     createdAt: timestamp,
     scans: z.int(),
+    sightings: z.int(),
     stories: z.int(),
     lastSeen: day.nullable(),
   })
@@ -23,6 +24,7 @@ export const tagShape = z
         retired: false,
         createdAt: "2024-05-02T18:20:00.000Z",
         scans: 12,
+        sightings: 1,
         stories: 3,
         lastSeen: "2024-05-12",
       },
@@ -31,6 +33,6 @@ export const tagShape = z
 
 /** Converts a tag to JSON, with the numbers of its scans and stories. */
 export function tagJson(tag: TagInUse): z.infer<typeof tagShape> {
-  const { id, code, name, retired, createdAt, scans, stories, lastSeen } = tag;
-  return { id, code, name, retired, createdAt, scans, stories, lastSeen };
+  const { id, code, name, retired, createdAt, scans, sightings, stories, lastSeen } = tag;
+  return { id, code, name, retired, createdAt, scans, sightings, stories, lastSeen };
 }

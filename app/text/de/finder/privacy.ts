@@ -43,6 +43,10 @@ export const privacy = {
           kept: "Ich bewahre auf, was du schreibst (die Geschichte und, wenn du magst, Name und Ort), die Fotos, den Zeitpunkt, zu dem sie angekommen ist, deine Einwilligung mit ihrer Fassung und der Sprache, in der du sie gelesen hast, und, falls es einen gab, den Code vom Anhänger.",
         },
         {
+          sighting:
+            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob du mich hast oder gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Die Person, die die Reise betreut, liest das; öffentlich wird nur der Ort einer Station, die sie daraus macht. Die Geschichte, die du über die Quittung sendest, tritt an seine Stelle; ohne Geschichte wird es nach 90 Tagen von selbst gelöscht, und vorher kannst du es über die Quittung zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
+        },
+        {
           photos:
             "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, lege ich Stelle und Tag beiseite: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
         },
@@ -79,7 +83,8 @@ export const privacy = {
             "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen. Antwortet dir die Person, die die Reise betreut, steht die Antwort dort und verschwindet mit der Geschichte.",
         },
         {
-          notices: "Kommt eine Geschichte an, geht eine Meldung an die Person, die die Reise betreut.",
+          notices:
+            "Kommt eine Geschichte oder eine Meldung an, geht eine Nachricht an die Person, die die Reise betreut.",
           brief: "Darin stehen der Ort und die Zahl der Fotos.",
           full: "Darin stehen der Ort und die Zahl der Fotos; auch Name und Text, weil diese Person es so eingestellt hat.",
           byMail: "Sie kann per E-Mail gehen, über Mailserver.",

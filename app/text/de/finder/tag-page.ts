@@ -17,7 +17,6 @@ export const tagPage = {
     "Dann lass mich weiterreisen: Gib mich jemandem, oder leg mich dorthin, wo man mich findet.",
   ],
   send: "Sende deine Geschichte",
-  laterTitle: "Gerade keine Zeit?",
   later: "Mach ein Foto von mir und schick es später: Der Code steht auf dem Anhänger",
   links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ", privacy: "Datenschutz" },
   unknownTitle: "Code unbekannt",

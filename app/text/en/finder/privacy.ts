@@ -44,6 +44,10 @@ export const privacy = {
           kept: "I keep what you write (the story and, if you like, your name and the town), the photos, when it arrived, your consent with its version and the language you read it in and, if there was one, the code on the tag.",
         },
         {
+          sighting:
+            "If you only say from the tag where I am, I keep the town you write, whether you have me or saw me, the language, the tag and the moment. The person who looks after the journey reads it, and only the place of a stop made from it becomes public. The story you send from the receipt takes its place; without a story it is deleted by itself after 90 days, and before that you can withdraw it from the receipt. The reminder is a file for your calendar: no trace of it stays here.",
+        },
+        {
           photos:
             "Photos are re-created from scratch before they’re saved, so nothing hidden in the file survives. If a photo said where and on what day it was taken, I set the place and the date aside: the person who looks after the journey sees them and may use them to mark the stop. Everybody sees the stop on the map.",
         },
@@ -78,7 +82,8 @@ export const privacy = {
             "The site keeps only a scrambled form of your receipt’s address. Only you have the address itself, and anyone who has it can see and withdraw the story. If the person who looks after the journey answers you, the answer can be read there and disappears with the story.",
         },
         {
-          notices: "When a story arrives, a notice goes to the person who looks after the journey.",
+          notices:
+            "When a story or a sighting arrives, a notice goes to the person who looks after the journey.",
           brief: "It says which town it comes from and how many photos there are.",
           full: "It says which town it comes from and how many photos there are; the name and the words, too, because that person has chosen that.",
           byMail: "It may go by e-mail, through mail servers.",

@@ -16,7 +16,6 @@ export const tagPage = {
     "Then help me on my way: hand me on, or leave me where I’ll be found.",
   ],
   send: "Send your story",
-  laterTitle: "No time right now?",
   later: "Take a photo of me now and send it later: the code is on the tag",
   links: { home: "Who I am", map: "Map", blog: "Diary", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Unknown code",

@@ -43,6 +43,10 @@ export const privacy = {
           kept: "Guardo lo que escribes (la historia y, si quieres, tu nombre y la ciudad), las fotos, el momento en que llegó, tu consentimiento con su versión y el idioma en que lo leíste y, si lo había, el código de la etiqueta.",
         },
         {
+          sighting:
+            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, si me tienes o me has visto, el idioma, la etiqueta y el momento. Lo lee quien cuida del viaje, y solo se hace público el lugar de una etapa que haga con ello. La historia que envías desde el resguardo ocupa su lugar; sin historia se borra solo a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
+        },
+        {
           photos:
             "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se conserva. Si una decía dónde y qué día se hizo, guardo el punto y el día aparte: los ve quien cuida del viaje, y puede usarlos para marcar la etapa. La etapa en el mapa la ve todo el mundo.",
         },
@@ -78,7 +82,7 @@ export const privacy = {
             "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia. Si quien cuida del viaje te responde, la respuesta se lee allí y desaparece con la historia.",
         },
         {
-          notices: "Cuando llega una historia, sale un aviso para quien cuida del viaje.",
+          notices: "Cuando llega una historia o un aviso, sale un aviso para quien cuida del viaje.",
           brief: "Dice de qué ciudad llega y cuántas fotos tiene.",
           full: "Dice de qué ciudad llega y cuántas fotos tiene; también el nombre y las palabras, porque esa persona lo ha elegido así.",
           byMail: "Puede ir por correo electrónico, a través de los servidores de correo.",

@@ -17,7 +17,6 @@ export const tagPage = {
     "Después ponme otra vez en camino: pásame a alguien, o déjame donde puedan encontrarme.",
   ],
   send: "Envía tu historia",
-  laterTitle: "¿Ahora no tienes tiempo?",
   later: "Hazme una foto ahora y mándala más tarde: el código está en la etiqueta",
   links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "FAQ", privacy: "Privacidad" },
   unknownTitle: "Código desconocido",

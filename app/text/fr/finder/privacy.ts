@@ -44,6 +44,10 @@ export const privacy = {
           kept: "Je garde ce que tu écris (l’histoire et, si tu veux, ton nom et la ville), les photos, le moment où elle est arrivée, ton accord avec sa version et la langue dans laquelle tu l’as lu et, s’il y en avait un, le code de l’étiquette.",
         },
         {
+          sighting:
+            "Si depuis l’étiquette tu dis seulement où je suis, je garde la ville que tu écris, si tu m’as avec toi ou si tu m’as vu, la langue, l’étiquette et le moment. La personne qui s’occupe du voyage le lit, et seul devient public le lieu d’une étape qu’elle en fait. L’histoire que tu envoies depuis le reçu prend sa place ; sans histoire, il s’efface tout seul au bout de 90 jours, et avant tu peux le retirer depuis le reçu. Le rappel est un fichier pour ton agenda : il n’en reste aucune trace ici.",
+        },
+        {
           photos:
             "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quel jour elle a été prise, je mets de côté l’endroit et le jour : la personne qui s’occupe du voyage les voit et peut s’en servir pour marquer l’étape. Tout le monde voit l’étape sur la carte.",
         },
@@ -78,7 +82,8 @@ export const privacy = {
             "De l’adresse de ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir l’adresse, et toute personne qui l’a peut voir et retirer l’histoire. Si la personne qui s’occupe du voyage te répond, la réponse se lit là et disparaît avec l’histoire.",
         },
         {
-          notices: "Quand une histoire arrive, un avis part pour la personne qui s’occupe du voyage.",
+          notices:
+            "Quand une histoire ou un signalement arrive, un avis part pour la personne qui s’occupe du voyage.",
           brief: "Il dit de quelle ville elle vient et combien de photos elle a.",
           full: "Il dit de quelle ville elle vient et combien de photos elle a ; le nom et le texte aussi, parce que cette personne l’a choisi.",
           byMail: "Il peut partir par e-mail, à travers les serveurs de messagerie.",

@@ -17,7 +17,6 @@ export const tagPage = {
     "Puis fais-moi repartir : confie-moi à quelqu’un, ou laisse-moi là où on me trouvera.",
   ],
   send: "Envoyer ton histoire",
-  laterTitle: "Pas le temps maintenant ?",
   later: "Prends-moi en photo maintenant, tu l’enverras plus tard : le code est sur l’étiquette",
   links: { home: "Qui je suis", map: "Carte", blog: "Carnet", faq: "FAQ", privacy: "Vie privée" },
   unknownTitle: "Code inconnu",

@@ -9,6 +9,7 @@ export const ownerProblems = {
   "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
+  "unknown-sighting": "Questo avvistamento non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "story-withdrawn":
     "Chi ha mandato questa storia l’ha ritirata: non si può farne un articolo. Se vuoi, scrivine uno tuo, senza le sue parole e le sue foto.",

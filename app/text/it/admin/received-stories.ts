@@ -21,7 +21,7 @@ export const storyFiltersText = {
 export const withdrawnStoriesText = {
   total: (count: number) => (count === 1 ? "1 storia ritirata" : `${count} storie ritirate`),
   explanation:
-    "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì.",
+    "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì. Qui contano anche gli avvistamenti ritirati.",
   on: "Ritirata:",
   removeArticle: "Elimina l’articolo vuoto",
   none: "Nessuna storia ritirata",

@@ -18,6 +18,7 @@ export const tagsText = {
   inUse: "In uso",
   retired: "Ritirato",
   scans: (count: number) => counted(count, "scansione", "scansioni"),
+  sightings: (count: number) => counted(count, "avvistamento", "avvistamenti"),
   stories: (count: number) => counted(count, "storia", "storie"),
   lastSeen: (day: string, today: string) => `Ultima volta in mano a qualcuno: ${relativeDay(day, today)}`,
   neverSeen: "Non è ancora stato in mano a nessuno",

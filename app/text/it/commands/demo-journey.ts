@@ -171,11 +171,18 @@ export const demoStories = (product: string) => [
   },
 ];
 
+/** The tag of the made-up journey, and what two people told who had no time. */
+export const demoTag = "Zainetto";
+export const demoSightings = [
+  { city: "Cagliari", kind: "holding" },
+  { city: "sul traghetto, credo", kind: "seen" },
+];
+
 /** Sentences of `import-demo`. */
 export const demoText = {
   drawing: "Disegno le foto",
   imported: (stops: number) =>
-    `Fatto: un viaggio inventato di ${stops} tappe, con il diario e due storie da promuovere. Guardalo con «giramondo serve»; per toglierlo, «giramondo import-demo --remove».`,
+    `Fatto: un viaggio inventato di ${stops} tappe, con il diario, due storie da promuovere e due avvistamenti. Guardalo con «giramondo serve»; per toglierlo, «giramondo import-demo --remove».`,
   removed: "Il viaggio inventato non c'è più. Quello che hai scritto tu è rimasto com'era.",
   already: "Il viaggio inventato c'è già: per toglierlo, «giramondo import-demo --remove».",
   notEmpty: (records: string) =>

@@ -44,6 +44,10 @@ export const privacy = {
           kept: "Tengo quello che scrivi (la storia e, se vuoi, il nome e la città), le foto, il momento in cui è arrivata, il consenso con la sua versione e la lingua in cui l’hai letto e, se c’era, il codice del cartellino.",
         },
         {
+          sighting:
+            "Se dal cartellino dici solo dove sono, tengo la città che scrivi, se ce l’hai in mano o l’hai visto, la lingua, il cartellino e il momento. Lo legge chi cura il viaggio, e pubblico diventa solo il luogo di una tappa che ne fa. La storia che mandi dalla ricevuta prende il suo posto; senza una storia si cancella da solo dopo 90 giorni, e prima puoi ritirarlo dalla ricevuta. Il promemoria è un file per il tuo calendario: qui non ne resta traccia.",
+        },
+        {
           photos:
             "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e in che giorno è stata scattata, metto da parte il punto e il giorno: li vede chi cura il viaggio, e può usarli per segnare la tappa. Sulla mappa la tappa la vedono tutti.",
         },
@@ -78,7 +82,7 @@ export const privacy = {
             "Dell’indirizzo della tua ricevuta il sito conserva solo un’impronta: l’indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia. Se chi cura il viaggio ti risponde, la risposta si legge lì e sparisce con la storia.",
         },
         {
-          notices: "Quando arriva una storia, parte un avviso per chi cura il viaggio.",
+          notices: "Quando arriva una storia o un avvistamento, parte un avviso per chi cura il viaggio.",
           brief: "Dice da quale città arriva e quante foto ha.",
           full: "Dice da quale città arriva e quante foto ha; anche il nome e le parole, perché chi cura il viaggio ha scelto così.",
           byMail: "Può andare per e-mail, attraverso i server di posta.",

@@ -14,7 +14,6 @@ export const tagPage = {
     "Poi fammi ripartire: passami a qualcuno, o lasciami in bella vista.",
   ],
   send: "Invia la tua storia",
-  laterTitle: "Non hai tempo adesso?",
   later: "Fammi una foto adesso e mandala più tardi: il codice è sul cartellino",
   links: { home: "Chi sono", map: "Mappa", blog: "Diario", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Codice sconosciuto",

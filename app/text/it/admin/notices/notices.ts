@@ -112,6 +112,10 @@ const adminNotices = {
     title: count === "1" ? "Storia eliminata!" : "Storie eliminate!",
     text: storiesRemovedText(Number(count), Number(removed), Number(kept)),
   }),
+  "sighting-removed": () => ({
+    title: "Avvistamento eliminato!",
+    text: "La sua ricevuta dice che non c’è più.",
+  }),
   "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
   "story-answered": () => ({
     title: "Risposta salvata!",

@@ -1,6 +1,7 @@
 /** The facts that a message to the owner tells. */
 export type ToldHappening =
   | { event: "story"; id: string; city: string | null; photos: number; name: string | null; story: string }
+  | { event: "sighting"; city: string | null }
   | { event: "withdrawal"; blogPostId: string | null }
   | { event: "sign-of-life"; tag: string | null }
   | { event: "disk"; freeBytes: number }
@@ -28,6 +29,7 @@ const counted = (count: number) => inWords[count] ?? String(count);
 
 const titles: Record<Kind, (count: number, product: string) => string> = {
   story: (count) => (count === 1 ? "Una storia nuova" : `${counted(count)} storie nuove`),
+  sighting: (count) => (count === 1 ? "Un avvistamento" : `${count} avvistamenti`),
   withdrawal: (count) => (count === 1 ? "Una storia ritirata" : `${counted(count)} storie ritirate`),
   "sign-of-life": (_, product) => `${product} è di nuovo in mano a qualcuno`,
   disk: () => "Il disco del sito è quasi pieno",
@@ -38,6 +40,7 @@ const titles: Record<Kind, (count: number, product: string) => string> = {
 
 const order: Kind[] = [
   "story",
+  "sighting",
   "withdrawal",
   "sign-of-life",
   "disk",
@@ -68,6 +71,8 @@ export function messageWords(
     switch (kind) {
       case "story":
         return storyLines(stories);
+      case "sighting":
+        return [sightingLine(of("sighting"))];
       case "withdrawal":
         return withdrawalLines(of("withdrawal"));
       case "sign-of-life":
@@ -99,6 +104,15 @@ function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): stri
   const listed = others > 0 ? [...shown, others === 1 ? "un altro luogo" : `altri ${others} luoghi`] : shown;
   const all = listed.length > 0 ? `Da ${joined(listed)}, ${photos}` : upperFirst(photos);
   return [`${all}. Aspettano la tua risposta.`];
+}
+
+function sightingLine(sightings: Extract<ToldHappening, { event: "sighting" }>[]): string {
+  const cities = [...new Set(sightings.flatMap(({ city }) => (city === null ? [] : [plain(city)])))].slice(
+    0,
+    5,
+  );
+  const where = cities.length > 0 ? ` (${joined(cities)})` : "";
+  return `Qualcuno ha detto dove si trova${where}: la storia può arrivare più tardi.`;
 }
 
 function withdrawalLines(withdrawals: Extract<ToldHappening, { event: "withdrawal" }>[]): string[] {

@@ -1,0 +1,49 @@
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { useWords } from "~/components/languages/use-words";
+import { ReceiptAddress } from "~/components/receipt/receipt-page";
+import type { Sighting } from "~/domain/sightings/sighting";
+import { fill } from "~/text/fill";
+import { ReminderLinks } from "./reminder-links";
+
+interface SightingReceiptProps {
+  sighting: Pick<Sighting, "kind" | "city" | "createdAt">;
+  path: string;
+  address: string;
+}
+
+/** The receipt of a sighting: thanks, the way to the story, and the way to take the sighting back. */
+export function SightingReceipt({
+  sighting: { kind, city, createdAt },
+  path,
+  address,
+}: SightingReceiptProps) {
+  const words = useWords();
+  const { sighting: text } = words.text;
+  const told = city === null ? text.told[kind] : fill(text.told[`${kind}In`], { city });
+  return (
+    <main className="page page-narrow receipt" id="content">
+      <h1 className="page-title">{text.title}</h1>
+      <section className="story-thanks">
+        <CapybaraWaving />
+        <h2>{text.thanks}</h2>
+        <p>
+          {told} {fill(text.noted, { moment: words.dateAndTime(createdAt) })}
+        </p>
+        <p>{text.next}</p>
+        <div className="button-row">
+          <a className="button" href={`${path}/storia`}>
+            {text.tell}
+          </a>
+        </div>
+        <ReminderLinks path={path} />
+      </section>
+      <ReceiptAddress address={address} keep={text.keep} />
+      <section className="receipt-withdrawal">
+        <p>{text.expires}</p>
+        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
+          {text.withdraw}
+        </a>
+      </section>
+    </main>
+  );
+}

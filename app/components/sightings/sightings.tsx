@@ -1,0 +1,69 @@
+import { Link } from "@remix-run/react";
+import { Pagination } from "~/components/admin/pagination";
+import { EmptyState } from "~/components/layout/empty-state";
+import type { Sighting } from "~/domain/sightings/sighting";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { storiesText } from "~/text/it/admin/lists";
+import { sightingsText as text } from "~/text/it/admin/sightings";
+import { storyTagText } from "~/text/it/admin/tags";
+
+interface SightingsProps {
+  sightings: Sighting[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The sightings for the owner: a stop can be made of each, and each can be deleted. */
+export function Sightings({ sightings, total, page, pages }: SightingsProps) {
+  if (total === 0) {
+    return (
+      <EmptyState title={text.none}>
+        <p>{text.noneHint}</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <p className="list-count">{text.total(total)}</p>
+      <p className="prose">{text.explanation}</p>
+      <ul className="list">
+        {sightings.map((sighting) => (
+          <ListedSighting key={sighting.id} {...sighting} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} address="/admin?stato=avvistamento" />
+    </>
+  );
+}
+
+function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) {
+  const title = text.title(kind, city);
+  return (
+    <li className="list-item">
+      <h3>{title}</h3>
+      <p className="card-meta">
+        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>
+        <span>{(tag.retired ? storyTagText.withRetiredTag : storyTagText.withTag)(tag.name)}</span>
+        {language === "it" ? null : <span>{storiesText.inLanguage(language)}</span>}
+      </p>
+      <div className="button-row">
+        <Link
+          className="button button-small"
+          to={`/admin/nuova-location?avvistamento=${id}`}
+          aria-label={text.createLocationFrom(title)}
+        >
+          {text.createLocation}
+        </Link>
+        <Link
+          className="button button-quiet button-danger button-small"
+          to={`/admin/avvistamenti/${id}/elimina?stato=avvistamento`}
+          aria-label={text.removeNamed(title)}
+          preventScrollReset
+        >
+          {text.remove}
+        </Link>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import * as z from "zod";
+import { type FieldValues, fieldErrorsOf, optionalText } from "~/domain/forms/field-schemas";
+import { idempotencyKey } from "~/domain/idempotency.server";
+import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { newId } from "~/domain/new-id";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
+import { receiptPath } from "~/domain/receipts/receipt";
+import { findReceipt, receiptSecret, storeReceipt } from "~/domain/receipts/receipts-queries.server";
+import { type Done, type Refused, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { findTagByCode } from "~/domain/tags/tags-queries.server";
+import { sightingCityMaxLength } from "./sighting";
+
+/** The maximum number of sightings of one tag from one network in an hour. */
+export const sightingsPerHour = 5;
+
+const sightingSchema = z.object({
+  city: optionalText(sightingCityMaxLength),
+  // A form without a pressed button claims less: that the toy was seen.
+  kind: z.preprocess((kind) => (kind === "holding" ? kind : "seen"), z.enum(["holding", "seen"])),
+});
+
+/** The form of a tag's page. */
+export interface SightingForm {
+  code: string | null;
+  fields: FieldValues;
+  token: string;
+  /** The language of the page, an ISO 639-1 code. */
+  language: string;
+  /** The sender's address. When null, nothing is counted. */
+  from: string | null;
+}
+
+/** A refusal. `retryAfter` is in seconds, until the next allowed try. */
+export type SightingRefusal = Refused<"unknown-tag" | "invalid" | "too-many-sightings"> & {
+  retryAfter?: number;
+};
+
+/**
+ * Stores a sighting and its receipt. The form's token decides which receipt: the same form sent again, also with
+ * another town, corrects its sighting as long as no story has replaced it. Only the code of a tag in use is accepted.
+ */
+export async function recordSighting(
+  site: Site,
+  { code, fields, token, language, from }: SightingForm,
+): Promise<Done<{ receipt: string }> | SightingRefusal> {
+  const tag = code === null ? null : await findTagByCode(site, code);
+  if (!tag || tag.retired) return refused("unknown-tag");
+  const parsed = sightingSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const told = parsed.data;
+  const key = idempotencyKey(token, { sighting: tag.code }) ?? "";
+  return site.singleFlight(`sighting ${key}`, async () => {
+    const secret = await receiptSecret(site, { token, key });
+    const answer = done({ receipt: receiptPath(secret) });
+    if (await findReceipt(site.db, secret)) {
+      await site.db.updateTable("sightings").set(told).where("submission_key", "=", key).execute();
+      return answer;
+    }
+    const limit = { of: `sightings ${tag.id}` as const, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
+    const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
+    if (retryAfter !== null) return { ...refused("too-many-sightings"), retryAfter };
+    const now = site.now().toISOString();
+    await site.db.transaction().execute(async (trx) => {
+      const row = { id: newId(), tag_id: tag.id, ...told, language, submission_key: key, created_at: now };
+      const { id } = await trx
+        .insertInto("sightings")
+        .values(row)
+        .onConflict((conflict) => conflict.column("submission_key").doUpdateSet(told))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await storeReceipt(trx, secret, id, 1);
+      await recordNotification(trx, now, { event: "sighting", subjectId: id, key: `sighting ${id}` });
+    });
+    return answer;
+  });
+}

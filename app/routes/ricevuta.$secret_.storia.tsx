@@ -1,0 +1,70 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { productNameIn } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
+import { wordsOf } from "~/components/languages/use-words";
+import { storyFormId } from "~/components/story-form/story-form";
+import { emptyStoryForm } from "~/components/story-form/story-form-state";
+import { SubmitPage } from "~/components/story-form/submit-page";
+import { newToken } from "~/domain/new-id";
+import { readReceiptSecret } from "~/domain/receipts/receipt";
+import { receiptOf } from "~/http/receipt/receipt-page.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { storyFormAction } from "~/http/story-form/story-form-action.server";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagCodeStyles from "~/styles/forms/tag-code.css";
+
+export const handle: RouteHandle = {
+  languages: true,
+  secretAddress: true,
+  languageForm: storyFormId,
+  hydrate: true,
+  texts: ["storyForm", "tagCode"],
+  body: { photos: true },
+  images: ["blob"],
+  prefetch: false,
+};
+
+export const links = styleSheets(formStyles, tagCodeStyles);
+
+export const meta: MetaFunction = (args) => [
+  { title: `${wordsOf(args.matches).text.storyForm.title} · ${productNameIn(args)}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Returns the story form of a sighting, with its tag and town. Without a sighting the receipt says what became of it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { opened, path } = await receiptOf(args);
+  const headers = { "Cache-Control": "no-store" };
+  // A story is welcome even when the sighting has expired.
+  const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
+  if (!isWelcome) throw redirect(path, { status: 303, headers });
+  const sighting = opened.state === "sighting" ? opened.sighting : null;
+  const empty = emptyStoryForm(newToken(), sighting?.tag.code ?? null);
+  const values = { ...empty.values, city: sighting?.city ?? "" };
+  const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
+  return data({ state: { ...empty, values, receipt } }, { headers });
+}
+
+/** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
+export const action = async (args: ActionFunctionArgs) => {
+  const { opened, path } = await receiptOf(args);
+  if (opened.state === "unknown" || opened.state === "too-many") throw redirect(path, { status: 303 });
+  return storyFormAction(args);
+};
+
+/** The page where a finder sends the story that takes the place of a sighting. */
+export default function SubmitFromReceipt() {
+  const { state } = useLoaderData<typeof loader>();
+  return <SubmitPage state={state} answer={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,84 @@
+import { expect, test } from "@playwright/test";
+import { expectWellMade, said, signIn } from "../../support/admin-pages";
+import { freshSite } from "../../support/fresh-site";
+import { signedIn } from "../../support/owner";
+import { sendButton } from "../../support/story-page";
+import { phoneAgent } from "../../support/user-agents";
+
+const site = freshSite({ PUBLIC_URL: "http://capi.example" });
+
+async function newTag(): Promise<string> {
+  const owner = await signedIn(site.url, site.password);
+  const headers = { Cookie: owner.cookie, "Content-Type": "application/json" };
+  const body = JSON.stringify({ name: "Zainetto" });
+  const answer = await fetch(`${site.url}/api/admin/tags`, { method: "POST", headers, body });
+  return ((await answer.json()) as { code: string }).code;
+}
+
+test.describe("JavaScript off, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, userAgent: phoneAgent });
+
+  test("who has no time tells where the toy is, and writes from the receipt later", async ({
+    page,
+    context,
+  }) => {
+    const code = await newTag();
+    for (const language of ["en", "fr", "de", "es", "it"]) {
+      await page.goto(`${site.url}/t/${code}?lingua=${language}`);
+      const { y = 741, height = 0 } = (await page.locator(".finder-send").boundingBox()) ?? {};
+      expect(y + height, language).toBeLessThanOrEqual(740);
+    }
+    await expect(page.getByLabel("Città o paese")).toBeHidden();
+    await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
+    await page.getByLabel("Città o paese").fill("Torino, al mercato");
+    await expectWellMade(page, { scripts: false });
+    await page.getByRole("button", { name: "Ce l’ho io" }).click();
+
+    await expect(page.getByText("Mi hai tu: Torino, al mercato.")).toBeVisible();
+    await expectWellMade(page, { scripts: false });
+    const receipt = page.url();
+    const link = page.getByRole("link", { name: "domani a quest’ora" });
+    const reminder = await context.request.get(`${site.url}${await link.getAttribute("href")}`);
+    const file = (await reminder.text()).replaceAll("\r\n ", "");
+    expect(file).toContain(`URL:http://capi.example${new URL(receipt).pathname}/storia\r\n`);
+
+    await page.getByRole("link", { name: "Racconta la storia" }).click();
+    await expect(page.getByText(`La tua storia parte con il cartellino ${code}`)).toBeVisible();
+    await expect(page.getByLabel("Dove l’hai trovato?")).toHaveValue("Torino, al mercato");
+    await page.getByRole("button", { name: "English" }).first().click();
+    await page.getByLabel("Your story").fill("He was between the oranges.");
+    await page.getByRole("checkbox").check();
+    await sendButton(page, "Send story").click();
+    await expect(page.getByText("Story sent!")).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`/en${new URL(receipt).pathname}`);
+    await page.goto(receipt);
+    await expect(page.locator(".receipt-words")).toHaveText("He was between the oranges.");
+  });
+});
+
+test("with JavaScript the story of a sighting is sent in the background, and has its receipt", async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);
+  await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
+  await page.getByRole("button", { name: "L’ho visto e lasciato lì" }).click();
+  const receipt = page.url();
+  await page.getByRole("link", { name: "Racconta la storia" }).click();
+  await page.getByLabel("La tua storia").fill("Sul muretto, con la valigia.");
+  await page.getByRole("checkbox").check();
+  const call = page.waitForRequest("**/api/submit-story");
+  await sendButton(page).click();
+  await call;
+  await expect(said(page, "Storia inviata!")).toBeVisible();
+  expect(page.url().split("?")[0]).toBe(receipt);
+
+  await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);
+  await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
+  await page.getByLabel("Città o paese").fill("Camogli");
+  await page.getByRole("button", { name: "Ce l’ho io" }).click();
+  await signIn(page, site);
+  await page.getByRole("link", { name: "Avvistamenti 1" }).click();
+  await expectWellMade(page, { scripts: true });
+  await page.getByRole("link", { name: "Crea una tappa da: Ce l’ha in mano: Camogli" }).click();
+  await expect(page.getByLabel("Latitudine")).toHaveValue(/^44\.3/);
+});
