@@ -58,6 +58,8 @@ const ownersPages = {
   tags: "/admin/cartellini",
   "print-tag": ({ tag }) => `/admin/cartellini/${tag}/stampa?comunque=true`,
   "print-sheet": ({ code }) => `/admin/cartellini/foglio?comunque=true&codice=${code}`,
+  book: "/admin/libro",
+  "print-book": "/admin/libro/stampa",
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",
   sessions: "/admin/impostazioni/sessioni",

@@ -208,6 +208,16 @@ export const pageActions: PageActionRow[] = [
     wrong: [{ contactEmail: "nessuna" }, { contactEmail: "nessuna" }],
   },
   {
+    page: "/admin/libro",
+    call: "PATCH /api/admin/book",
+    over: "carried",
+    right: () => ({ title: "Il libro", photos: "cover", format: "a4", language: "it" }),
+    wrong: [
+      { title: long("x"), format: "a4" },
+      { title: long("x"), format: "a4" },
+    ],
+  },
+  {
     page: "/admin/impostazioni/avvisi",
     call: "PATCH /api/admin/notifications",
     over: "carried",

@@ -1,4 +1,5 @@
 import { useHref } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 import type { JourneyNumbers as Numbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
 import { around, fill } from "~/text/fill";
@@ -8,9 +9,18 @@ import { listAddress } from "./stop-list";
 
 /** The journey in numbers, and the present place of the toy. Nothing before the first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
-  const { text, plural, number } = useWords();
   const { phase, today, latest } = numbers;
   if (numbers.stops === 0) return null;
+  return (
+    <JourneyCounts numbers={numbers}>
+      {latest ? <LatestStop stop={latest} today={today} isOver={phase === "over"} /> : null}
+    </JourneyCounts>
+  );
+}
+
+/** The numbers of the journey alone. */
+export function JourneyCounts({ numbers, children }: { numbers: Numbers; children?: ReactNode }) {
+  const { text, plural, number } = useWords();
   const counts = ["kilometres", "days", "stops", "countries"] as const;
   return (
     <section className="journey-numbers" aria-label={text.journey.title}>
@@ -24,7 +34,7 @@ export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
           ) : null,
         )}
       </dl>
-      {latest ? <LatestStop stop={latest} today={today} isOver={phase === "over"} /> : null}
+      {children}
     </section>
   );
 }

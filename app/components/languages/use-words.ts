@@ -1,7 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { scriptJson } from "~/components/layout/script-json";
-import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
+import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom, type LanguageFacts } from "~/text/words";
 
 /** The part of a page's matches that is used here: the match of the root. */
@@ -38,6 +38,11 @@ export function useWords(): Words {
   const words = useContext(WordsOfPage);
   if (words === null) throw new Error("no words around this component");
   return words;
+}
+
+/** Returns the words of a printed book, which may be in another language than the page around it. */
+export function wordsOfBook(language: string, product: string): Words {
+  return wordsIn(languageNamed(language) ?? defaultLanguage, product);
 }
 
 /** Returns the words of these subjects as JSON for the page's scripts. The JSON is safe inside a script element. */

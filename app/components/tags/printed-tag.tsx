@@ -87,7 +87,7 @@ function CodeAndAddress({ code, shortAddress, qr }: PrintedTag) {
 }
 
 /** A QR code, always black on white. */
-function QrDrawing({ text, size, path }: QrCode) {
+export function QrDrawing({ text, size, path }: QrCode) {
   return (
     <svg
       className="qr"

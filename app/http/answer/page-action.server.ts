@@ -30,6 +30,8 @@ interface LeadsTo {
   notice?: NoticeCode;
   details?: Details;
   status?: 303;
+  /** True when the browser must load the page anew, because React does not hydrate it. */
+  document?: true;
   /** Set-Cookie values. */
   cookies?: string[];
 }
@@ -90,8 +92,9 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
     if ("shows" in answer) {
       return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
     }
-    const { to = listAddress(action, request), notice, details, status, cookies = [] } = answer;
+    const { to = listAddress(action, request), notice, details, status, cookies = [], document } = answer;
     const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+    if (document) headers.set("X-Remix-Reload-Document", "true");
     if (notice) headers.append("Set-Cookie", await flash(notice, details));
     return redirect(to, { status: status ?? 302, headers });
   } catch (error) {

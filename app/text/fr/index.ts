@@ -1,4 +1,5 @@
 import { blogPost } from "./blog-post";
+import { book } from "./book";
 import { diary } from "./diary";
 import { embeds } from "./embeds";
 import { faq } from "./faq";
@@ -24,6 +25,6 @@ export const fr = {
   text: {
     ...{ layout, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
-    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds },
+    ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

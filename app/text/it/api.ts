@@ -24,6 +24,8 @@ export const apiCallText = {
   adminEditPhoto: "Ruota una foto o ne copre dei punti, ovunque si veda: la vecchia sparisce",
   adminReadSettings: "Le impostazioni del sito, ognuna con la sua provenienza",
   adminChangeSettings: "Cambia impostazioni; null torna al valore di partenza",
+  adminReadBook: "Le scelte per il libro da stampare",
+  adminChangeBook: "Cambia le scelte per il libro: solo i campi inviati",
   adminChangePassword: "Cambia la password e chiude gli altri accessi",
   adminListSessions: "Gli accessi aperti, dall’ultimo usato",
   adminEndOtherSessions: "Chiude tutti gli altri accessi",

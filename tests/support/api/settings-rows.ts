@@ -3,6 +3,16 @@ import type { ApiRow } from "./api-row";
 const read = "GET /api/admin/settings";
 const change = "PATCH /api/admin/settings";
 const password = "POST /api/admin/password";
+const readBook = "GET /api/admin/book";
+const changeBook = "PATCH /api/admin/book";
+const firstBook = {
+  title: null,
+  dedication: null,
+  photos: "three",
+  format: "a5",
+  language: "it",
+  leftOut: [],
+};
 const asDefault = (value: string | null) => ({ value, default: value, source: "default" });
 const defaults = {
   productName: asDefault("Capi"),
@@ -117,6 +127,33 @@ export const settingsRows: ApiRow[] = [
     body: () => ({ x: "x".repeat(70_000) }),
     status: 413,
   },
+  { call: readBook, when: "nothing was chosen", asOwner: true, status: 200, is: () => firstBook },
+  {
+    call: changeBook,
+    when: "some choices change: the others stay",
+    asOwner: true,
+    body: () => ({ format: "a4", leftOut: ["nessuno"], unknown: 1 }),
+    status: 200,
+    is: () => ({ ...firstBook, format: "a4", leftOut: ["nessuno"] }),
+  },
+  {
+    call: changeBook,
+    when: "every choice is wrong: all are said",
+    asOwner: true,
+    body: () => ({ title: "x".repeat(81), photos: "ten", format: "a6", language: 7, leftOut: "no" }),
+    status: 400,
+    has: () => ({
+      fieldErrors: {
+        title: ["Massimo 80 caratteri"],
+        photos: ["Controlla questo campo e riprova."],
+        format: ["Il formato è a5 o a4"],
+        language: ["Scrivi il codice di una lingua del sito, come it"],
+        leftOut: ["leftOut è la lista degli id degli articoli che non sono nel libro, al massimo 2000"],
+      },
+    }),
+  },
+  { call: readBook, when: "nobody is signed in", status: 401 },
+  { call: changeBook, when: "nobody is signed in", body: () => ({ format: "a4" }), status: 401 },
   {
     call: password,
     when: "the password is set in the environment",

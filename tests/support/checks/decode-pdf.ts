@@ -7,10 +7,17 @@ import path from "node:path";
 export interface PrintedPdf {
   /** Width and height of each page in millimetres, rounded. */
   pages: [width: number, height: number][];
-  /** The texts of the QR codes on all pages, at this many dots per inch. */
-  codesAt(dpi: number): string[];
+  /** The texts of the QR codes at this many dots per inch, on all pages from this one; each page must have one. */
+  codesAt(dpi: number, from?: number): string[];
   /** The words on all pages. */
   text: string;
+  /** The addresses of the links. */
+  links: string[];
+  fonts: { name: string; embedded: boolean }[];
+  /** How often a photo stands on a page. */
+  photos: number;
+  /** How far down the lowest line of all pages ends but for the pages' numbers: 1 is the edge of the paper. */
+  lowest: number;
 }
 
 /** Reads a PDF with poppler; its QR codes with zbar, from gray pixels. Throws when a program is missing. */
@@ -34,14 +41,35 @@ export function readPdf(pdf: Buffer): PrintedPdf {
       Math.round(Number(height) * inches),
     ]),
     text: inFolder((file) => run("pdftotext", "-layout", file, "-")),
-    codesAt: (dpi) =>
+    links: [...inFolder((file) => run("pdfinfo", "-url", file)).matchAll(/^ *\d+ +Annotation +(\S+)/gm)].map(
+      ([, link = ""]) => link,
+    ),
+    fonts: [
+      ...inFolder((file) => run("pdffonts", file)).matchAll(/^(\S+) .* (yes|no) +(?:yes|no) +(?:yes|no) /gm),
+    ].map(([, name = "", embedded]) => ({ name, embedded: embedded === "yes" })),
+    photos:
+      inFolder((file) => run("pdfimages", "-list", file)).match(/^ *\d+ +\d+ image .* jpeg /gm)?.length ?? 0,
+    lowest: lowestLine(inFolder((file) => run("pdftotext", "-bbox-layout", file, "-"))),
+    codesAt: (dpi, from = 1) =>
       inFolder((file, folder) => {
-        run("pdftoppm", "-gray", "-r", String(dpi), file, path.join(folder, "pixels"));
+        run("pdftoppm", "-gray", "-r", String(dpi), "-f", String(from), file, path.join(folder, "pixels"));
         const images = readdirSync(folder).filter((name) => name.endsWith(".pgm"));
         const read = run("zbarimg", "--quiet", "--raw", ...images.map((name) => path.join(folder, name)));
         return read.split("\n").filter((line) => line !== "");
       }),
   };
+}
+
+function lowestLine(layout: string): number {
+  return Math.max(
+    ...layout.split("<page ").flatMap((page) => {
+      const height = Number(/height="([\d.]+)"/.exec(page)?.[1]);
+      const lines = page
+        .split("<line ")
+        .filter((line) => !/^[^>]*>\s*<word [^>]*>\d+<\/word>\s*<\/line>/.test(line));
+      return lines.flatMap((line) => Number(/^[^>]*yMax="([\d.]+)"/.exec(line)?.[1] ?? 0) / height || 0);
+    }),
+  );
 }
 
 function run(program: string, ...args: string[]): string {

@@ -44,6 +44,9 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
             {text.settings}
           </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/libro">
+            {text.book}
+          </NavLink>
           <Form method="post" action="/admin/logout">
             <button className="button button-quiet button-small">{text.logout}</button>
           </Form>

@@ -132,6 +132,8 @@ export const privacy = {
             "Sicherungskopien, die die Person, die die Reise betreut, anderswo aufbewahrt, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die die Software vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste wird nach etwa einem Jahr gelöscht. Wird die Website aus einer von ihnen wiederhergestellt, kommen zurückgezogene Geschichten nicht wieder.",
         },
         {
+          printed:
+            "Ein schon gedrucktes Buch der Reise bleibt, wie es ist; in den nach dem Zurückziehen gedruckten steht deine Geschichte nicht mehr.",
           out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Meldungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
         },
       ],

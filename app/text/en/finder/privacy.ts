@@ -131,6 +131,8 @@ export const privacy = {
             "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, still contain a story that was withdrawn. The nightly backups that come with the software keep 7 daily, 4 weekly and 12 monthly copies; the oldest is deleted after about a year. If the site is ever restored from one of them, withdrawn stories don’t come back.",
         },
         {
+          printed:
+            "A book of the journey that has already been printed stays as it is; your story is not in any that are printed after the withdrawal.",
           out: "Nor can I reach what has already left here: notices that were sent to the person who looks after the journey, what others have saved or shared, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
         },
       ],

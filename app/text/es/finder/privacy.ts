@@ -129,6 +129,8 @@ export const privacy = {
             "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si la web se restaura desde una de ellas, las historias retiradas no vuelven.",
         },
         {
+          printed:
+            "Un libro del viaje ya impreso se queda como está; en los que se imprimen después de retirarla, tu historia ya no aparece.",
           out: "También queda fuera de mi alcance lo que ya ha salido de aquí: los avisos ya enviados a quien cuida del viaje, lo que otros han guardado o compartido, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
         },
       ],

@@ -131,6 +131,8 @@ export const privacy = {
             "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Les sauvegardes nocturnes prévues par le logiciel gardent 7 copies quotidiennes, 4 hebdomadaires et 12 mensuelles ; la plus ancienne est effacée au bout d’un an environ. Si le site est restauré à partir de l’une d’elles, les histoires retirées ne reviennent pas.",
         },
         {
+          printed:
+            "Un livre du voyage déjà imprimé reste tel quel ; ton histoire n’est plus dans ceux qui sont imprimés après le retrait.",
           out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
         },
       ],

@@ -5,6 +5,8 @@ export const otherAddress = (wanted: string, here: string) =>
 const privateAddress =
   "Questo indirizzo è nella rete di casa tua: da qui scrivo solo a server di tutti. Se è davvero quello giusto, mettilo in site.env.";
 
+const leftOut = "leftOut è la lista degli id degli articoli che non sono nel libro, al massimo 2000";
+
 /** Sentences beside all other fields, by field and code: those of the owner's forms and of the calls. */
 export const ownerFieldSentences = {
   title: { missing: "Titolo obbligatorio" },
@@ -25,6 +27,9 @@ export const ownerFieldSentences = {
     unknown: "Questo luogo non lo conosco: se città e paese sono giusti, premi di nuovo.",
   },
   country: { missing: "Paese obbligatorio" },
+  format: { unknown: "Il formato è a5 o a4" },
+  language: { unknown: "Scrivi il codice di una lingua del sito, come it" },
+  leftOut: { malformed: leftOut, "too-many": leftOut },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
   date: {

@@ -9,6 +9,7 @@ export const adminText = {
   tags: "Cartellini",
   settings: "Impostazioni",
   notifications: "Avvisi",
+  book: "Libro",
   loading: "Caricamento...",
   menu: "Sezioni del pannello. Sei in:",
   newStories: (count: number) => (count === 1 ? "1 nuova" : `${count} nuove`),

@@ -128,6 +128,8 @@ export const privacy = {
             "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se il sito viene ripristinato da una di queste copie, le storie ritirate non tornano.",
         },
         {
+          printed:
+            "Un libro del viaggio già stampato resta com’è: in quelli stampati dopo il ritiro la tua storia non c’è più.",
           out: "Non raggiungo nemmeno quello che è già uscito da qui: gli avvisi già mandati a chi cura il viaggio, quello che altri hanno salvato o condiviso, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
         },
       ],

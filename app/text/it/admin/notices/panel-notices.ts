@@ -17,6 +17,12 @@ export const panelNotices = {
     text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
     failed: true,
   }),
+  "book-saved": () => ({ title: "Libro salvato!", text: "Adesso puoi stamparlo." }),
+  "book-refused": () => ({
+    title: "Non ancora salvato",
+    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    failed: true,
+  }),
   "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
   "settings-refused": () => ({
     title: "Non ho ancora salvato",

@@ -1,0 +1,162 @@
+import { Form, Link } from "@remix-run/react";
+import { EmptyState } from "~/components/layout/empty-state";
+import { Field } from "~/components/forms/field";
+import { usePending } from "~/components/admin/use-pending";
+import {
+  type Book,
+  bookFormats,
+  bookPhotos,
+  longestBookTitle,
+  longestDedication,
+  maxBookPosts,
+} from "~/domain/book/book";
+import { bookPageText as text } from "~/text/it/admin/book";
+import { shortDate } from "~/text/it/admin/dates";
+
+interface BookFormProps {
+  /** The stored choices, or the values of a form that was refused. */
+  book: Partial<Pick<Book, "title" | "dedication"> & Record<"photos" | "format" | "language", string>> & {
+    errors: Partial<Record<string, string[]>>;
+  };
+  entries: { id: string; title: string; city: string; date: string; inBook: boolean }[];
+  /** The years of a book that is printed year by year; null for a shorter one. */
+  years: string[] | null;
+  /** The title of a book without a title of its own. */
+  title: string;
+  languages: { code: string; name: string }[];
+}
+
+/** The owner's choices for the book: words, photos, paper, and which blog posts are in it. */
+export function BookForm({ book, entries, years, title, languages }: BookFormProps) {
+  const pending = usePending("/admin/libro");
+  const inBook = entries.filter((entry) => entry.inBook).length;
+  return (
+    <Form method="post" action="/admin/libro" preventScrollReset noValidate>
+      <div className="form form-sheet book-choices">
+        <Field
+          name="title"
+          label={text.bookTitle}
+          hint={text.bookTitleHint(title)}
+          errors={book.errors.title}
+          optional
+        >
+          {(control) => <input {...control} defaultValue={book.title ?? ""} maxLength={longestBookTitle} />}
+        </Field>
+        <Field
+          name="dedication"
+          label={text.dedication}
+          hint={text.dedicationHint}
+          errors={book.errors.dedication}
+          optional
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              rows={3}
+              defaultValue={book.dedication ?? ""}
+              maxLength={longestDedication}
+            />
+          )}
+        </Field>
+        <Choice name="photos" label={text.photos} value={book.photos} of={bookPhotos} names={text.photosOf} />
+        <Choice name="format" label={text.format} value={book.format} of={bookFormats} names={text.formats} />
+        <Field name="language" label={text.language} hint={text.languageHint}>
+          {({ required, ...control }) => (
+            <select {...control} defaultValue={book.language}>
+              {languages.map(({ code, name }) => (
+                <option key={code} value={code} lang={code}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <div className="button-row">
+          <button className="button button-quiet" aria-disabled={pending || undefined}>
+            {pending ? text.pending : text.save}
+          </button>
+          {years === null && inBook > 0 ? (
+            <button className="button" name="print" value="true">
+              {text.print}
+            </button>
+          ) : null}
+        </div>
+        {years === null ? null : (
+          <>
+            <p>{text.byYear(maxBookPosts)}</p>
+            <p className="button-row">
+              {years.map((year) => (
+                <Link
+                  className="button button-small"
+                  key={year}
+                  to={`/admin/libro/stampa?anno=${year}`}
+                  reloadDocument
+                >
+                  {text.printYear(year)}
+                </Link>
+              ))}
+            </p>
+          </>
+        )}
+        <p className="button-note">{text.withdrawn}</p>
+      </div>
+      <section aria-labelledby="book-entries">
+        <h3 className="section-title" id="book-entries">
+          {text.articles}
+        </h3>
+        {entries.length === 0 ? (
+          <EmptyState title={text.empty}>
+            <p>{text.emptyHint}</p>
+          </EmptyState>
+        ) : (
+          <p className="list-count">{text.count(inBook, entries.length)}</p>
+        )}
+        <ol className="list">
+          {entries.map((entry) => (
+            <li className="list-item book-entry" key={entry.id} id={entry.id}>
+              <p>
+                <strong>{entry.title}</strong>
+                <br />
+                <span className="card-meta">
+                  {entry.city} · {shortDate(entry.date)}
+                  {entry.inBook ? null : <span className="badge badge-off">{text.out}</span>}
+                </span>
+              </p>
+              <button
+                className="button button-quiet button-small"
+                name={entry.inBook ? "leaveOut" : "takeIn"}
+                value={entry.id}
+                aria-label={`${entry.inBook ? text.leaveOut : text.takeIn}: ${entry.title}`}
+              >
+                {entry.inBook ? text.leaveOut : text.takeIn}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Form>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  name: string;
+  label: string;
+  value: string | undefined;
+  of: readonly Value[];
+  names: Record<Value, string>;
+}
+
+/** One choice of a few, as radio buttons. */
+function Choice<Value extends string>({ name, label, value, of, names }: ChoiceProps<Value>) {
+  return (
+    <fieldset className="fieldset">
+      <legend>{label}</legend>
+      {of.map((one) => (
+        <label className="choice" key={one}>
+          <input type="radio" name={name} value={one} defaultChecked={one === value} />
+          <span>{names[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,166 @@
+import { useWords } from "~/components/languages/use-words";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { Pin } from "~/components/drawings/icons";
+import { Postmark } from "~/components/drawings/postmark";
+import { DrawnMap } from "~/components/journey-map/drawn-map";
+import { JourneyCounts } from "~/components/journey-map/journey-numbers";
+import { QrDrawing } from "~/components/tags/printed-tag";
+import { type Book, type BookPost, photosInBook } from "~/domain/book/book";
+import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
+import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
+import type { QrCode } from "~/domain/tags/printed-tag";
+import type { JourneyMap } from "~/map/journey-map";
+import { fill } from "~/text/fill";
+import { photoAlt } from "~/text/photo-alt";
+
+interface PrintedBookProps {
+  book: Book;
+  posts: BookPost[];
+  /** The year that this volume tells; null for the whole journey. */
+  year: string | null;
+  map: JourneyMap;
+  numbers: JourneyNumbers;
+  /** The site's address and its code; null while the address is not set. */
+  publicUrl: string | null;
+  qr: QrCode | null;
+}
+
+/** The pages of the book: cover, dedication, map and numbers, the blog posts month by month, the last page. */
+export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: PrintedBookProps) {
+  const { text, language, monthInWords } = useWords();
+  const months = Map.groupBy(posts, ({ date }) => date.slice(0, 7));
+  return (
+    <div className={`book book-${book.format}`} lang={language.code}>
+      <Cover title={book.title ?? text.book.title} posts={posts} year={year} />
+      {book.dedication ? (
+        <section className="book-leaf book-dedication" lang="">
+          <p className="line-breaks" dir="auto">
+            {book.dedication}
+          </p>
+        </section>
+      ) : null}
+      {map.summary.count > 0 ? (
+        <section className="book-leaf book-route">
+          <h2>{text.book.route}</h2>
+          <div className="map">
+            <DrawnMap map={map} cardAddress={({ id }) => `${publicUrl ?? ""}/map/${id}`} />
+          </div>
+          <JourneyCounts numbers={numbers} />
+        </section>
+      ) : null}
+      {[...months.values()].map((ofMonth) => {
+        const month = monthInWords(ofMonth[0]?.date ?? "");
+        return (
+          <section className="book-chapter" key={month}>
+            <h2 className="book-month">{month.charAt(0).toUpperCase() + month.slice(1)}</h2>
+            {ofMonth.map((post) => (
+              <BookArticle key={post.id} post={post} book={book} publicUrl={publicUrl} />
+            ))}
+          </section>
+        );
+      })}
+      {qr ? <LastPage publicUrl={publicUrl ?? ""} qr={qr} /> : null}
+    </div>
+  );
+}
+
+function Cover({ title, posts, year }: { title: string; posts: BookPost[]; year: string | null }) {
+  const { text, dated, dayInWords } = useWords();
+  const [start, end] = [posts[0]?.date ?? "", posts.at(-1)?.date ?? ""];
+  return (
+    <section className="book-leaf book-cover">
+      <CapybaraWaving />
+      <h1 dir="auto">{title}</h1>
+      <p>{text.book.subtitle}</p>
+      {year === null ? null : <p className="book-year">{year}</p>}
+      <p>
+        {start === end
+          ? dayInWords(start)
+          : dated(text.journey.lasting, { start: dayInWords(start), end: dayInWords(end) })}
+      </p>
+    </section>
+  );
+}
+
+/** Texts with more characters than this are set in two columns where the paper is wide enough. */
+const longText = 1500;
+
+interface BookArticleProps {
+  post: BookPost;
+  book: Book;
+  publicUrl: string | null;
+}
+
+function BookArticle({ post, book, publicUrl }: BookArticleProps) {
+  const { title, city, country, date, content, authorName, photos, stop } = post;
+  const { text, dayInWords } = useWords();
+  const lang = post.language ?? "";
+  const [cover, ...more] = photos.slice(0, photosInBook[book.photos]);
+  const alt = (n: number) => photoAlt(text.blogPost, { title, n, total: photos.length });
+  return (
+    <article className="book-article">
+      <header>
+        <Postmark city={city} date={date} />
+        <p className="book-place">
+          <Pin />{" "}
+          <span lang={lang}>
+            {city}, {country}
+          </span>{" "}
+          · {dayInWords(date)}
+          {stop === null ? null : ` · ${fill(text.map.stopNumber, { number: stop })}`}
+        </p>
+        <h3 lang={lang} dir="auto">
+          {publicUrl === null ? title : <a href={`${publicUrl}/blog/${post.id}`}>{title}</a>}
+        </h3>
+      </header>
+      {cover ? <BookPhoto photo={cover} alt={alt(1)} large={book.format === "a4"} /> : null}
+      {more.length > 0 ? (
+        <div className="book-photos">
+          {more.map((photo, index) => (
+            <BookPhoto key={photo.id} photo={photo} alt={alt(index + 2)} />
+          ))}
+        </div>
+      ) : null}
+      <div
+        className={`line-breaks book-text${content.length > longText ? " book-text-long" : ""}`}
+        lang={lang}
+        dir="auto"
+      >
+        {content}
+      </div>
+      {authorName ? (
+        <p className="book-signature" dir="auto">
+          — {authorName}
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/**
+ * A photo of the book. Browsers put JPEG files into a PDF as they are, and all others without compression. `large`: as
+ * wide as A4.
+ */
+function BookPhoto({ photo, alt, large = false }: { photo: StoredPhoto; alt: string; large?: boolean }) {
+  const { name } = large ? photo : smallestJpeg(photo);
+  return (
+    <p className="book-photo">
+      <span className="stamp">
+        <img src={photoUrl(name)} alt={alt} width={photo.width} height={photo.height} loading="eager" />
+      </span>
+    </p>
+  );
+}
+
+function LastPage({ publicUrl, qr }: { publicUrl: string; qr: QrCode }) {
+  const { text } = useWords();
+  return (
+    <section className="book-leaf book-last">
+      <p>{text.book.online}</p>
+      <QrDrawing {...qr} />
+      <p>
+        <a href={publicUrl}>{publicUrl.replace(/^https?:\/\//, "")}</a>
+      </p>
+    </section>
+  );
+}

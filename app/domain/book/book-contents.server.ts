@@ -1,0 +1,55 @@
+import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
+import { dayColumns, sorted } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
+import { type Book, type BookPost, maxBookPosts } from "./book";
+
+/** A published blog post on the owner's page of the book. */
+export interface BookEntry {
+  id: string;
+  title: string;
+  city: string;
+  date: string;
+  inBook: boolean;
+}
+
+/** Lists the published blog posts in the order of the journey, and whether they are in the book. */
+export async function listBookEntries(
+  { db }: Pick<Site, "db">,
+  { leftOut }: Pick<Book, "leftOut">,
+): Promise<BookEntry[]> {
+  const posts = db
+    .selectFrom("blog_posts")
+    .select(["id", "title", "city", "date"])
+    .where("published", "=", 1);
+  const out = new Set(leftOut);
+  const rows = await sorted(posts, dayColumns, "asc").execute();
+  return rows.map((row) => ({ ...row, inBook: !out.has(row.id) }));
+}
+
+/** Returns the years of a book with too many blog posts, which is printed year by year. Null for a shorter book. */
+export function yearsOfBook(entries: BookEntry[]): string[] | null {
+  const inBook = entries.filter(({ inBook }) => inBook);
+  if (inBook.length <= maxBookPosts) return null;
+  return [...new Set(inBook.map(({ date }) => date.slice(0, 4)))];
+}
+
+/** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */
+export async function listBookPosts(
+  { db }: Pick<Site, "db">,
+  { leftOut }: Pick<Book, "leftOut">,
+  year: string | null,
+): Promise<BookPost[]> {
+  const out = new Set(leftOut);
+  const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+  const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);
+  const numbers = new Map<string, number>();
+  (await sorted(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {
+    if (id !== null && !numbers.has(id)) numbers.set(id, index + 1);
+  });
+  return posts
+    .filter(({ id, date }) => !out.has(id) && (year === null || date.startsWith(year)))
+    .map(({ id, title, city, country, date, content, authorName, language, photos }) => ({
+      ...{ id, title, city, country, date, content, authorName, language, photos },
+      stop: numbers.get(id) ?? null,
+    }));
+}

@@ -1,0 +1,50 @@
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type Result, done, refused } from "~/domain/result";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { type Book, bookFormats, bookPhotos, longestBookTitle, longestDedication } from "./book";
+
+const key = "book";
+const unknown = mistake("unknown");
+const id = z.string(mistake("malformed")).max(40, mistake("malformed"));
+
+/** The rules for changes of the book. Absent fields stay. */
+export const bookSchema = z
+  .object({
+    title: optionalText(longestBookTitle),
+    dedication: optionalText(longestDedication),
+    photos: z.enum(bookPhotos, unknown),
+    format: z.enum(bookFormats, unknown),
+    language: z.string(unknown).regex(/^[a-z]{2}$/, unknown),
+    leftOut: z.array(id, mistake("malformed")).max(2000, mistake("too-many", { max: 2000 })),
+  })
+  .partial();
+
+const first: Book = {
+  ...{ title: null, dedication: null, photos: "three", format: "a5", language: "it", leftOut: [] },
+};
+
+/** Reads the owner's choices. Choices that this version does not know count as not made. */
+export async function readBook(db: Kysely<Database>): Promise<Book> {
+  const stored = bookSchema.safeParse(JSON.parse((await readSetting(db, key)) ?? "{}"));
+  return { ...first, ...(stored.success ? stored.data : {}) };
+}
+
+/** Stores changed choices for the book. Refused with "invalid" and the mistakes. */
+export async function changeBook(
+  { db }: Pick<Site, "db">,
+  fields: FieldValues,
+): Promise<Result<Book, "invalid">> {
+  const parsed = bookSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
+  const book = await db.transaction().execute(async (trx) => {
+    const changed: Book = { ...(await readBook(trx)), ...changes };
+    await writeSetting(trx, key, JSON.stringify(changed));
+    return changed;
+  });
+  return done(book);
+}

@@ -1,0 +1,81 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
+import { whenNotSent } from "~/components/admin/when-not-sent";
+import { BookForm } from "~/components/book/book-form";
+import { styleSheets } from "~/components/layout/style-sheets";
+import { listBookEntries, yearsOfBook } from "~/domain/book/book-contents.server";
+import { changeBook, readBook } from "~/domain/book/change-book.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { isFault, pageAction } from "~/http/answer/page-action.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import styles from "~/styles/book/book-form.css";
+import { bookPageText as text } from "~/text/it/admin/book";
+import { notice } from "~/text/it/admin/notices/notices";
+import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
+
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
+
+export const meta = adminMeta;
+
+export const links = styleSheets(styles);
+
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const drafted = await findDraftedForm(site, new URL(request.url));
+  const book = await readBook(site.db);
+  const entries = await listBookEntries(site, book);
+  const { productName } = site.facts;
+  return {
+    entries,
+    years: yearsOfBook(entries),
+    form: { ...book, ...drafted?.fields, errors: {} },
+    title: wordsIn(languageNamed(book.language) ?? defaultLanguage, productName).text.book.title,
+    languages: languages.map((code) => ({ code, name: wordsIn(code, productName).language.name })),
+    notice: drafted ? notice("form-restored") : null,
+  };
+}
+
+const address = "/admin/libro";
+
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["title", "dedication"], beside: ["photos", "format", "language"] },
+    async run({ site, fields }) {
+      const { leaveOut, takeIn, ...book } = fields;
+      if (leaveOut === undefined && takeIn === undefined) return changeBook(site, book);
+      const { leftOut } = await readBook(site.db);
+      const others = leftOut.filter((id) => id !== takeIn && id !== leaveOut);
+      return changeBook(site, { ...book, leftOut: leaveOut ? [...others, leaveOut] : others });
+    },
+    done(_, { fields: { leaveOut, takeIn, print } }) {
+      const entry = leaveOut ?? takeIn;
+      if (entry !== undefined) return { to: `${address}#${entry}` };
+      return print === undefined
+        ? { to: address, notice: "book-saved" }
+        : { to: `${address}/stampa`, document: true };
+    },
+    again({ code, fieldErrors = {} }, { site, fields }) {
+      return {
+        shows: {
+          notice: notice(isFault(code) ? "update-failed" : "book-refused"),
+          form: { ...fields, errors: fieldSentences(fieldErrors, site.facts.productName) },
+        },
+      };
+    },
+  });
+
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+
+/** The page 'Libro': what the printed book contains, and the way to print it. */
+export default function BookPage() {
+  const { entries, years, form, title, languages, ...loaded } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const typed = answer && "form" in answer ? answer.form : {};
+  return (
+    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+      <BookForm book={{ ...form, ...typed }} {...{ entries, years, title, languages }} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { Link, useLoaderData } from "@remix-run/react";
+import { PrintedBook } from "~/components/book/printed-book";
+import { wordsOfBook, WordsOfPage } from "~/components/languages/use-words";
+import { EmptyState } from "~/components/layout/empty-state";
+import { pageMeta } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
+import { listBookEntries, listBookPosts, yearsOfBook } from "~/domain/book/book-contents.server";
+import { readBook } from "~/domain/book/change-book.server";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { qrCodeOf } from "~/domain/tags/print-tag.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { drawJourneyMap } from "~/map/draw-journey-map.server";
+import styles from "~/styles/book/book.css";
+import { printBookText as text } from "~/text/it/admin/book";
+
+export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };
+
+export const links = styleSheets(styles);
+
+export const meta: MetaFunction = (args) =>
+  pageMeta(args, { title: text.title, description: text.description, hidden: true });
+
+/** Returns the whole book, or the year of a long one that `?anno=` names. */
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const book = await readBook(site.db);
+  const years = yearsOfBook(await listBookEntries(site, book));
+  const asked = new URL(request.url).searchParams.get("anno");
+  const year = years?.find((one) => one === asked) ?? null;
+  const posts = years !== null && year === null ? [] : await listBookPosts(site, book, year);
+  const { publicUrl, productName } = site.facts;
+  return {
+    ...{ book, posts, year, publicUrl, productName },
+    years: year === null ? years : null,
+    map: drawJourneyMap(await listStopsOnMap(site), site.outlines),
+    numbers: await findJourneyNumbers(site),
+    qr: publicUrl === null ? null : qrCodeOf(publicUrl),
+  };
+}
+
+/** The book of the journey, to print from the browser. Its instructions are only on the screen. */
+export default function PrintBook() {
+  const { years, productName, ...printed } = useLoaderData<typeof loader>();
+  const words = wordsOfBook(printed.book.language, productName);
+  return (
+    <main className="book-page light" id="content">
+      <div className="print-help">
+        <h1 className="page-title">{text.title}</h1>
+        {years === null && printed.posts.length > 0 ? (
+          <>
+            <ol>
+              {text.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <button className="button" type="button" id="print" hidden>
+              {text.print}
+            </button>
+          </>
+        ) : null}
+        {years === null ? null : (
+          <>
+            <p>{text.years}</p>
+            <p className="button-row">
+              {years.map((year) => (
+                <a className="button button-small" key={year} href={`/admin/libro/stampa?anno=${year}`}>
+                  {year}
+                </a>
+              ))}
+            </p>
+          </>
+        )}
+        <Link className="button button-quiet" to="/admin/libro">
+          {text.back}
+        </Link>
+      </div>
+      {printed.posts.length > 0 ? (
+        <WordsOfPage.Provider value={words}>
+          <PrintedBook {...printed} />
+        </WordsOfPage.Provider>
+      ) : years === null ? (
+        <EmptyState title={text.nothing} />
+      ) : null}
+    </main>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from "@playwright/test";
+import { apiWorld, photo } from "../../support/api/api-world";
+import { expectWellMade, onAdminPages, openTab, signIn } from "../../support/admin-pages";
+import { readPdf } from "../../support/checks/decode-pdf";
+import { freshSite } from "../../support/fresh-site";
+
+const publicUrl = "https://capi.example";
+
+test.describe("JavaScript off, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, colorScheme: "dark" });
+  const site = freshSite({ PUBLIC_URL: publicUrl });
+
+  test("a long journey is printed on A5, each photo and line whole on a page", async ({ page }) => {
+    const world = apiWorld(site.url, site.password);
+    const first = await world.article({
+      title: "Il primo",
+      date: "2026-01-01",
+      photo: await photo("a.jpg", { width: 600 }),
+    });
+    const [path = ""] = first.photos;
+    const tall = await photo("b.jpg", { width: 602, height: 800 });
+    const long = "Una riga della storia che continua, parola dopo parola, fino a sera. ".repeat(145);
+    await world.article({
+      title: "La lunga",
+      date: "2026-01-02",
+      content: long,
+      photo: tall,
+      existingPhotos: path,
+    });
+    await world.article({ title: "P".repeat(80), date: "2026-01-03", content: "a".repeat(400) });
+    await world.article({ title: "وصل كابي", date: "2026-01-04", content: "مرحبا من القاهرة 🦫" });
+    for (let n = 5; n <= 60; n += 1) {
+      const date = new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
+      const fields = { title: `Articolo ${n}`, date, content: `Il giorno ${n}. `.repeat(n) };
+      await world.article(n % 7 === 0 ? fields : { ...fields, existingPhotos: path });
+    }
+    await signIn(page, site);
+    await page.goto(`${site.url}/admin/libro`);
+    await expectWellMade(page, { scripts: false });
+    await page.getByLabel("Dedica").fill("A chi l’ha portato un po’ più in là.");
+    await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
+    const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    const book = readPdf(pdf);
+    expect(new Set(book.pages.map(String))).toEqual(new Set(["148,210"]));
+    expect(book.pages.length).toBeGreaterThan(30);
+    for (const words of ["Il viaggio di Capi", "Gennaio 2026", "Articolo 60", "A chi l’ha portato"]) {
+      expect(book.text).toContain(words);
+    }
+    expect(book.text).not.toContain("Torna al libro");
+    expect(book.codesAt(100, book.pages.length)).toEqual([publicUrl.toUpperCase()]);
+    expect(book.links).toContain(`${publicUrl}/blog/${first.id}`);
+    expect(book.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
+    // A photo that is cut in two would be on two pages.
+    expect(book.photos).toBe(1 + 2 + 56 - 8);
+    expect(book.lowest).toBeLessThan(1 - 10 / 210);
+    expect(pdf.length).toBeLessThan(20 * 1024 * 1024);
+  });
+});
+
+onAdminPages("the book", ({ program, scripts }) => {
+  test("is chosen and printed on A4, without an article that was taken out", async ({ page }) => {
+    const world = apiWorld(program.url, program.password);
+    for (const title of ["Il faro", "Il molo", "La rete"]) await world.article({ title });
+    await signIn(page, program);
+    await openTab(page, "Libro");
+    await page.getByLabel("A4, come un foglio").check();
+    await page.getByLabel("Titolo").fill("Il libro di Capi");
+    await page.getByRole("button", { name: "Togli dal libro: Il molo" }).click();
+    await expect(page.getByRole("button", { name: "Rimetti: Il molo" })).toBeVisible();
+    await expect(page.getByLabel("Titolo")).toHaveValue("Il libro di Capi");
+    await expectWellMade(page, { scripts });
+    await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Il libro di Capi" })).toBeVisible();
+    const book = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+    expect(new Set(book.pages.map(String))).toEqual(new Set(["210,297"]));
+    expect(book.text).toContain("La rete");
+    expect(book.text).not.toContain("Il molo");
+  });
+});
