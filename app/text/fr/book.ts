@@ -6,5 +6,5 @@ export const book = {
   title: "Le voyage de {product}",
   subtitle: "Le journal de {product}, écrit avec celles et ceux qui ont croisé sa route",
   route: "Le chemin parcouru",
-  online: "Le journal se lit aussi ici :",
+  online: "Le journal se lit aussi ici :",
 } satisfies TranslationOf<typeof italian>;
