@@ -84,7 +84,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     },
     {
       status: statuses[opened.state],
-      headers: { "Cache-Control": "no-store", ...retryHeaders({ retryAfter }) },
+      // The browser keeps a form. Back after a failed sending then has the typed town, and the same token.
+      headers: {
+        "Cache-Control": opened.state === "in-use" ? "private, max-age=0" : "no-store",
+        ...retryHeaders({ retryAfter }),
+      },
     },
   );
 }

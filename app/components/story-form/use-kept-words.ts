@@ -12,7 +12,8 @@ export function useKeptWords(
   { token: own, values }: Pick<StoryFormState, "token" | "values">,
 ) {
   const [token, setToken] = useState(own);
-  const isAnswered = storyFieldNames.some((field) => values[field] !== "");
+  // The town can be that of a sighting. Then the server has not answered yet.
+  const isAnswered = values.story !== "";
 
   const keep = useCallback(() => {
     if (form.current) withStorage((storage) => keepWords(storage, typedIn(form.current as HTMLFormElement)));

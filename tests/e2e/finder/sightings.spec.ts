@@ -1,11 +1,14 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, said, signIn } from "../../support/admin-pages";
 import { freshSite } from "../../support/fresh-site";
+import { faultyProxy } from "../../support/network/faulty-proxy";
 import { signedIn } from "../../support/owner";
 import { sendButton } from "../../support/story-page";
 import { phoneAgent } from "../../support/user-agents";
 
 const site = freshSite({ PUBLIC_URL: "http://capi.example" });
+
+const unfold = "Non hai tempo? Dimmi solo dove sono";
 
 async function newTag(): Promise<string> {
   const owner = await signedIn(site.url, site.password);
@@ -23,16 +26,30 @@ test.describe("JavaScript off, on a phone", () => {
     context,
   }) => {
     const code = await newTag();
+    const network = await faultyProxy(site.url);
     for (const language of ["en", "fr", "de", "es", "it"]) {
-      await page.goto(`${site.url}/t/${code}?lingua=${language}`);
+      await page.goto(`${network.url}/t/${code}?lingua=${language}`);
       const { y = 741, height = 0 } = (await page.locator(".finder-send").boundingBox()) ?? {};
       expect(y + height, language).toBeLessThanOrEqual(740);
     }
-    await expect(page.getByLabel("Città o paese")).toBeHidden();
-    await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
-    await page.getByLabel("Città o paese").fill("Torino, al mercato");
+    const [city, holding] = [
+      page.getByLabel("Città o paese"),
+      page.getByRole("button", { name: "Ce l’ho io" }),
+    ];
+    await expect(city).toBeHidden();
+    await page.getByText(unfold).click();
+    await city.fill("Torino, al mercato");
     await expectWellMade(page, { scripts: false });
-    await page.getByRole("button", { name: "Ce l’ho io" }).click();
+    await test.step("on a train the answer does not arrive: Back has the town, and the same sighting", async () => {
+      network.fail(({ method }) => (method === "POST" ? { kind: "reset", passed: true } : null));
+      await holding.click();
+      await expect(page).toHaveURL(/^chrome-error:/);
+      network.fail(() => null);
+      await page.goBack();
+      await page.getByText(unfold).click();
+      await expect(city).toHaveValue("Torino, al mercato");
+      await holding.click();
+    });
 
     await expect(page.getByText("Mi hai tu: Torino, al mercato.")).toBeVisible();
     await expectWellMade(page, { scripts: false });
@@ -53,6 +70,9 @@ test.describe("JavaScript off, on a phone", () => {
     expect(new URL(page.url()).pathname).toBe(`/en${new URL(receipt).pathname}`);
     await page.goto(receipt);
     await expect(page.locator(".receipt-words")).toHaveText("He was between the oranges.");
+    const owner = await signedIn(site.url, site.password);
+    expect(await (await owner.open("/api/admin/sightings")).json()).toEqual([]);
+    await network.close();
   });
 });
 
@@ -60,11 +80,14 @@ test("with JavaScript the story of a sighting is sent in the background, and has
   page,
 }) => {
   await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);
-  await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
+  await page.getByText(unfold).click();
+  await page.getByLabel("Città o paese").fill("Recco");
   await page.getByRole("button", { name: "L’ho visto e lasciato lì" }).click();
   const receipt = page.url();
   await page.getByRole("link", { name: "Racconta la storia" }).click();
   await page.getByLabel("La tua storia").fill("Sul muretto, con la valigia.");
+  await page.reload();
+  await expect(page.getByLabel("La tua storia")).toHaveValue("Sul muretto, con la valigia.");
   await page.getByRole("checkbox").check();
   const call = page.waitForRequest("**/api/submit-story");
   await sendButton(page).click();
@@ -73,7 +96,7 @@ test("with JavaScript the story of a sighting is sent in the background, and has
   expect(page.url().split("?")[0]).toBe(receipt);
 
   await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);
-  await page.getByText("Non hai tempo? Dimmi solo dove sono").click();
+  await page.getByText(unfold).click();
   await page.getByLabel("Città o paese").fill("Camogli");
   await page.getByRole("button", { name: "Ce l’ho io" }).click();
   await signIn(page, site);

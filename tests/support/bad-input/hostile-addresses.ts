@@ -13,7 +13,6 @@ const addresses = [
   "GET /api/blog-posts/",
   "GET /admin/",
   "GET /admin/storie/",
-  "POST /t/",
   "POST /admin/articoli/",
   "DELETE /api/admin/stories/",
   "DELETE /api/admin/blog-posts/",
