@@ -3,6 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Site } from "~/domain/site";
 import { listStories } from "~/domain/stories/stories-queries.server";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import type { Config } from "~/server/configuration/config";
 import { placesIn } from "~/server/data-directory/places";
@@ -39,6 +40,8 @@ async function fill(site: Site): Promise<void> {
     })
     .execute();
   await site.db.insertInto("tag_scans").values({ tag_id: "t1", day: "2026-05-03", count: 12345 }).execute();
+  const form = { code: "ABC234", fields: { city: "Köln 🦫" }, token: "t", language: "de", from: null };
+  await recordSighting(site, form);
 }
 
 describe("a site moves with one archive", () => {

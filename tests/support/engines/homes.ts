@@ -122,6 +122,7 @@ const tables = [
   "locations",
   "tags",
   "tag_scans",
+  "sightings",
   "withdrawn_stories",
   "withdrawn_photos",
 ] as const;
