@@ -132,7 +132,7 @@ export const privacy = {
         },
         {
           printed:
-            "Un livre du voyage déjà imprimé reste tel quel ; ton histoire n’est plus dans ceux qui sont imprimés après le retrait.",
+            "Un livre du voyage déjà imprimé reste tel quel ; ton histoire n’est plus dans ceux qui sont imprimés après le retrait.",
           out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
         },
       ],
