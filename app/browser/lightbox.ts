@@ -1,13 +1,15 @@
 import { onSwipe } from "./on-swipe";
 
 /**
- * Opens the photos of a gallery in a dialog over the blog post instead of on their own pages. It supports arrow keys,
+ * Opens the photos of a blog post in a dialog over the blog post instead of on their own pages. It supports arrow keys,
  * swipes, Escape, Back and Forward. The address becomes that of the photo's page, so visitors can share and reload it.
  */
-export function lightbox(gallery: HTMLElement): void {
-  const links = [...gallery.querySelectorAll<HTMLAnchorElement>("a")];
-  if (typeof HTMLDialogElement === "undefined") return;
-  const { previous = "", next = "", close = "", counter = "" } = gallery.dataset;
+export function lightbox(post: HTMLElement): void {
+  const hero = post.querySelector<HTMLAnchorElement>("a.blog-post-hero");
+  const inGallery = [...post.querySelectorAll<HTMLAnchorElement>(".gallery a")];
+  const links = inGallery.length > 0 || !hero ? inGallery : [hero];
+  if (links.length === 0 || typeof HTMLDialogElement === "undefined") return;
+  const { previous = "", next = "", close = "", counter = "" } = post.dataset;
   const pictures: HTMLPictureElement[] = [];
   let shown = 0;
 
@@ -73,7 +75,9 @@ export function lightbox(gallery: HTMLElement): void {
     history.replaceState(null, "", links[shown]?.href);
   }
 
-  for (const [n, link] of links.entries()) {
+  const opens = hero ? [hero, ...inGallery] : inGallery;
+  for (const link of opens) {
+    const n = link === hero ? 0 : inGallery.indexOf(link);
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

@@ -1,4 +1,6 @@
 import { keepCorrection } from "./keep-correction";
+import { printButton } from "./print-button";
+import { shareButtons } from "./share-buttons";
 import { toast } from "./toast";
 
 /** The script of a receipt. It turns the notice into a toast, and copies, shares and prints the address. */
@@ -18,25 +20,5 @@ try {
 
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
-/** Shows a hidden button and runs `act` when it is clicked. Call it when this browser supports the action. */
-function offer(id: string, act: (button: HTMLElement) => unknown): void {
-  const button = document.getElementById(id);
-  if (!button) return;
-  button.hidden = false;
-  button.addEventListener("click", () => act(button));
-}
-
-// Over plain http, browsers offer neither a clipboard nor sharing.
-if ("clipboard" in navigator) offer("copy", copy);
-if ("share" in navigator) offer("share", share);
-offer("print", () => print());
-
-async function copy(button: HTMLElement): Promise<void> {
-  await navigator.clipboard.writeText(url);
-  button.textContent = button.dataset.copied ?? "";
-}
-
-function share(button: HTMLElement): void {
-  // Sharing also fails when the visitor closes the list of apps. That is no error.
-  navigator.share({ title: button.dataset.title, url }).catch(() => undefined);
-}
+shareButtons(url);
+printButton();

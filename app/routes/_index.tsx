@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
+import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { HomeSections } from "~/components/home-sections";
 import { feedLinks } from "~/components/layout/feed-links";
 import { LanguageLinks } from "~/components/languages/language-links";
@@ -10,14 +11,18 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
+import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
+import { around } from "~/text/fill";
+import cardStyles from "~/styles/diary/cards.css";
 import styles from "~/styles/home/home-page.css";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
-export const links = styleSheets(styles);
+export const links = styleSheets(styles, cardStyles);
 
 export const meta: MetaFunction = (args) => [
   ...pageMeta(args, wordsOf(args.matches).text.layout.site),
@@ -25,13 +30,14 @@ export const meta: MetaFunction = (args) => [
 ];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { numbers: await findJourneyNumbers(context.site) };
+  const [newest] = await listBlogPosts(context.site, { publishedOnly: true, limit: 1 });
+  return { numbers: await findJourneyNumbers(context.site), newest };
 }
 
 /** The home page, about the toy and what a finder can do. */
 export default function Home() {
   const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
-  const { numbers } = useLoaderData<typeof loader>();
+  const { numbers, newest } = useLoaderData<typeof loader>();
   const { text: all, dated, dayInWords } = useWords();
   const { home: text, layout, journey } = all;
   return (
@@ -53,11 +59,38 @@ export default function Home() {
               {text.readFaq}
             </DocumentLink>
           </div>
+          <WhereItIs numbers={numbers} />
         </div>
       </div>
       {numbers.phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
+      {newest ? (
+        <section className="newest" aria-labelledby="newest">
+          <h2 className="section-title" id="newest">
+            {text.newest}
+          </h2>
+          <BlogPostCard post={newest} />
+        </section>
+      ) : null}
       <HomeSections />
       <JourneyNumbers numbers={numbers} />
     </main>
+  );
+}
+
+/** One line that links to the map: the toy's place, stops and kilometres. Nothing before the first stop. */
+function WhereItIs({ numbers }: { numbers: Numbers }) {
+  const { text, plural } = useWords();
+  const { latest, phase, stops, kilometres } = numbers;
+  if (!latest) return null;
+  const { before, after } = around(phase === "over" ? text.home.last : text.home.now, "city", {});
+  return (
+    <p className="where">
+      <DocumentLink to="/map">
+        {before}
+        <span lang="">{latest.city}</span>
+        {after} · {plural(text.journey.countedStops, stops)}
+        {kilometres > 0 ? ` · ${plural(text.home.kilometres, kilometres)}` : null}
+      </DocumentLink>
+    </p>
   );
 }

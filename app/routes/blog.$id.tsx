@@ -6,6 +6,8 @@ import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
+import { dayOf } from "~/domain/day";
+import { journeyPhase } from "~/domain/journey/journey-phase";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
@@ -31,17 +33,18 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const stop = post ? await findStopOfBlogPost(site, post.id) : null;
   const card = post ? await findShareCard(site, post.id) : null;
-  return data({ post, stop, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
+  const goesOn = journeyPhase(site.facts, dayOf(site.now())) !== "over";
+  return data({ post, stop, goesOn, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 
 /** One blog post of the diary, or 'Articolo non trovato'. */
 export default function BlogPostPage() {
-  const { post, stop } = useLoaderData<typeof loader>();
+  const { post, stop, goesOn } = useLoaderData<typeof loader>();
   const { diary: text } = useWords().text;
   if (post) {
     return (
       <main className="page" id="content">
-        <FullBlogPost post={post} stop={stop} />
+        <FullBlogPost post={post} stop={stop} goesOn={goesOn} />
       </main>
     );
   }

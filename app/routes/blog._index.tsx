@@ -100,7 +100,7 @@ export default function Diary() {
         </ul>
       )}
       {order === "newest" ? (
-        total > 0 && (
+        total > newestBlogPosts && (
           <p className="page-links">
             <DocumentLink className="button" to={addressOf("all", 1)}>
               {text.all}

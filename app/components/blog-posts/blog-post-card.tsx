@@ -53,9 +53,11 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
       </p>
       <p className="card-meta">
         {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}
-        <span className="reactions">
-          <Heart /> {plural(text.blogPost.reactions, post.reactions)}
-        </span>
+        {post.reactions > 0 ? (
+          <span className="reactions">
+            <Heart /> {plural(text.blogPost.reactions, post.reactions)}
+          </span>
+        ) : null}
       </p>
     </article>
   );

@@ -15,21 +15,31 @@ interface FullBlogPostProps {
   post: BlogPost;
   /** The blog post's stop on the map, with the stops before and after it. */
   stop?: StopOfBlogPost | null;
+  /** True while the journey goes on: the end of the newest post then says so. */
+  goesOn?: boolean;
   /** Returns the address to which the n-th photo links, counted from 1. The default is the photo's page. */
   photoAddress?: (photo: StoredPhoto, n: number) => string;
 }
 
 /** A blog post in full. */
-export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostProps) {
+export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }: FullBlogPostProps) {
   const { id, title, city, country, date, content, reactions, photos } = post;
   const [cover] = photos;
   const { text, longDate } = useWords();
   const { diary, blogPost } = text;
   const lang = post.language ?? "";
   const prefix = useHref("/").replace(/\/$/, "");
+  const addressOf = (photo: StoredPhoto, n: number) =>
+    photoAddress?.(photo, n) ?? prefix + photoPageAddress(id, n);
   const alt = (n: number) => photoAlt(blogPost, { title, n, total: photos.length });
   return (
-    <article className="blog-post">
+    <article
+      className="blog-post"
+      data-previous={diary.photo.previous}
+      data-next={diary.photo.next}
+      data-close={diary.photo.close}
+      data-counter={fill(diary.photo.counter, { n: "{n}", total: photos.length })}
+    >
       <header className="blog-post-head">
         <p className="card-city">
           <span className="badge" lang={lang}>
@@ -47,31 +57,22 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
         </p>
       </header>
       {cover ? (
-        <div className="blog-post-hero stamp">
+        <a className="blog-post-hero stamp" href={addressOf(cover, 1)}>
           <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)" first />
-        </div>
+        </a>
       ) : null}
       <div className="blog-post-body prose line-breaks" lang={lang}>
         {content}
       </div>
-      {photos.length > 0 ? (
+      {photos.length > 1 ? (
         <section aria-labelledby="gallery-title">
           <h2 className="section-title" id="gallery-title">
             {diary.gallery}
           </h2>
-          <ul
-            className="gallery"
-            data-previous={diary.photo.previous}
-            data-next={diary.photo.next}
-            data-close={diary.photo.close}
-            data-counter={fill(diary.photo.counter, { n: "{n}", total: photos.length })}
-          >
+          <ul className="gallery">
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <a
-                  className="stamp"
-                  href={photoAddress?.(photo, index + 1) ?? prefix + photoPageAddress(id, index + 1)}
-                >
+                <a className="stamp" href={addressOf(photo, index + 1)}>
                   <Photo photo={photo} alt={alt(index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>
@@ -94,19 +95,44 @@ export function FullBlogPost({ post, stop = null, photoAddress }: FullBlogPostPr
           </button>
           <Reactions count={reactions} />
         </p>
+        <button className="button button-quiet" type="button" id="share" data-title={title} hidden>
+          {diary.share.share}
+        </button>
+        <button
+          className="button button-quiet"
+          type="button"
+          id="copy"
+          data-copied={diary.share.copied}
+          hidden
+        >
+          {diary.share.copy}
+        </button>
         <DocumentLink className="button button-quiet" to="/blog">
           {diary.back}
         </DocumentLink>
       </footer>
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
+      {stop && !stop.next && goesOn ? (
+        <aside className="next-stop" aria-labelledby="onward">
+          <div>
+            <p className="card-meta" id="onward">
+              {diary.onward.title}
+            </p>
+            <h2>
+              <DocumentLink to="/map">{diary.onward.map}</DocumentLink>
+            </h2>
+          </div>
+        </aside>
+      ) : null}
     </article>
   );
 }
 
-/** The number of reactions. When the visitor adds one, the page's script shows the text in `data-liked` instead. */
+/** The number of reactions; nothing for none. When the visitor adds one, the page's script shows the text in `data-liked` instead. */
 function Reactions({ count }: { count: number }) {
   const { text, plural } = useWords();
   const { reactions } = text.blogPost;
+  if (count === 0) return null;
   return (
     <span className="reactions">
       <Heart /> <span data-liked={plural(reactions, count + 1)}>{plural(reactions, count)}</span>

@@ -72,9 +72,11 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
             {blogPost.authorName ? (
               <span>{fill(text.blogPost.by, { author: blogPost.authorName })}</span>
             ) : null}
-            <span className="reactions">
-              <Heart /> {plural(text.blogPost.reactions, blogPost.reactions)}
-            </span>
+            {blogPost.reactions > 0 ? (
+              <span className="reactions">
+                <Heart /> {plural(text.blogPost.reactions, blogPost.reactions)}
+              </span>
+            ) : null}
           </p>
           <p className="stop-text" lang={lang}>
             {blogPost.content}

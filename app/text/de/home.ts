@@ -6,6 +6,10 @@ export const home = {
   lead: "Ich bin ein Capybara aus Plüsch und reise um die Welt. Wenn du mich gerade in den Händen hältst, ist das kein Zufall: Du bist eine Station meiner Reise.",
   sendStory: "Geschichte senden",
   readFaq: "Ich habe noch eine Frage",
+  now: "Jetzt bin ich hier: {city}",
+  last: "Meine letzte Station: {city}",
+  kilometres: { other: "{count} km" },
+  newest: "Die neueste Seite des Tagebuchs",
   who: {
     title: "Wer ich bin",
     text: [

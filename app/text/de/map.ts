@@ -43,7 +43,7 @@ export const map = {
   stop: {
     description: "{product} war in {city}, {country}: die Station auf der Karte der Reise.",
     photo: "Foto der Station: {name}, {city}",
-    noArticle: "Zu dieser Station gibt es noch keinen Artikel im Tagebuch.",
+    noArticle: "Zu dieser Station gibt es keinen Artikel im Tagebuch.",
     articleWithdrawn: "Zu dieser Station gibt es keinen Artikel im Tagebuch.",
     article: "Aus dem Tagebuch",
     readArticle: "Artikel im Tagebuch lesen",

@@ -34,6 +34,8 @@ export const diary = {
     exact: "{kilometres} km from here, as the crow flies",
     about: "About {kilometres} km from here, as the crow flies",
   },
+  onward: { title: "Where am I going next?", map: "I don’t know yet: look at the map" },
+  share: { share: "Share", copy: "Copy the link", copied: "Link copied" },
   photo: {
     previous: "Previous",
     next: "Next",

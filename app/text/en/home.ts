@@ -6,6 +6,10 @@ export const home = {
   lead: "I’m a plush capybara on my way around the world. If I’m in your hands now, that’s no accident: you’re a stop on my journey.",
   sendStory: "Send a story",
   readFaq: "I have a question first",
+  now: "I’m here now: {city}",
+  last: "My last stop: {city}",
+  kilometres: { other: "{count} km" },
+  newest: "The newest page of the diary",
   who: {
     title: "Who I am",
     text: [

@@ -43,7 +43,7 @@ export const map = {
   stop: {
     description: "{product} has been to {city}, {country}: the stop on the map of the journey.",
     photo: "Photo of the stop: {name}, {city}",
-    noArticle: "There’s no article about this stop in the diary yet.",
+    noArticle: "There’s no article about this stop in the diary.",
     articleWithdrawn: "There’s no article about this stop in the diary.",
     article: "From the diary",
     readArticle: "Read the article in the diary",

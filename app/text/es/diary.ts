@@ -34,6 +34,8 @@ export const diary = {
     exact: "A {kilometres} km de aquí, en línea recta",
     about: "A unos {kilometres} km de aquí, en línea recta",
   },
+  onward: { title: "¿Adónde voy ahora?", map: "Todavía no lo sé: mira el mapa" },
+  share: { share: "Compartir", copy: "Copiar el enlace", copied: "Enlace copiado" },
   photo: {
     previous: "Anterior",
     next: "Siguiente",

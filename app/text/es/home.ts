@@ -6,6 +6,10 @@ export const home = {
   lead: "Soy un capibara de peluche que da la vuelta al mundo. Si ahora estoy en tus manos, no es casualidad: eres una etapa de mi viaje.",
   sendStory: "Enviar historia",
   readFaq: "Todavía tengo una pregunta",
+  now: "Ahora estoy aquí: {city}",
+  last: "Mi última etapa: {city}",
+  kilometres: { other: "{count} km" },
+  newest: "La última página del diario",
   who: {
     title: "Quién soy",
     text: [

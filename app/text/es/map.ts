@@ -43,7 +43,7 @@ export const map = {
   stop: {
     description: "{product} ha pasado por {city}, {country}: la etapa en el mapa del viaje.",
     photo: "Foto de la etapa: {name}, {city}",
-    noArticle: "Esta etapa todavía no tiene un artículo en el diario.",
+    noArticle: "Esta etapa no tiene un artículo en el diario.",
     articleWithdrawn: "Esta etapa no tiene un artículo en el diario.",
     article: "Del diario",
     readArticle: "Leer el artículo en el diario",

@@ -34,6 +34,8 @@ export const diary = {
     exact: "À {kilometres} km d’ici, à vol d’oiseau",
     about: "À environ {kilometres} km d’ici, à vol d’oiseau",
   },
+  onward: { title: "Où vais-je maintenant ?", map: "Je ne le sais pas encore : regarde la carte" },
+  share: { share: "Partager", copy: "Copier le lien", copied: "Lien copié" },
   photo: {
     previous: "Précédente",
     next: "Suivante",

@@ -6,6 +6,10 @@ export const home = {
   lead: "Je suis un capybara en peluche, parti faire le tour du monde. Si je suis entre tes mains, ce n’est pas un hasard : tu es une étape de mon voyage.",
   sendStory: "Envoyer une histoire",
   readFaq: "J’ai encore une question",
+  now: "Me voici maintenant : {city}",
+  last: "Ma dernière étape : {city}",
+  kilometres: { other: "{count} km" },
+  newest: "La dernière page du carnet",
   who: {
     title: "Qui je suis",
     text: [

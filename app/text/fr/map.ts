@@ -44,7 +44,7 @@ export const map = {
   stop: {
     description: "{product} est passé par {city}, {country} : l’étape sur la carte du voyage.",
     photo: "Photo de l’étape : {name}, {city}",
-    noArticle: "Cette étape n’a pas encore d’article dans le carnet.",
+    noArticle: "Cette étape n’a pas d’article dans le carnet.",
     articleWithdrawn: "Cette étape n’a pas d’article dans le carnet.",
     article: "Dans le carnet",
     readArticle: "Lire l’article dans le carnet",

@@ -35,6 +35,9 @@ export const diary = {
     exact: "A {kilometres} km da qui, in linea d’aria",
     about: "A circa {kilometres} km da qui, in linea d’aria",
   },
+  /** At the end of the newest article, while the journey goes on. */
+  onward: { title: "Dove vado adesso?", map: "Non lo so ancora: guarda la mappa" },
+  share: { share: "Condividi", copy: "Copia il link", copied: "Link copiato" },
   photo: {
     previous: "Precedente",
     next: "Successiva",

@@ -3,6 +3,11 @@ export const home = {
   lead: "Sono un capibara di peluche in giro per il mondo. Se ora sono tra le tue mani, non è un caso: sei una tappa del mio viaggio.",
   sendStory: "Invia Storia",
   readFaq: "Ho ancora una domanda",
+  /** Where the toy is, below the buttons: {city} has its own language. */
+  now: "Adesso sono qui: {city}",
+  last: "La mia ultima tappa: {city}",
+  kilometres: { other: "{count} km" },
+  newest: "L’ultima pagina del diario",
   who: {
     title: "Chi sono",
     text: [

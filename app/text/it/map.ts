@@ -46,7 +46,7 @@ export const map = {
   stop: {
     description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name}, {city}",
-    noArticle: "Questa tappa non ha ancora un articolo nel diario.",
+    noArticle: "Di questa tappa nel diario non c’è un articolo.",
     articleWithdrawn: "Questa tappa non ha un articolo nel diario.",
     article: "Dal diario",
     readArticle: "Leggi l’articolo nel diario",

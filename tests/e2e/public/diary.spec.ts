@@ -14,6 +14,7 @@ test.beforeAll(async () => {
   address = await publish({
     title: "Tre foto dal mare",
     content: "Prima riga.\nSeconda riga.",
+    reactions: 4,
     photos: [
       await jpegPhoto({ width: 1400, height: 900, colour: "#0f6e70" }),
       await jpegPhoto({ width: 700, height: 1100, colour: "#b83a24" }),
@@ -117,24 +118,27 @@ test.describe("with JavaScript", () => {
     await page.goto(program.url + address);
     const like = page.getByRole("button", { name: "Mi Piace" });
     const numbers = page.getByRole("main").locator(".reactions");
-    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await expect(numbers).toHaveText(["4 reazioni", "4 reazioni"]);
     await like.click();
-    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+    await expect(numbers).toHaveText(["5 reazioni", "5 reazioni"]);
     await page.reload();
     await expect(like).toHaveAttribute("aria-pressed", "true");
-    await expect(numbers).toHaveText(["1 reazione", "1 reazione"]);
+    await expect(numbers).toHaveText(["5 reazioni", "5 reazioni"]);
 
     await page.goto(`${program.url}/blog`);
     await page.getByRole("link", { name: "Pagina 13", exact: true }).click();
     await expect(like).toHaveAttribute("aria-pressed", "false");
-    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await expect(numbers).toHaveCount(0);
+    await like.click();
+    await expect(like).toHaveAttribute("aria-pressed", "true");
+    await expect(numbers).toHaveCount(0);
 
     await page.goto(program.url + address);
     await like.click();
-    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await expect(numbers).toHaveText(["4 reazioni", "4 reazioni"]);
     await page.reload();
     await expect(like).toHaveAttribute("aria-pressed", "false");
-    await expect(numbers).toHaveText(["0 reazioni", "0 reazioni"]);
+    await expect(numbers).toHaveText(["4 reazioni", "4 reazioni"]);
   });
 
   test("'Mi Piace' works in a browser that keeps nothing", async ({ page }) => {
@@ -150,9 +154,9 @@ test.describe("with JavaScript", () => {
     const like = page.getByRole("button", { name: "Mi Piace" });
     await like.click();
     await expect(like).toHaveAttribute("aria-pressed", "true");
-    await expect(page.getByText("1 reazione", { exact: true })).toHaveCount(2);
+    await expect(page.getByText("5 reazioni", { exact: true })).toHaveCount(2);
     await like.click();
-    await expect(page.getByText("0 reazioni", { exact: true })).toHaveCount(2);
+    await expect(page.getByText("4 reazioni", { exact: true })).toHaveCount(2);
     await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     expect(faults).toEqual([]);
@@ -181,10 +185,22 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" })).toBeFocused();
   });
 
+  test("the main photo opens over the article, too, and the article can be copied", async ({ page }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.goto(program.url + address);
+    await page.locator("a.blog-post-hero").click();
+    await expect(page.getByRole("dialog").getByText("1 di 3")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Copia il link" }).click();
+    await expect(page.getByRole("button", { name: "Link copiato" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(program.url + address);
+  });
+
   test("the photo that comes next is fetched before it is wanted, the others are not", async ({ page }) => {
     await page.goto(program.url + address);
     const largest = (n: number) =>
       page
+        .locator(".gallery")
         .getByRole("link", { name: `Foto ${n} di 3: Tre foto dal mare` })
         .locator("source")
         .evaluate(({ srcset }: HTMLSourceElement) => {
@@ -195,7 +211,7 @@ test.describe("with JavaScript", () => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     const fetched = page.waitForRequest(second);
-    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
     await fetched;
     await expect(page.getByRole("dialog").getByText("1 di 3")).toBeVisible();
     expect(asked).not.toContain(third);
@@ -205,11 +221,11 @@ test.describe("with JavaScript", () => {
 
   test("the Back button closes the photo, and a reload shows its page", async ({ page }) => {
     await page.goto(program.url + address);
-    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tre foto dal mare");
     await expect(page.getByText("1 di 3")).toBeVisible();
@@ -222,7 +238,7 @@ test.describe("with JavaScript", () => {
     await expect(page).toHaveURL(`${program.url}${address}#content`);
     const overlay = page.getByRole("dialog");
     for (const leave of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+      await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
       await expect(overlay).toBeVisible();
       await leave();
       await expect(overlay).toBeHidden();
@@ -250,7 +266,7 @@ test.describe("with JavaScript", () => {
     page,
   }) => {
     await page.goto(program.url + address);
-    await page.getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
     await page.reload();
     await expect(page.getByText("1 di 3")).toBeVisible();
     await page.goBack();

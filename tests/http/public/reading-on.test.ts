@@ -61,6 +61,10 @@ test("an article ends with the next stop: its article or its page, its photo, ho
   await showOrHideLocation(running.site, second?.stop.id ?? "", false);
   expect(await wayOn(article)).toMatchObject({ to: `/map/${third?.stop.id}` });
   await showOrHideLocation(running.site, third?.stop.id ?? "", false);
+  const onward = { to: "/map", says: "Dove vado adesso? Non lo so ancora: guarda la mappa", photo: null };
+  expect(await wayOn(article)).toEqual(onward);
+  running.site.settings.useStored({ journeyEnd: "2026-01-01" });
+  await running.site.pages.clear();
   expect(await wayOn(article)).toBeNull();
 });
 

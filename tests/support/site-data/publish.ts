@@ -7,6 +7,7 @@ export interface TestBlogPost {
   content?: string;
   city?: string;
   photos?: Uint8Array[];
+  reactions?: number;
 }
 
 /** The owner of a running program with a pen: creates articles through the real forms, and answers their addresses. */
@@ -17,9 +18,10 @@ export async function publisher({ url, password }: RunningProgram) {
     content = "Testo",
     city = "Camogli",
     photos = [],
+    reactions = 0,
   }: TestBlogPost): Promise<string> => {
     const existingPhotos = await received(url, owner, title, photos);
-    const fields = { title, content, city, country: "Italia", existingPhotos };
+    const fields = { title, content, city, country: "Italia", existingPhotos, reactions: `${reactions}` };
     const answer = await owner.send("/admin/nuovo-articolo", fields);
     if (answer.status !== 302) throw new Error(`the article was answered with ${answer.status}`);
     const diary = await (await owner.open("/blog")).text();

@@ -1,0 +1,24 @@
+/**
+ * Shows the buttons `#copy` and `#share` where the browser supports them, for the page at `url`. Over plain http,
+ * browsers offer neither a clipboard nor sharing.
+ */
+export function shareButtons(url: string): void {
+  if ("clipboard" in navigator) {
+    offer("copy", async (button) => {
+      await navigator.clipboard.writeText(url);
+      button.textContent = button.dataset.copied ?? "";
+    });
+  }
+  // Sharing also fails when the visitor closes the list of apps. That is no error.
+  if ("share" in navigator) {
+    offer("share", ({ dataset: { title } }) => navigator.share({ title, url }).catch(() => undefined));
+  }
+}
+
+/** Shows a hidden button and runs `act` when it is clicked. */
+function offer(id: string, act: (button: HTMLElement) => unknown): void {
+  const button = document.getElementById(id);
+  if (!button) return;
+  button.hidden = false;
+  button.addEventListener("click", () => act(button));
+}
