@@ -18,14 +18,14 @@ export function SightingReceipt({
   address,
 }: SightingReceiptProps) {
   const words = useWords();
-  const { sighting: text } = words.text;
+  const { sighting: text, receipt } = words.text;
   const told = city === null ? text.told[kind] : fill(text.told[`${kind}In`], { city });
   return (
     <main className="page page-narrow receipt" id="content">
       <h1 className="page-title">{text.title}</h1>
       <section className="story-thanks">
         <CapybaraWaving />
-        <h2>{text.thanks}</h2>
+        <h2>{receipt.thanksTitle}</h2>
         <p>
           {told} {fill(text.noted, { moment: words.dateAndTime(createdAt) })}
         </p>

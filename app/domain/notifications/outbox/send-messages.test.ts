@@ -4,6 +4,9 @@ import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/
 import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
+import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { listSightings } from "~/domain/sightings/sightings-queries.server";
+import { createTag } from "~/domain/tags/create-tag.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { removeStory } from "~/domain/stories/remove-story.server";
 import { writeSetting } from "~/domain/settings.server";
@@ -231,6 +234,23 @@ test("a withdrawal is told, and leads to the article that can be deleted; the st
   await here.send();
   expect(told()).toMatchObject([
     { event: "withdrawal", url: `https://capi.example/admin/articoli/${postId}` },
+  ]);
+});
+
+test("sightings are told with their towns, and no more once they are taken back", async () => {
+  const tag = await createTag(here.site, { fields: { name: "Zaino" }, token: null });
+  const code = tag.ok ? tag.value.code : null;
+  for (const city of ["Torino", "", "Lecce"])
+    await recordSighting(here.site, { code, fields: { city }, token: city, language: "it", from: null });
+  const sightings = await listSightings(here.site);
+  await withdrawStory(here.site, sightings.find(({ city }) => city === "Lecce")?.id ?? "");
+  await here.send();
+  expect(told()).toMatchObject([
+    {
+      event: "sighting",
+      text: "2 avvistamenti. Qualcuno ha detto dove si trova (Torino): la storia può arrivare più tardi.",
+      url: "https://capi.example/admin?stato=avvistamento",
+    },
   ]);
 });
 

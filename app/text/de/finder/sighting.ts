@@ -13,7 +13,6 @@ export const sighting = {
   reminder: "Die Geschichte von {product} erzählen",
   refused: "Noch nicht notiert",
   title: "Deine Meldung",
-  thanks: "Danke! Jetzt weiß ich, wo ich bin.",
   told: {
     holding: "Ich bin bei dir.",
     holdingIn: "Ich bin bei dir: {city}.",
@@ -38,5 +37,4 @@ export const sighting = {
   removedTitle: "Diese Meldung gibt es nicht mehr",
   removed:
     "Sie wurde von der Person gelöscht, die die Reise betreut, oder 90 Tage sind vergangen. Deine Geschichte ist trotzdem willkommen.",
-  fromSighting: "Die Geschichte tritt an die Stelle deiner Meldung.",
 } as const satisfies TranslationOf<typeof italian>;

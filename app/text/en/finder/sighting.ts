@@ -13,7 +13,6 @@ export const sighting = {
   reminder: "Tell {product}’s story",
   refused: "Not noted yet",
   title: "Your sighting",
-  thanks: "Thank you! Now I know where I am.",
   told: {
     holding: "You’ve got me.",
     holdingIn: "You’ve got me: {city}.",
@@ -38,5 +37,4 @@ export const sighting = {
   removedTitle: "This sighting is gone",
   removed:
     "The person who looks after the journey removed it, or 90 days have passed. Your story is welcome all the same.",
-  fromSighting: "The story takes the place of your sighting.",
 } as const satisfies TranslationOf<typeof italian>;

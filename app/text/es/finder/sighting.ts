@@ -13,7 +13,6 @@ export const sighting = {
   reminder: "Contar la etapa de {product}",
   refused: "Todavía sin apuntar",
   title: "Tu aviso",
-  thanks: "¡Gracias! Ahora sé dónde estoy.",
   told: {
     holding: "Me tienes tú.",
     holdingIn: "Me tienes tú: {city}.",
@@ -37,5 +36,4 @@ export const sighting = {
     "Lo retiraste el {day}: ya no está en la web. Los últimos rastros en el disco del servidor desaparecen en una hora.",
   removedTitle: "Este aviso ya no está",
   removed: "Lo ha quitado quien cuida del viaje, o han pasado 90 días. Tu historia es bienvenida igualmente.",
-  fromSighting: "La historia ocupa el lugar de tu aviso.",
 } as const satisfies TranslationOf<typeof italian>;

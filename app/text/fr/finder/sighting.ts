@@ -13,7 +13,6 @@ export const sighting = {
   reminder: "Raconter l’étape de {product}",
   refused: "Pas encore noté",
   title: "Ton signalement",
-  thanks: "Merci ! Maintenant je sais où je suis.",
   told: {
     holding: "Tu m’as avec toi.",
     holdingIn: "Tu m’as avec toi : {city}.",
@@ -38,5 +37,4 @@ export const sighting = {
   removedTitle: "Ce signalement n’existe plus",
   removed:
     "La personne qui s’occupe du voyage l’a supprimé, ou 90 jours ont passé. Ton histoire reste la bienvenue.",
-  fromSighting: "L’histoire prend la place de ton signalement.",
 } as const satisfies TranslationOf<typeof italian>;

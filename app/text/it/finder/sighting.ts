@@ -10,7 +10,6 @@ export const sighting = {
   reminder: "Racconta la tappa di {product}",
   refused: "Non l’ho ancora segnato",
   title: "Il tuo avvistamento",
-  thanks: "Grazie! Adesso so dove sono.",
   told: {
     holding: "Mi hai tu.",
     holdingIn: "Mi hai tu: {city}.",
@@ -35,5 +34,4 @@ export const sighting = {
   removedTitle: "Questo avvistamento non c’è più",
   removed:
     "Lo ha tolto chi cura il viaggio, oppure sono passati 90 giorni. La tua storia è la benvenuta lo stesso.",
-  fromSighting: "La storia prende il posto del tuo avvistamento.",
 } as const;
