@@ -29,6 +29,8 @@ const tables: Record<Table, readonly string[]> = {
   notification_messages: ["id"],
   notification_entries: ["notification_id", "target"],
   push_browsers: ["id"],
+  followers: ["id"],
+  follower_stories: ["follower_id", "story_id"],
 };
 
 const names = Object.keys(tables) as Table[];

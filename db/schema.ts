@@ -324,6 +324,39 @@ export interface PushBrowsersTable {
   created_at: Timestamp;
 }
 
+/** A browser that follows the journey, or that waits for the publication of a story. */
+export interface FollowersTable {
+  id: string;
+  endpoint: string;
+  /** The browser's public key: an uncompressed P-256 point, base64url. */
+  public_key: string;
+  /** The browser's 16 secret bytes, base64url. */
+  auth: string;
+  /** The language of its messages, an ISO 639-1 code. */
+  language: string;
+  /** The day of the subscription. */
+  day: Day;
+  /** 1 when the browser gets announcements of new blog posts. */
+  follows: Flag;
+  /** 1 when the push service has accepted a message. */
+  proved: Generated<Flag>;
+  /** The kind of the message that waits. Null when none waits. */
+  message: "hello" | "article" | "diary" | null;
+  /** The blog post of that message. */
+  post_id: string | null;
+  /** The moment of the message's next try. */
+  due_at: Timestamp | null;
+  tries: Generated<number>;
+  /** The day of the last message. The first message does not count. */
+  sent_on: Day | null;
+}
+
+/** A story whose publication a browser wants to hear of. */
+export interface FollowerStoriesTable {
+  follower_id: string;
+  story_id: string;
+}
+
 /** The whole database, table by table. `db/migrations` creates exactly this. */
 export interface Database {
   stories: StoriesTable;
@@ -349,4 +382,6 @@ export interface Database {
   notification_messages: NotificationMessagesTable;
   notification_entries: NotificationEntriesTable;
   push_browsers: PushBrowsersTable;
+  followers: FollowersTable;
+  follower_stories: FollowerStoriesTable;
 }

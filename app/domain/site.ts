@@ -35,8 +35,10 @@ export interface Site {
   readonly settings: CurrentSettings;
   /** The settings of the owner's notifications. Their values are secret: no page and no log may contain them. */
   readonly channels: CurrentChannels;
-  /** Sends messages to the owner. */
+  /** Sends messages to the owner and to the followers. */
   readonly messenger: Messenger;
+  /** The hosts of push services that the configuration adds to the known ones. */
+  readonly pushHosts: readonly string[];
   /**
    * True when the environment or `site.env` sets the owner's password. The password cannot be changed in /admin then.
    */

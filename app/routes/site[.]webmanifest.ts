@@ -1,19 +1,22 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import type { RouteHandle } from "~/http/route-handle";
 
-export const handle: RouteHandle = { cache: {} };
+export const handle: RouteHandle = { cache: { segui: /^1$/ } };
 
 const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
 
-/** Returns the manifest that puts the owner's panel on a phone's home screen. Only the owner's pages link to it. */
-export function loader({ context }: LoaderFunctionArgs) {
+const panel = { id: "/admin", lang: "it", start_url: "/admin" };
+
+/**
+ * Returns the manifest that puts the owner's panel on a phone's home screen. With `segui` it names no page, so that a
+ * phone starts with the page that links to it: iPhones allow push messages only to pages of the home screen.
+ */
+export function loader({ request, context }: LoaderFunctionArgs) {
   const { facts } = context.site;
   const manifest = {
-    id: "/admin",
+    ...(new URL(request.url).searchParams.has("segui") ? {} : panel),
     name: facts.productName,
     short_name: facts.productName,
-    lang: "it",
-    start_url: "/admin",
     scope: "/",
     display: "standalone",
     background_color: "#fbf6ec",

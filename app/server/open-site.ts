@@ -66,6 +66,7 @@ export async function openSite(
     | "dataDir"
     | "databaseServer"
     | "photoBucket"
+    | "pushHosts"
     | "facts"
     | "sources"
     | "channels"
@@ -121,7 +122,8 @@ export async function openSite(
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
       channels,
-      messenger: createMessenger({ facts: settings.facts, channels, db }),
+      messenger: createMessenger({ facts: settings.facts, channels, pushHosts: config.pushHosts, db }),
+      pushHosts: config.pushHosts,
       facts: settings.facts,
       settings,
       isPasswordConfigured: config.adminPassword !== null,

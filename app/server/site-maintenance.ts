@@ -3,6 +3,7 @@ import path from "node:path";
 import { logPendingEvents } from "~/domain/auth/pending-events.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
+import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { expireSightings } from "~/domain/sightings/remove-sighting.server";
@@ -64,6 +65,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
         expireAttempts(site),
         expireNotifications(site),
         expireSightings(site),
+        forgetIdleFollowers(site.db),
         erasure.runAll(),
         logPendingEvents(site),
       ]);

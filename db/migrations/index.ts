@@ -20,6 +20,7 @@ import * as endedSessions from "./020-ended-sessions";
 import * as originsOfPoints from "./021-origins-of-points";
 import * as sightings from "./023-sightings";
 import * as answers from "./024-answers";
+import * as followers from "./025-followers";
 
 /** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   "021-origins-of-points": originsOfPoints,
   "023-sightings": sightings,
   "024-answers": answers,
+  "025-followers": followers,
 };

@@ -125,5 +125,6 @@ export async function bundleCompanions() {
   await bundleForBrowsers("app/browser/blog-post.ts", "public/blog-post.js");
   await bundleForBrowsers("app/browser/service-worker.ts", "public/service-worker.js");
   await bundleForBrowsers("app/browser/receipt.ts", "public/receipt.js");
+  await bundleForBrowsers("app/browser/follow.ts", "public/follow.js");
   await bundleForBrowsers("app/browser/print.ts", "public/print.js");
 }

@@ -36,6 +36,11 @@ const ownersPhotos = { maxKilobytes: 128 * 1024 };
 const long = (text: string) => text.repeat(101);
 const seen = "2001-01-01T00:00:00.000Z";
 
+const subscription = JSON.stringify({
+  endpoint: "https://fcm.googleapis.com/fcm/send/x",
+  keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+});
+
 async function receipt(world: ApiWorld): Promise<Given> {
   const { json } = await world.send("POST /api/submit-story", { body: form(storyFields) });
   return { id: (json as { receipt: string }).receipt.split("/").at(-1) ?? "" };
@@ -61,6 +66,19 @@ export const pageActions: PageActionRow[] = [
     right: () => ({ story: "Era sul molo.", seen: "" }),
     wrong: [{ story: "", name: "Anna" }],
     stale: { story: "Era sul molo vecchio.", seen },
+  },
+  {
+    page: "/ricevuta/{id}/avvisami",
+    given: receipt,
+    right: () => ({ act: "follow", subscription }),
+    wrong: [{ act: "follow", subscription: "{}" }],
+    maxKilobytes: 8,
+  },
+  {
+    page: "/segui",
+    right: () => ({ act: "follow", subscription }),
+    wrong: [{ act: "follow", subscription: "{}" }],
+    maxKilobytes: 8,
   },
   { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}) },
   {

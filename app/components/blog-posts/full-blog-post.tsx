@@ -110,6 +110,9 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <DocumentLink className="button button-quiet" to="/blog">
           {diary.back}
         </DocumentLink>
+        <DocumentLink className="button button-quiet" to="/segui">
+          {text.follow.title}
+        </DocumentLink>
       </footer>
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
       {stop && !stop.next && goesOn ? (

@@ -7,7 +7,8 @@ import { useWords } from "~/components/languages/use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
-  const text = useWords().text.layout.footer;
+  const { follow, layout } = useWords().text;
+  const text = layout.footer;
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -38,6 +39,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
+        <DocumentLink to="/segui">{follow.title}</DocumentLink>
         <DocumentLink to="/privacy">{text.privacy}</DocumentLink>
         <p>{text.copyright}</p>
       </div>

@@ -39,7 +39,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
       <h1 className="page-title">{text.title}</h1>
       {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
       <ReceiptAddress address={address} keep={text.keep} />
-      <ReceiptState story={story} />
+      <ReceiptState path={path} story={story} />
       {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
       {since ? <ReceiptJourney since={since} /> : null}
       <section aria-labelledby="story-title">

@@ -1,14 +1,17 @@
 import { useHref } from "@remix-run/react";
+import { DocumentLink } from "~/components/layout/document-link";
 import { useWords } from "~/components/languages/use-words";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
 
 interface ReceiptStateProps {
+  /** The path of the receipt. */
+  path: string;
   story: ReceiptStory;
 }
 
 /** The history of the story, in words and in order. */
-export function ReceiptState({ story }: ReceiptStateProps) {
+export function ReceiptState({ path, story }: ReceiptStateProps) {
   const words = useWords();
   const diaryAddress = useHref("/blog");
   const { receipt: text } = words.text;
@@ -33,6 +36,14 @@ export function ReceiptState({ story }: ReceiptStateProps) {
           )}
         </li>
       </ul>
+      {blogPost ? null : (
+        <p>
+          <a href={`${path}/avvisami`}>{words.text.follow.offer}</a>
+        </p>
+      )}
+      <p>
+        <DocumentLink to="/segui">{words.text.follow.title}</DocumentLink>
+      </p>
     </section>
   );
 }

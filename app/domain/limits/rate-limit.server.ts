@@ -11,7 +11,7 @@ export interface ConsumedAttempt {
 }
 
 /** The longest window of all limits, in milliseconds. */
-const longestWindow = 60 * 60 * 1000;
+const longestWindow = 24 * 60 * 60 * 1000;
 /** The maximum difference between the clocks of instances that share a database, in milliseconds. */
 const clockDifference = 60 * 1000;
 
@@ -110,7 +110,7 @@ async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
 /** A rate limit for one address. */
 export interface Limit {
   /** The limited action. */
-  of: "stories" | "wrong-passwords" | "photos" | "robots-photos" | "told" | `sightings ${string}`;
+  of: "stories" | "wrong-passwords" | "photos" | "robots-photos" | "told" | "follows" | `sightings ${string}`;
   /** The maximum number of attempts in one window; 0 means no limit. */
   max: number;
   windowMs: number;

@@ -2,9 +2,15 @@ import type { DeliveryError } from "./notification";
 
 /** The receiver of a message. */
 export type Target =
-  | { channel: "mail"; address: string }
-  | { channel: "message" }
-  | { channel: "push"; id: string; endpoint: string; publicKey: string; auth: string };
+  { channel: "mail"; address: string } | { channel: "message" } | ({ channel: "push" } & PushTarget);
+
+/** A browser that receives push messages, with its keys in base64url. */
+export interface PushTarget {
+  id: string;
+  endpoint: string;
+  publicKey: string;
+  auth: string;
+}
 
 /** One event that a message tells the owner about. */
 export type Happening =
@@ -37,10 +43,21 @@ export interface OutgoingMessage {
 /** The result of one try to send a message. `gone` is true when the target will never accept a message again. */
 export type SendResult = { ok: true } | { ok: false; error: DeliveryError; gone?: boolean };
 
+/** A message to a browser that follows the journey. It has no words: the browser's service worker has them. */
+export interface FollowerMessage {
+  kind: "hello" | "article" | "diary";
+  /** An ISO 639-1 code. */
+  language: string;
+  /** The path of the page that the message leads to, without the prefix of a language. */
+  path: string;
+}
+
 /** Sends messages from the site, by mail, HTTP or push. The messenger also writes the words of the messages. */
 export interface Messenger {
   /** Tries once to send a message. A try takes at most half a minute. A failure is returned, not thrown. */
   send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult>;
+  /** Tries once to send a message to a browser that follows the journey, as `send` does. */
+  sendToFollower(browser: PushTarget, message: FollowerMessage, now: Date): Promise<SendResult>;
 }
 
 /** Returns the name under which a target is stored. */

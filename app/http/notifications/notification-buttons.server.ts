@@ -1,7 +1,7 @@
 import { browserKind } from "~/domain/auth/browser-kind";
 import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
+import { addBrowser, readSubscription } from "~/domain/notifications/outbox/add-browser.server";
 import { tryChannels } from "~/domain/notifications/outbox/send-trial.server";
 import { type Result, done, orDone, refused } from "~/domain/result";
 import type { Received } from "~/http/answer/page-action.server";
@@ -22,9 +22,9 @@ interface Button {
 export function pressedButton({ site, request, fields }: Received): Button {
   const { browser, subscription, act } = fields;
   if (subscription !== undefined) {
-    const read = subscriptionSchema.safeParse(parsed(subscription));
+    const read = readSubscription(subscription);
     const kind = browserKind(request.headers.get("User-Agent"));
-    const command = async () => (read.success ? addBrowser(site, read.data, kind) : refused("invalid"));
+    const command = async () => (read ? addBrowser(site, read, kind) : refused("invalid"));
     return { command, done: "push-enabled", failed: "push-failed" };
   }
   if (browser !== undefined) {
@@ -37,12 +37,4 @@ export function pressedButton({ site, request, fields }: Received): Button {
   }
   const command = async () => ((await tryChannels(site)).ok ? done(null) : refused("failed"));
   return { command, done: "trial-sent", failed: "trial-failed" };
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -104,10 +104,16 @@ describe("restoring", () => {
       .insertInto("push_browsers")
       .values({ id: "1", created_at: now, ...browser })
       .execute();
+    const follower = { endpoint: "https://push.example/1", public_key: "a", auth: "b", language: "it" };
+    await bench.running.site.db
+      .insertInto("followers")
+      .values({ id: "1", day: now.slice(0, 10), follows: 1, ...follower })
+      .execute();
     await bench.backUp(path.join(bench.folder, "con-avvisi.tar.gz"));
     await restore(false, path.join(bench.folder, "con-avvisi.tar.gz"));
     const database = new Driver(target().database);
-    for (const table of ["push_browsers", "notifications", "notification_messages", "notification_entries"]) {
+    const tables = ["push_browsers", "followers", "notifications", "notification_messages"];
+    for (const table of [...tables, "notification_entries"]) {
       expect(database.prepare(`select count(*) from ${table}`).pluck().get(), table).toBe(0);
     }
     const settings = database.prepare("select key from settings").pluck().all();

@@ -149,6 +149,8 @@ const outgoing = [
   "notification_messages",
   "notifications",
   "push_browsers",
+  "follower_stories",
+  "followers",
 ];
 
 /**

@@ -32,6 +32,7 @@ test("without any setting the site runs on this machine alone", () => {
     adminPassword: null,
     submitLimit: 30,
     loginLimit: 10,
+    pushHosts: [],
     logLevel: "info",
     facts: {
       productName: "Capi",

@@ -26,6 +26,8 @@ export interface Config extends ConfiguredSettings, Engines {
   submitLimit: number;
   /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
   loginLimit: number;
+  /** The hosts of push services beside the known ones. */
+  pushHosts: string[];
   logLevel: (typeof logLevels)[number];
   /** The notification channels from the configuration, with their secrets. */
   channels: ConfiguredChannels;
@@ -74,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       adminPassword: data.ADMIN_PASSWORD ?? null,
       submitLimit: data.SUBMIT_LIMIT,
       loginLimit: data.LOGIN_LIMIT,
+      pushHosts: data.PUSH_HOSTS,
       logLevel: data.LOG_LEVEL,
       facts: {
         productName: data.PRODUCT_NAME,

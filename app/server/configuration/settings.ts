@@ -54,6 +54,11 @@ export const settings = z.object({
   NOTIFY_EMAIL: channelSchemas.notifyEmail.optional(),
   NOTIFY_URL: channelSchemas.notifyUrl.optional(),
   NOTIFY_DETAIL: channelSchemas.notifyDetail.optional(),
+  PUSH_HOSTS: z
+    .string()
+    .regex(/^[a-z0-9.:-]+(?:, *[a-z0-9.:-]+)*$/, text.pushHosts)
+    .transform((hosts) => hosts.split(/, */))
+    .default([]),
   LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
 });
 

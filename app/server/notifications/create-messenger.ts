@@ -1,9 +1,11 @@
 import type { Kysely } from "kysely";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import type {
+  FollowerMessage,
   Happening,
   Messenger,
   OutgoingMessage,
+  PushTarget,
   SendResult,
   Target,
 } from "~/domain/notifications/messenger";
@@ -17,6 +19,7 @@ import {
   mailText,
   messageWords,
 } from "~/text/it/admin/notifications/notification-messages";
+import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
 import type { Database } from "~db/schema";
 import { mailParts } from "./mail-parts";
 import { isPublicAddress } from "~/domain/network/public-address.server";
@@ -24,6 +27,8 @@ import { isPublicAddress } from "~/domain/network/public-address.server";
 interface MessengerOptions {
   facts: Readonly<SiteFacts>;
   channels: CurrentChannels;
+  /** The hosts of push services that the configuration names. They may have private addresses. */
+  pushHosts?: readonly string[];
   db: Kysely<Database>;
   /** True for a public IP address. Push services, and channels set in /admin, may only have public addresses. */
   isPublic?: (address: string) => boolean;
@@ -32,11 +37,14 @@ interface MessengerOptions {
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
 /** The maximum length of a quotation from a story in a short message. */
 const maxQuoted = 300;
+/** The size of every message to a follower before its encryption, in bytes. */
+const followerBytes = 160;
 
 /** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
 export function createMessenger({
   facts,
   channels,
+  pushHosts = [],
   db,
   isPublic = isPublicAddress,
 }: MessengerOptions): Messenger {
@@ -76,13 +84,30 @@ export function createMessenger({
       const { sendHttpMessage } = await import("./send-http-message");
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
+    const text = JSON.stringify({ title: said.title, body: shortText(said), path, tag: id });
+    return push(target, { text, topic: id }, now, isPublic);
+  }
+
+  async function push(
+    target: PushTarget,
+    message: { text: string; topic: string },
+    now: Date,
+    isAllowed = isPublic,
+  ) {
     const keys = await readPushKeys({ db });
     const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${facts.contactEmail}`;
-    const push = { id, title: said.title, text: shortText(said), path };
     const { sendPush } = await import("./send-push");
-    return sendPush(target, push, { keys, contact, now, isAllowed: isPublic });
+    return sendPush(target, message, { keys, contact, now, isAllowed });
   }
-  return { send };
+
+  function sendToFollower(browser: PushTarget, { kind, language, path }: FollowerMessage, now: Date) {
+    const prefix = prefixOf(languageNamed(language) ?? defaultLanguage);
+    // All messages have the same size, so that their size tells nobody what they say.
+    const text = JSON.stringify({ kind, language, path: prefix + path }).padEnd(followerBytes);
+    const isConfigured = pushHosts.includes(new URL(browser.endpoint).host);
+    return push(browser, { text, topic: kind }, now, isConfigured ? () => true : isPublic);
+  }
+  return { send, sendToFollower };
 }
 
 /**

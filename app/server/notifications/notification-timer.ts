@@ -1,5 +1,6 @@
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
+import { sendToFollowers } from "~/domain/followers/send-to-followers.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
 
@@ -24,6 +25,7 @@ export function notificationTimer(site: Site, onError: (error: unknown) => void)
     try {
       if (looks++ % looksBetween === 0) await watchSite(site);
       await sendMessages(site);
+      await sendToFollowers(site);
     } catch (error) {
       if (!isStorageFault(error)) onError(error);
     } finally {

@@ -1,14 +1,13 @@
-import type { SendResult, Target } from "~/domain/notifications/messenger";
+import type { PushTarget, SendResult } from "~/domain/notifications/messenger";
 import { deliveryError, httpStatusError } from "./delivery-error";
 import { httpPost } from "./http-post";
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from "node:crypto";
 
 interface Push {
-  id: string;
-  title: string;
+  /** The text for the browser's service worker, JSON. */
   text: string;
-  /** The path of the page that the message links to. */
-  path: string;
+  /** A push service stores only one message of each topic. So a second try replaces the first one. */
+  topic: string;
 }
 
 interface PushSender {
@@ -24,19 +23,18 @@ const heldFor = 3 * 24 * 60 * 60;
 
 /** Sends one push message to one browser. The result `gone` means that the browser has cancelled its subscription. */
 export async function sendPush(
-  { endpoint, publicKey, auth }: Extract<Target, { channel: "push" }>,
-  { id, title, text, path }: Push,
+  { endpoint, publicKey, auth }: PushTarget,
+  { text, topic }: Push,
   { keys, contact, now, isAllowed }: PushSender,
 ): Promise<SendResult> {
   try {
-    const body = encryptPush(JSON.stringify({ title, body: text, path, tag: id }), { publicKey, auth });
+    const body = encryptPush(text, { publicKey, auth });
     const headers = {
       Authorization: pushAuthorization(endpoint, contact, keys, now),
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(heldFor),
-      // A push service stores only one message of each topic. So a second try replaces the first one.
-      Topic: id,
+      Topic: topic,
     };
     const status = await httpPost(endpoint, { headers, body, isAllowed });
     const error = httpStatusError(status);

@@ -50,6 +50,8 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   listGone(copy, withdrawn);
   copy.transaction(() => {
     if (tablesIn(copy).has("share_cards")) copy.exec(`delete from ${cardsOfGone}`);
+    // A restored copy forgets its followers, so none of them is needed in a copy.
+    if (tablesIn(copy).has("followers")) copy.exec("delete from followers");
     blurLocations(copy);
     copy.exec(`
       update locations set description = null where exists (

@@ -14,6 +14,10 @@ export const problems = {
     "Aus deinem Netz sind in der letzten Stunde schon viele Meldungen zu diesem Anhänger gekommen.",
   "too-many-photos": "Aus deinem Netz sind in der letzten Stunde schon viele Fotos gekommen.",
   "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
+  "unknown-push-service": "Dieser Browser nutzt einen Mitteilungsdienst, den die Website nicht kennt.",
+  "too-many-follows":
+    "Aus deinem Netz kamen schon viele Anfragen nach Mitteilungen: Versuch es morgen noch einmal.",
+  "too-many-followers": "Alle Plätze für Mitteilungen sind vergeben: Vorerst gibt es den Feed.",
   "cannot-store": "Die Website kann im Moment nichts speichern: Versuch es später noch einmal.",
   "photos-away":
     "Die Website kann im Moment Texte speichern, aber keine Fotos: Schick deinen Text ohne Fotos oder versuch es später noch einmal.",

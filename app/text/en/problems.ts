@@ -12,6 +12,10 @@ export const problems = {
   "too-many-sightings": "Many sightings of this tag have already come from your network in the last hour.",
   "too-many-photos": "Many photos have come from your network in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
+  "unknown-push-service": "This browser uses a notification service that the site doesn’t know.",
+  "too-many-follows":
+    "Many requests for notifications have already come from your network: try again tomorrow.",
+  "too-many-followers": "All places for notifications are taken: for now there’s the feed.",
   "cannot-store": "The site can’t save anything right now: please try again later.",
   "photos-away":
     "Right now the site can save words, but not photos: send your text without photos, or try again later.",

@@ -13,6 +13,9 @@ export const problems = {
   "too-many-sightings": "Desde tu red ya han llegado muchos avisos de esta etiqueta en la última hora.",
   "too-many-photos": "Desde tu red han llegado muchas fotos en la última hora.",
   "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
+  "unknown-push-service": "Este navegador usa un servicio de notificaciones que la web no conoce.",
+  "too-many-follows": "Desde tu red ya han llegado muchas peticiones de avisos: inténtalo mañana.",
+  "too-many-followers": "Todos los sitios para avisos están ocupados: por ahora está el feed.",
   "cannot-store": "Ahora mismo la web no puede guardar nada: vuelve a intentarlo más tarde.",
   "photos-away":
     "Ahora mismo la web puede guardar textos, pero no fotos: envía el texto sin fotos o vuelve a intentarlo más tarde.",

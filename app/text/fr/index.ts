@@ -4,6 +4,7 @@ import { diary } from "./diary";
 import { embeds } from "./embeds";
 import { faq } from "./faq";
 import { feeds } from "./feeds";
+import { follow } from "./follow";
 import { home } from "./home";
 import { days, journey } from "./journey";
 import { journeyFiles } from "./journey-files";
@@ -23,7 +24,7 @@ import { tagPage } from "~/text/fr/finder/tag-page";
 export const fr = {
   language: { code: "fr", name: "Français", locale: "fr-FR", firstDay: "1er", thousands: "\u202f" },
   text: {
-    ...{ layout, home, social, faq, diary, blogPost, map },
+    ...{ layout, follow, home, social, faq, diary, blogPost, map },
     ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },

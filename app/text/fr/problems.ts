@@ -14,6 +14,11 @@ export const problems = {
     "Beaucoup de signalements de cette étiquette sont déjà venus de ton réseau dans la dernière heure.",
   "too-many-photos": "Beaucoup de photos sont arrivées de ton réseau depuis une heure.",
   "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
+  "unknown-push-service": "Ce navigateur utilise un service de notifications que le site ne connaît pas.",
+  "too-many-follows":
+    "Beaucoup de demandes de notifications sont déjà venues de ton réseau : réessaie demain.",
+  "too-many-followers":
+    "Toutes les places pour les notifications sont prises : pour l’instant, il y a le flux.",
   "cannot-store": "En ce moment, le site n’arrive à rien enregistrer : réessaie plus tard.",
   "photos-away":
     "En ce moment, le site peut enregistrer le texte, mais pas les photos : envoie le texte sans photos ou réessaie plus tard.",

@@ -84,7 +84,7 @@ test("the receipt counts the journey since its story from public stops, in every
   const sentences = {
     "": "Da quando mi hai lasciato: 2 tappe, 2.029 km, 2 Paesi.",
     "/en": "Since you left me: 2 stops, 2,029 km, 2 countries.",
-    "/fr": "Depuis que tu m’as laissé repartir : 2 étapes, 2\u202f029 km, 2 pays.",
+    "/fr": "Depuis que tu m’as laissé repartir\u00a0: 2 étapes, 2\u202f029 km, 2 pays.",
     "/de": "Seit unserem Abschied: 2 Stationen, 2.029 km, 2 Länder.",
     "/es": "Desde que me dejaste: 2 etapas, 2.029 km, 2 países.",
   };

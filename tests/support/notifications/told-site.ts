@@ -33,7 +33,10 @@ export async function toldSite(channels: Partial<ChannelValues> = {}): Promise<T
     facts,
     limits: { ...opened.site.limits, storiesPerHour: 0 },
     channels: current,
-    messenger: createMessenger({ facts, channels: current, db: opened.site.db, isPublic: () => true }),
+    messenger: createMessenger({
+      ...{ facts, channels: current, db: opened.site.db },
+      isPublic: () => true,
+    }),
   };
   return {
     site,

@@ -22,6 +22,15 @@ export const subscriptionSchema = z.object({
 
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
+/** Reads a subscription that a form carries as JSON. Null when it is none. */
+export function readSubscription(json: string): Subscription | null {
+  try {
+    return subscriptionSchema.safeParse(JSON.parse(json)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
 const max = 20;
 
 /**

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { dayOf } from "~/domain/day";
+import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
@@ -66,6 +67,7 @@ async function withdraw(
   await blurLocationsOf(site, trx, id);
   if (!sighting) await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
+  await forgetIdleFollowers(trx);
   await removePhotosEverywhere(site, trx, photoIds);
   return { day, orphaned: photos.map(({ name }) => name) };
 }

@@ -94,6 +94,15 @@ export const privacy = {
         },
       ],
     },
+    following: {
+      title: "Wenn du der Reise folgst",
+      text: [
+        {
+          following:
+            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, auch auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keine Worte. „Sag mir nicht mehr Bescheid“ auf der Seite „Der Reise folgen“ löscht alles; ein Browser, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte verschwindet auch das Warten auf sie.",
+        },
+      ],
+    },
     howLong: {
       title: "Wie lange",
       text: [

@@ -93,6 +93,15 @@ export const privacy = {
         },
       ],
     },
+    following: {
+      title: "If you follow the journey",
+      text: [
+        {
+          following:
+            "Whoever turns notifications on leaves the address that their browser gives for them, its keys, the language and the day; whoever waits for a story, also which one. Notifications go encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop telling me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is deleted by itself, and with a withdrawn story the wait for it disappears, too.",
+        },
+      ],
+    },
     howLong: {
       title: "For how long",
       text: [

@@ -92,6 +92,15 @@ export const privacy = {
         },
       ],
     },
+    following: {
+      title: "Si sigues el viaje",
+      text: [
+        {
+          following:
+            "Quien activa los avisos deja la dirección que su navegador da para ellos, sus claves, el idioma y el día; quien espera una historia, también cuál. Los avisos pasan cifrados por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y con una historia retirada desaparece también su espera.",
+        },
+      ],
+    },
     howLong: {
       title: "Cuánto tiempo",
       text: [

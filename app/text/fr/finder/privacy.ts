@@ -93,6 +93,15 @@ export const privacy = {
         },
       ],
     },
+    following: {
+      title: "Si tu suis le voyage",
+      text: [
+        {
+          following:
+            "Qui active les notifications laisse l’adresse que son navigateur donne pour elles, ses clés, la langue et le jour ; qui attend une histoire, aussi laquelle. Les notifications passent chiffrées par le service du navigateur, par exemple de Google, Mozilla ou Apple, et ne contiennent aucun mot. « Ne me préviens plus », sur la page « Suivre le voyage », efface tout ; un navigateur qui ne répond plus est effacé tout seul, et l’attente d’une histoire retirée disparaît avec elle.",
+        },
+      ],
+    },
     howLong: {
       title: "Combien de temps",
       text: [

@@ -32,6 +32,8 @@ export const settingsText = {
   twoPasswords: "ADMIN_PASSWORD e ADMIN_PASSWORD_FILE sono impostate tutte e due: lasciane una sola.",
   passwordFile: (path: string) =>
     `ADMIN_PASSWORD_FILE indica un file che non posso leggere (${path}): controlla il percorso e i permessi.`,
+  pushHosts:
+    "PUSH_HOSTS deve elencare i nomi di altri servizi di notifica, separati da virgole, per esempio push.example.org.",
   logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
   photosUrl:
     "PHOTOS_URL deve dire in quale deposito S3 stanno le foto, come s3://deposito oppure s3://deposito/cartella.",

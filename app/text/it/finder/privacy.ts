@@ -92,6 +92,15 @@ export const privacy = {
         },
       ],
     },
+    following: {
+      title: "Se segui il viaggio",
+      text: [
+        {
+          following:
+            "Chi attiva gli avvisi lascia l’indirizzo che il suo browser dà per le notifiche, le sue chiavi, la lingua e il giorno; chi aspetta una storia, anche quale. Gli avvisi passano cifrati dal servizio del browser, per esempio di Google, Mozilla o Apple, e non contengono parole. «Non avvisarmi più», nella pagina «Segui il viaggio», cancella tutto; un browser che non risponde più viene cancellato da solo, e con una storia ritirata sparisce anche la sua attesa.",
+        },
+      ],
+    },
     howLong: {
       title: "Per quanto tempo",
       text: [

@@ -1,0 +1,93 @@
+import { dayOf } from "~/domain/day";
+import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { newId } from "~/domain/new-id";
+import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
+import { countRows } from "~/domain/pagination/cursor.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { isPushService } from "./push-hosts";
+
+/** The maximum number of browsers that follow the journey. */
+export const maxFollowers = 5000;
+/** The maximum number of subscriptions from one network in a day. */
+export const followsPerDay = 20;
+
+const limit = { of: "follows", max: followsPerDay, windowMs: 24 * 60 * 60 * 1000 } as const;
+
+interface Follow extends Subscription {
+  /** The language of the page, an ISO 639-1 code. */
+  language: string;
+  /** The story whose publication is awaited. Null when the browser follows the whole journey. */
+  storyId: string | null;
+  /** The sender's address; null when unknown. */
+  from: string | null;
+}
+
+/**
+ * Stores a browser that follows the journey, or that waits for one story. The outbox sends it a first message, and
+ * forgets the browser when its push service refuses that message.
+ */
+export async function follow(
+  site: Site,
+  { endpoint, keys, language, storyId, from }: Follow,
+): Promise<Result<null, "unknown-push-service" | "too-many-follows" | "too-many-followers">> {
+  if (!isPushService(endpoint, site.pushHosts)) return refused("unknown-push-service");
+  const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
+  if (retryAfter !== null) return refused("too-many-follows");
+  const now = site.now();
+  const row = {
+    ...{ id: newId(), endpoint, public_key: keys.p256dh, auth: keys.auth, language, day: dayOf(now) },
+    ...{ follows: storyId === null ? (1 as const) : (0 as const), message: "hello" as const },
+    due_at: now.toISOString(),
+  };
+  return site.db.transaction().execute(async (trx) => {
+    const known = trx.selectFrom("followers").select("id").where("endpoint", "=", endpoint);
+    const isNew = (await known.executeTakeFirst()) === undefined;
+    if (isNew && (await countRows(trx.selectFrom("followers"))) >= maxFollowers) {
+      return refused("too-many-followers");
+    }
+    const { id } = await trx
+      .insertInto("followers")
+      .values(row)
+      .onConflict((conflict) =>
+        conflict.column("endpoint").doUpdateSet((eb) => ({
+          ...{ public_key: row.public_key, auth: row.auth, language },
+          follows: storyId === null ? 1 : eb.ref("followers.follows"),
+          // A message that already waits is not replaced by the first one.
+          message: eb.fn.coalesce("followers.message", eb.val(row.message)),
+          due_at: eb.fn.coalesce("followers.due_at", eb.val(row.due_at)),
+        })),
+      )
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    if (storyId !== null) {
+      await trx
+        .insertInto("follower_stories")
+        .values({ follower_id: id, story_id: storyId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return done(null);
+  });
+}
+
+/** Forgets a browser and the stories that it waits for. An unknown browser is no error. */
+export async function unfollow({ db }: Pick<Site, "db">, endpoint: string): Promise<void> {
+  await db.deleteFrom("followers").where("endpoint", "=", endpoint).execute();
+}
+
+/** Forgets the browsers that neither follow the journey nor wait for a story or a message. */
+export async function forgetIdleFollowers(db: Site["db"]): Promise<void> {
+  await db
+    .deleteFrom("followers")
+    .where("follows", "=", 0)
+    .where("message", "is", null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("follower_stories").select("story_id").whereRef("follower_id", "=", "followers.id"),
+        ),
+      ),
+    )
+    .execute();
+}

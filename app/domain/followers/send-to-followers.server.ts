@@ -1,0 +1,156 @@
+import { type Selectable, expressionBuilder } from "kysely";
+import { dayOf } from "~/domain/day";
+import { before, claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
+import { countRows } from "~/domain/pagination/cursor.server";
+import { readSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import type { Database, FollowersTable } from "~db/schema";
+import { forgetIdleFollowers } from "./follow.server";
+
+type Follower = Selectable<FollowersTable>;
+
+/** The setting with the moment up to which published blog posts were announced. */
+const announcedKey = "announced-until";
+/** The number of runs in an hour. A run sends this share of the announcements, so that they spread over an hour. */
+const runsPerHour = 720;
+/** The maximum number of other messages in one run. */
+const maxAtOnce = 20;
+/** The number of tries after which a message to a proved browser is given up. */
+const maxTries = 10;
+const farAhead = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Announces new blog posts to the browsers that follow the journey, and sends what is due, once. A browser gets at most
+ * one message a day beside its first one. Only the server's timer calls this, never a visitor's request.
+ */
+export async function sendToFollowers(site: Site): Promise<void> {
+  if (await areNotificationsPaused(site.db)) return;
+  await announceBlogPosts(site);
+  const total = await countRows(site.db.selectFrom("followers"));
+  if (total === 0) return;
+  const due = [
+    ...(await claim(site, ["hello", "diary"], maxAtOnce)),
+    ...(await claim(site, ["article"], Math.ceil(total / runsPerHour))),
+  ];
+  const sent = await Promise.allSettled(due.map((follower) => trySending(site, follower)));
+  for (const result of sent) if (result.status === "rejected") throw result.reason;
+  if (due.length > 0) await forgetIdleFollowers(site.db);
+}
+
+/** Plans a message about the blog posts that became visible since the last call. One instance of several plans it. */
+async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> {
+  const now = before(site, 0);
+  const until = await readSetting(site.db, announcedKey);
+  if (until === null || until > now) return writeSetting(site.db, announcedKey, now);
+  const posts = await site.db
+    .selectFrom("blog_posts")
+    .select(["id", "story_id", "shown_at"])
+    .where("published", "=", 1)
+    .where("shown_at", ">", until)
+    .where("shown_at", "<=", now)
+    .orderBy("shown_at", "desc")
+    .execute();
+  const [newest] = posts;
+  if (!newest) return;
+  await site.db.transaction().execute(async (trx) => {
+    const moved = await trx
+      .updateTable("settings")
+      .set({ value: newest.shown_at ?? now })
+      .where("key", "=", announcedKey)
+      .where("value", "=", until)
+      .executeTakeFirst();
+    if (moved.numUpdatedRows === 0n) return;
+    await trx
+      .updateTable("followers")
+      .set({ message: "article", post_id: newest.id, due_at: now, tries: 0 })
+      .where("follows", "=", 1)
+      .where("proved", "=", 1)
+      .where((eb) => eb.or([eb("message", "is", null), eb("message", "=", "article")]))
+      .execute();
+    for (const { id, story_id } of posts) {
+      if (story_id === null) continue;
+      const waiting = trx.deleteFrom("follower_stories").where("story_id", "=", story_id);
+      const ids = (await waiting.returning("follower_id").execute()).map((row) => row.follower_id);
+      if (ids.length === 0) continue;
+      const message = { message: "diary", post_id: id, due_at: now, tries: 0 } as const;
+      await trx.updateTable("followers").set(message).where("id", "in", ids).execute();
+    }
+  });
+}
+
+/** Claims messages of these kinds that are due, for two minutes. Each claim is a try. */
+async function claim(
+  site: Pick<Site, "db" | "now">,
+  kinds: NonNullable<Follower["message"]>[],
+  max: number,
+): Promise<Follower[]> {
+  const { eb, or, and } = expressionBuilder<Database, "followers">();
+  const isDue = and([
+    eb("message", "in", kinds),
+    // A moment far ahead was stored before the clock was set back.
+    or([eb("due_at", "<=", before(site, 0)), eb("due_at", ">", before(site, -farAhead))]),
+    or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
+  ]);
+  const next = eb
+    .selectFrom("followers")
+    .select("id")
+    .where(isDue)
+    .orderBy("due_at")
+    .orderBy("id")
+    .limit(max);
+  return (
+    site.db
+      .updateTable("followers")
+      .set({ due_at: before(site, -claimedFor), tries: eb("tries", "+", 1) })
+      .where("id", "in", next)
+      // The condition is repeated, because another sender may choose the same rows at the same moment.
+      .where(isDue)
+      .returningAll()
+      .execute()
+  );
+}
+
+async function trySending(site: Site, follower: Follower): Promise<void> {
+  const { id, endpoint, public_key: publicKey, auth, language, message: kind, proved, tries } = follower;
+  if (kind === null || !(await isStillTrue(site, follower))) return settle(site, follower, {});
+  const path = kind === "hello" ? "/segui" : `/blog/${follower.post_id}`;
+  const result = await site.messenger.sendToFollower(
+    { id, endpoint, publicKey, auth },
+    { kind, language, path },
+    site.now(),
+  );
+  if (result.ok) {
+    const sentOn = kind === "hello" ? {} : { sent_on: dayOf(site.now()) };
+    return settle(site, follower, { proved: 1, ...sentOn });
+  }
+  if (result.gone || proved === 0) {
+    await site.db.deleteFrom("followers").where("id", "=", id).execute();
+  } else if (tries > maxTries) {
+    await settle(site, follower, {});
+  } else {
+    const next = { due_at: before(site, -pauseAfter(tries)) };
+    await site.db.updateTable("followers").set(next).where("id", "=", id).execute();
+  }
+}
+
+/** False when the blog post of a message was hidden, deleted or withdrawn since. */
+async function isStillTrue({ db }: Pick<Site, "db">, { message, post_id }: Follower): Promise<boolean> {
+  if (message === "hello") return true;
+  const post = db.selectFrom("blog_posts").select("id").where("id", "=", post_id).where("published", "=", 1);
+  return (await post.executeTakeFirst()) !== undefined;
+}
+
+/** Ends a message, unless another message was planned meanwhile. */
+async function settle(
+  { db }: Pick<Site, "db">,
+  { id, due_at }: Follower,
+  changes: { proved?: 1; sent_on?: string },
+): Promise<void> {
+  await db
+    .updateTable("followers")
+    .set({ message: null, post_id: null, due_at: null, tries: 0, ...changes })
+    .where("id", "=", id)
+    .where("due_at", "=", due_at)
+    .execute();
+}

@@ -1,0 +1,73 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { productNameIn } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
+import { useWords, wordsOf } from "~/components/languages/use-words";
+import { followAction, followPage } from "~/http/follow/follow-form.server";
+import { receiptOf } from "~/http/receipt/receipt-page.server";
+import type { RouteHandle } from "~/http/route-handle";
+import formStyles from "~/styles/forms/form-pages.css";
+import receiptStyles from "~/styles/receipt.css";
+
+export const handle: RouteHandle = {
+  languages: true,
+  secretAddress: true,
+  script: "/follow.js",
+  body: { maxKilobytes: 8 },
+  prefetch: false,
+};
+
+export const links = () => [...styleSheets(formStyles, receiptStyles)(), followManifest];
+
+export const meta: MetaFunction = (args) => [
+  { title: `${wordsOf(args.matches).text.follow.offerTitle} · ${productNameIn(args)}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+/** Returns the story that is not in the diary yet. Without one it throws a redirect to the receipt. */
+async function awaited(args: LoaderFunctionArgs) {
+  const { opened, path } = await receiptOf(args);
+  const headers = { "Cache-Control": "no-store" };
+  if (opened.state !== "story" || opened.story.blogPost) throw redirect(path, { status: 303, headers });
+  return { storyId: opened.storyId, path: `${path}/avvisami`, headers };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { path, headers } = await awaited(args);
+  return data(await followPage(args, path), { headers });
+}
+
+/** Stores that this browser waits for the story. */
+export const action = async (args: ActionFunctionArgs) => followAction(args, await awaited(args));
+
+/** The page on which a finder's browser asks for one message: that the story is in the diary. */
+export default function AwaitStory() {
+  const { notice, ...form } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const { follow: text } = useWords().text;
+  const said = answer?.notice ?? notice;
+  return (
+    <main className="page page-narrow" id="content">
+      {said ? <NoticeBanner notice={said} /> : null}
+      <h1 className="page-title">{text.offerTitle}</h1>
+      <section className="prose">
+        <FollowInBrowser {...form} promise={text.story} />
+        <p>
+          <a href={form.action.replace(/\/avvisami$/, "")}>{text.back}</a>
+        </p>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { follow as italian, pushWords as italianPushWords } from "~/text/it/follow";
+import type { TranslationOf } from "~/text/translation";
+
+/** The page for people who follow the journey, and the same for one story. */
+export const follow = {
+  title: "Der Reise folgen",
+  description: "Wie du erfährst, dass {product} eine neue Seite im Tagebuch hat.",
+  lead: "Zwei Wege, von einer neuen Seite zu erfahren, ohne eine Adresse zu hinterlassen.",
+  pushTitle: "Auf diesem Telefon oder Computer",
+  push: "Wenn eine Seite des Tagebuchs erscheint, sagt es dir dieser Browser, höchstens einmal am Tag.",
+  story:
+    "Wenn deine Geschichte ins Tagebuch kommt, sagt es dir dieser Browser, ein einziges Mal. Bis dahin merkt sich die Website, auf welche Geschichte du wartest.",
+  start: "Sag mir auf diesem Telefon Bescheid",
+  stop: "Sag mir nicht mehr Bescheid",
+  needs:
+    "Hier geht das nicht: Dazu braucht es eine https-Seite, JavaScript und einen Browser, der Mitteilungen empfängt.",
+  iphone:
+    "Auf iPhone und iPad (ab iOS 16.4): Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die Website von dort.",
+  stored:
+    "Die Website bewahrt die Adresse auf, die der Browser für Mitteilungen nennt, seine Schlüssel, die Sprache und den Tag.",
+  denied:
+    "Der Browser erlaubt dieser Website keine Mitteilungen: Das lässt sich in seinen Einstellungen ändern, dann versuch es noch einmal.",
+  notEnabled:
+    "Der Browser konnte die Mitteilungen nicht einschalten: Versuch es noch einmal oder nimm einen anderen.",
+  feedsTitle: "Mit einem Feedreader",
+  feeds: "Kopier eine dieser Adressen in deinen Feedreader: Neue Seiten kommen von selbst.",
+  offer: "Sag mir, wenn sie im Tagebuch steht",
+  offerTitle: "Ich sage dir Bescheid",
+  back: "Zurück zur Quittung",
+  notices: {
+    follow: {
+      title: "Fast fertig",
+      text: "In wenigen Sekunden kommt die erste Mitteilung. Wenn nicht, drück noch einmal.",
+    },
+    unfollow: { title: "Erledigt", text: "Dieser Browser bekommt keine Mitteilungen mehr." },
+  },
+  refused: "Noch nicht aktiv",
+} as const satisfies TranslationOf<typeof italian>;
+
+/** The words of the messages, which the service worker shows. */
+export const pushWords = {
+  hello: { title: "Die Mitteilungen funktionieren", body: "Wenn es etwas zu lesen gibt, kommt es hier an." },
+  article: { title: "Im Tagebuch steht eine neue Seite", body: "Tippe, um sie zu lesen." },
+  diary: {
+    title: "Du stehst im Tagebuch!",
+    body: "Deine Geschichte ist veröffentlicht: Tippe, um sie zu lesen.",
+  },
+} as const satisfies TranslationOf<typeof italianPushWords>;
