@@ -1,11 +1,8 @@
 import { keepCorrection } from "./keep-correction";
 import { printButton } from "./print-button";
 import { shareButtons } from "./share-buttons";
-import { toast } from "./toast";
 
-/** The script of a receipt. It turns the notice into a toast, and copies, shares and prints the address. */
-const notice = document.querySelector<HTMLElement>("[data-toast]");
-if (notice) toast(notice);
+/** The script of a receipt. It copies and prints the address, and keeps an unfinished correction. */
 keepCorrection(new URLSearchParams(location.search).has("corretta"));
 // The query makes the page show a notice. A copied or bookmarked address must not show it again.
 if (location.search) history.replaceState(null, "", location.pathname);

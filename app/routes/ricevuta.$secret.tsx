@@ -1,3 +1,5 @@
+import { MailLink } from "~/components/layout/contact-links";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -78,6 +80,7 @@ export default function Receipt() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
+  const { contactEmail } = useSiteFacts();
   const text = all.receipt;
   if (story) {
     return (
@@ -105,6 +108,9 @@ export default function Receipt() {
       <Link className="button" to="/submit">
         {text.tell}
       </Link>
+      <p>
+        {all.tagPage.help} <MailLink address={contactEmail} />
+      </p>
       {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
   );

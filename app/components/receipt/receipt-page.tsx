@@ -37,8 +37,9 @@ export function ReceiptPage(props: ReceiptPageProps) {
     <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
       {children}
       <h1 className="page-title">{text.title}</h1>
-      {isNew ? <StoryThanks /> : <p className="page-lead">{text.lead}</p>}
+      {isNew ? null : <p className="page-lead">{text.lead}</p>}
       <ReceiptAddress address={address} keep={text.keep} />
+      {isNew ? <StoryThanks /> : null}
       <ReceiptState path={path} story={story} />
       {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
       {since ? <ReceiptJourney since={since} /> : null}
@@ -118,9 +119,12 @@ export function ReceiptAddress({ address, keep }: ReceiptAddressProps) {
         <button type="button" className="button" data-copied={text.copied} id="copy" hidden>
           {text.copy}
         </button>
-        <button type="button" className="button button-quiet" data-title={text.shareTitle} id="share" hidden>
+        <a
+          className="button button-quiet"
+          href={`mailto:?subject=${encodeURIComponent(text.shareTitle)}&body=${encodeURIComponent(address)}`}
+        >
           {text.share}
-        </button>
+        </a>
         <button type="button" className="button button-quiet" id="print" hidden>
           {text.print}
         </button>

@@ -15,7 +15,7 @@ export function ReceiptState({ path, story }: ReceiptStateProps) {
   const words = useWords();
   const diaryAddress = useHref("/blog");
   const { receipt: text } = words.text;
-  const said = (moment: string) => ({ moment: words.dateAndTime(moment) });
+  const said = (moment: string) => ({ moment: words.shortDate(moment) });
   const { createdAt, correctedAt, state, blogPost, language } = story;
   return (
     <section aria-labelledby="state-title">

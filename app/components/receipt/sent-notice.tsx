@@ -1,16 +1,9 @@
-import { useWords } from "~/components/languages/use-words";
 import type { Notice } from "~/text/notice";
 
-/** The notice of the last action, at the top of the page. The page's script turns it into a toast. */
+/** The notice of the last action, at the top of the page. A toast would cover the receipt's address. */
 export function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
-  const { toast } = useWords().text.layout;
   return (
-    <div
-      className="notice notice-success"
-      role="status"
-      data-toast={toast.region.replace("{hotkey}", "F8")}
-      data-close={toast.close}
-    >
+    <div className="notice notice-success" role="status">
       <p className="notice-title">{title}</p>
       <p>{text}</p>
     </div>

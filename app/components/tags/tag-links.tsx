@@ -1,16 +1,24 @@
 import { Link } from "@remix-run/react";
+import { MailLink } from "~/components/layout/contact-links";
+import { useSiteFacts } from "~/components/layout/use-site-facts";
 import { useWords } from "~/components/languages/use-words";
 
-/** The links from a tag's page to the rest of the site. */
+/** The links from a tag's page to the rest of the site, and to help. */
 export function TagLinks() {
-  const { links } = useWords().text.tagPage;
+  const { links, help, already } = useWords().text.tagPage;
+  const { contactEmail } = useSiteFacts();
   return (
-    <nav className="finder-links">
-      <Link to="/">{links.home}</Link>
-      <Link to="/map">{links.map}</Link>
-      <Link to="/blog">{links.blog}</Link>
-      <Link to="/faq">{links.faq}</Link>
-      <Link to="/privacy">{links.privacy}</Link>
-    </nav>
+    <>
+      <nav className="finder-links">
+        <Link to="/">{links.home}</Link>
+        <Link to="/map">{links.map}</Link>
+        <Link to="/blog">{links.blog}</Link>
+        <Link to="/faq">{links.faq}</Link>
+        <Link to="/privacy">{links.privacy}</Link>
+      </nav>
+      <p className="field-hint">
+        {already} {help} <MailLink address={contactEmail} />
+      </p>
+    </>
   );
 }

@@ -40,7 +40,7 @@ test("a connection that breaks on the way loses nothing, and 'Riprova' sends the
   await page.route("**/healthz", (route) => route.abort());
   await sendButton(page).click();
   await expect(page.getByText("La connessione si è interrotta.")).toBeVisible();
-  await expect(page.locator(".toast")).toContainText("Si è verificato un errore durante l'invio.");
+  await expect(page.locator(".toast")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Invio semplice" })).toHaveCount(0);
   await expectAllKept(page, "In galleria.");
   expect(sentStories(site.dataDir)).toEqual([]);

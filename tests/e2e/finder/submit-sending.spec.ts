@@ -47,8 +47,8 @@ test("a story goes out in the background, once, and the toy waves", async ({ pag
   release();
   await expect(thanks(page)).toBeVisible();
   await expect(page).toHaveURL(/\/ricevuta\/[0-9a-f]{40}$/);
-  await expect(page.locator(".toast")).toContainText("Storia inviata!");
-  await expect(page.locator(".toast")).toContainText("Grazie!");
+  await expect(page.locator(".notice-success")).toContainText("Storia inviata!");
+  await expect(page.locator(".notice-success")).toContainText("Grazie!");
   await expect(page.locator(".story-thanks svg")).toBeVisible();
   expect(posts).toBe(1);
   expect(sentStories(site.dataDir)).toMatchObject([{ story: "Sul molo.", photos: [{ width: 400 }] }]);

@@ -72,7 +72,9 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
           optional
           hint={
             <>
-              {text.photosHint} {text.photosPrivacy}
+              {text.photosHint}
+              <br />
+              {text.photosPrivacy}
               <br />
               {text.photosOthers}
             </>

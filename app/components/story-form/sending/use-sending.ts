@@ -51,7 +51,6 @@ export function useSending({ onSent, onRefused }: Outcome) {
       if (refused.length === 0) say({ ...text.notices.refused, failed: true });
       onRefused(answer.fieldErrors, refused);
     } else {
-      say({ ...text.notices.failed, failed: true });
       setSending({ step: "failed", ...(await failureOf(answer, text)) });
     }
   };

@@ -17,7 +17,7 @@ export const receipt = {
   keep: "Sie ist deine Quittung: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Das können alle, die die Adresse kennen, also behalt sie für dich.",
   copy: "Adresse kopieren",
   copied: "Kopiert!",
-  share: "An mich selbst schicken",
+  share: "An dich selbst mailen",
   shareTitle: "Meine Geschichte mit {product}",
   print: "Drucken",
   stateTitle: "Wie weit deine Geschichte ist",

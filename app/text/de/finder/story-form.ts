@@ -9,11 +9,12 @@ export const storyForm = {
     "{product} gefunden? Erzähl, wie wir uns begegnet sind: ein paar Zeilen und bis zu drei Fotos.",
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
-  photosHint: "Bis zu 3 Fotos, je höchstens 10 MB. JPG, PNG, WebP oder HEIC.",
+  photosHint:
+    "Bis zu 3 Fotos mit je 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
   photosPrivacy:
-    "Sagt ein Foto, wo es aufgenommen wurde, verrät es das nach der Veröffentlichung nicht mehr; der Ort kann aber dazu dienen, die Station auf der Karte einzutragen, die alle sehen. Mit der Quittung, die du bekommst, kannst du Geschichte und Fotos jederzeit zurückziehen.",
+    "Der Aufnahmeort verschwindet aus dem Foto; er kann aber die Station auf der Karte markieren, die alle sehen.",
   photosOthers:
-    "Schick nur, was du selbst geschrieben und fotografiert hast. Ist noch jemand zu erkennen, muss die Person einverstanden sein; bei Kindern müssen die Eltern zustimmen. Bist du unter 16? Lass die Geschichte von deinen Eltern schicken.",
+    "Nur eigene Fotos und Worte. Wer zu erkennen ist, muss einverstanden sein; bei einem Kind entscheiden die Eltern. Unter 16? Lass deine Eltern die Geschichte schicken.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:

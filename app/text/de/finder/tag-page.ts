@@ -18,6 +18,8 @@ export const tagPage = {
   ],
   send: "Sende deine Geschichte",
   later: "Mach ein Foto von mir und schick es später: Der Code steht auf dem Anhänger",
+  help: "Brauchst du Hilfe? Schreib mir:",
+  already: "Schon eine Geschichte geschickt? Du findest sie unter der Adresse deiner Quittung.",
   links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ", privacy: "Datenschutz" },
   unknownTitle: "Code unbekannt",
   unknown: "Vielleicht ist ein Buchstabe anders: Sieh noch einmal auf den Anhänger und probier es erneut.",

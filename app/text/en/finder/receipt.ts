@@ -17,7 +17,7 @@ export const receipt = {
   keep: "It’s your receipt: here you can follow your story and change it. There’s no password: anyone with the address can do so, so keep it to yourself.",
   copy: "Copy the address",
   copied: "Copied!",
-  share: "Send it to yourself",
+  share: "E-mail it to yourself",
   shareTitle: "My story with {product}",
   print: "Print",
   stateTitle: "Where your story is now",

@@ -8,11 +8,11 @@ export const storyForm = {
   description: "Found {product}? Tell me how we met: a few lines and up to three photos.",
   photos: "Your photos",
   pickPhotos: "Choose photos",
-  photosHint: "Up to 3 photos, 10 MB each. JPG, PNG, WebP or HEIC.",
+  photosHint: "Up to 3 photos, 10 MB each: JPG, PNG, WebP or HEIC. A video? On social media, with {hashtag}.",
   photosPrivacy:
-    "If a photo says where it was taken, the published photo no longer does; but the spot may be used to mark the stop on the map, which everybody can see. With the receipt you’ll get, you can withdraw the story and the photos whenever you like.",
+    "The place of the shot disappears from the photo; it may mark the stop on the map, which everyone sees.",
   photosOthers:
-    "Send only what you wrote and photographed yourself. If someone else can be recognised, they have to agree; for a child, a parent has to say yes. Under 16? Ask a parent to send the story.",
+    "Only your own photos and words. Anyone recognisable must agree; for a child, the parents decide. Under 16? Have a parent send it.",
   photosKept: "Photos already uploaded",
   photosCount: { one: "{count} photo selected", other: "{count} photos selected" },
   photosLeftOut: "I can carry 3 at most, so I kept the first ones. Remove one to swap it.",

@@ -17,6 +17,8 @@ export const tagPage = {
   ],
   send: "Send your story",
   later: "Take a photo of me now and send it later: the code is on the tag",
+  help: "Need help? Write to me:",
+  already: "Already sent a story? You’ll find it at the address of your receipt.",
   links: { home: "Who I am", map: "Map", blog: "Diary", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Unknown code",
   unknown: "Perhaps one letter is different: look at the tag again and try once more.",

@@ -17,7 +17,7 @@ export const receipt = {
   keep: "Es tu resguardo: desde aquí sigues tu historia y puedes cambiarla. No hace falta contraseña: basta con tener la dirección, así que guárdala para ti.",
   copy: "Copiar la dirección",
   copied: "¡Copiada!",
-  share: "Enviármela",
+  share: "Envíatela por correo",
   shareTitle: "Mi historia con {product}",
   print: "Imprimir",
   stateTitle: "Cómo va tu historia",

@@ -9,11 +9,12 @@ export const storyForm = {
     "¿Has encontrado a {product}? Cuéntame cómo nos encontramos: unas pocas líneas y hasta tres fotos.",
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
-  photosHint: "Hasta 3 fotos, 10 MB cada una. JPG, PNG, WebP o HEIC.",
+  photosHint:
+    "Hasta 3 fotos de 10 MB cada una: JPG, PNG, WebP o HEIC. ¿Un vídeo? En las redes, con {hashtag}.",
   photosPrivacy:
-    "Si una foto dice dónde se hizo, la foto publicada ya no lo dice; pero ese punto puede servir para marcar la etapa en el mapa, que ve todo el mundo. Con el resguardo que recibirás puedes retirar la historia y las fotos cuando quieras.",
+    "El lugar de la toma desaparece de la foto; puede señalar la etapa en el mapa, que ven todos.",
   photosOthers:
-    "Envía solo lo que hayas escrito y fotografiado tú. Si se reconoce a otra persona, tiene que estar de acuerdo; si es menor, hace falta el permiso de sus padres. ¿Tienes menos de 16 años? Pide a tus padres que envíen la historia.",
+    "Solo fotos y palabras tuyas. Quien se reconozca debe estar de acuerdo; por un niño deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",

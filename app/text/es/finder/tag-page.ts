@@ -18,6 +18,8 @@ export const tagPage = {
   ],
   send: "Envía tu historia",
   later: "Hazme una foto ahora y mándala más tarde: el código está en la etiqueta",
+  help: "¿Necesitas ayuda? Escríbeme:",
+  already: "¿Ya has enviado una historia? La encuentras en la dirección de tu resguardo.",
   links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "FAQ", privacy: "Privacidad" },
   unknownTitle: "Código desconocido",
   unknown: "Quizá una letra es distinta: mira otra vez la etiqueta y vuelve a intentarlo.",

@@ -17,7 +17,7 @@ export const receipt = {
   keep: "C’est ton reçu : d’ici, tu suis ton histoire et tu peux la modifier. Pas de mot de passe : il suffit d’avoir l’adresse, alors garde-la pour toi.",
   copy: "Copier l’adresse",
   copied: "Copié !",
-  share: "Me l’envoyer",
+  share: "L’envoyer à ton adresse e-mail",
   shareTitle: "Mon histoire avec {product}",
   print: "Imprimer",
   stateTitle: "Où en est ton histoire",

@@ -8,11 +8,12 @@ export const storyForm = {
   description: "Tu as trouvé {product} ? Raconte notre rencontre : quelques lignes et jusqu’à trois photos.",
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
-  photosHint: "Jusqu’à 3 photos, 10 Mo chacune. JPG, PNG, WebP ou HEIC.",
+  photosHint:
+    "Jusqu’à 3 photos, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Une vidéo ? Sur les réseaux, avec {hashtag}.",
   photosPrivacy:
-    "Si une photo dit où elle a été prise, la photo publiée ne le dit plus ; mais l’endroit peut servir à marquer l’étape sur la carte, que tout le monde voit. Avec le reçu que tu auras, tu peux retirer l’histoire et les photos quand tu veux.",
+    "Le lieu de la prise de vue disparaît de la photo ; il peut marquer l’étape sur la carte, visible de tous.",
   photosOthers:
-    "N’envoie que ce que tu as écrit et photographié toi-même. Si on reconnaît quelqu’un d’autre, il faut son accord ; pour un enfant, celui de ses parents. Tu as moins de 16 ans ? Demande à l’un de tes parents d’envoyer l’histoire.",
+    "Seulement tes photos et tes mots. Toute personne reconnaissable doit être d’accord ; pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Fais envoyer l’histoire par un parent.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:

@@ -14,7 +14,7 @@ export const receipt = {
   keep: "È la tua ricevuta: da qui segui la storia e puoi cambiarla. Non serve una password: chi ha l’indirizzo può farlo, quindi tienilo per te.",
   copy: "Copia l’indirizzo",
   copied: "Copiato!",
-  share: "Mandati l’indirizzo",
+  share: "Mandalo a te per e-mail",
   shareTitle: "La mia storia con {product}",
   print: "Stampa",
   stateTitle: "A che punto è",

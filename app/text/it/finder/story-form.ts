@@ -5,11 +5,11 @@ export const storyForm = {
   description: "Hai trovato {product}? Racconta la tua tappa: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
-  photosHint: "Fino a 3 foto, 10 MB ciascuna. JPG, PNG, WebP o HEIC.",
+  photosHint: "Fino a 3 foto, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Un video? Sui social, con {hashtag}.",
   photosPrivacy:
-    "Se una foto dice dove è stata scattata, la foto pubblicata non lo dice più; il punto può però servire a segnare la tappa sulla mappa, che vedono tutti. Con la ricevuta che avrai ritiri la storia e le foto quando vuoi.",
+    "Il luogo dello scatto sparisce dalla foto; può però segnare la tappa sulla mappa, che vedono tutti.",
   photosOthers:
-    "Manda solo quello che hai scritto e fotografato tu. Se si riconosce qualcun altro, deve essere d’accordo; per un bambino serve il sì dei genitori. Hai meno di 16 anni? Fai mandare la storia a un genitore.",
+    "Solo foto e parole tue. Chi si riconosce deve essere d’accordo; per un bambino decidono i genitori. Hai meno di 16 anni? Falla mandare a un genitore.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",

@@ -15,6 +15,9 @@ export const tagPage = {
   ],
   send: "Invia la tua storia",
   later: "Fammi una foto adesso e mandala più tardi: il codice è sul cartellino",
+  /** Under the links; an e-mail link follows the first one. */
+  help: "Ti serve aiuto? Scrivimi:",
+  already: "Hai già mandato una storia? La ritrovi all’indirizzo della tua ricevuta.",
   links: { home: "Chi sono", map: "Mappa", blog: "Diario", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Codice sconosciuto",
   unknown: "Forse una lettera è diversa: riguarda il cartellino e riprova.",
