@@ -22,6 +22,8 @@ const tables: Record<Table, readonly string[]> = {
   locations: ["id"],
   drafts: ["id"],
   draft_photos: ["draft_id", "position"],
+  bin: ["id"],
+  bin_photos: ["bin_id", "position"],
   share_cards: ["name"],
   withdrawn_stories: ["id"],
   withdrawn_photos: ["id"],

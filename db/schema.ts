@@ -207,6 +207,22 @@ export interface DraftPhotosTable {
   photo_id: string;
 }
 
+/** A story, blog post or location that the owner has deleted: see `domain/bin/bin`. */
+export interface BinTable {
+  /** The id of the deleted row, and of the row after a restoration. */
+  id: string;
+  kind: "story" | "blog-post" | "location";
+  /** The row with all its columns and the ids of its linked rows, as JSON. */
+  content: string;
+  binned_at: Timestamp;
+}
+
+export interface BinPhotosTable {
+  bin_id: string;
+  position: number;
+  photo_id: string;
+}
+
 /** A session of the owner. Its id is the SHA-256 of the cookie's token, so the database alone opens no session. */
 export interface SessionsTable {
   id: string;
@@ -371,6 +387,8 @@ export interface Database {
   locations: LocationsTable;
   drafts: DraftsTable;
   draft_photos: DraftPhotosTable;
+  bin: BinTable;
+  bin_photos: BinPhotosTable;
   sessions: SessionsTable;
   settings: SettingsTable;
   tries: TriesTable;

@@ -55,7 +55,12 @@ export const action = (args: ActionFunctionArgs) =>
       return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
     },
     run: ({ site, fields: { id = "", shown } }) => showOrHideBlogPost(site, id, shown === "true"),
-    done: (_, { fields }) => ({ notice: fields.shown === "true" ? "blog-post-shown" : "blog-post-hidden" }),
+    done(_, { fields: { id = "", shown } }) {
+      const isShown = shown === "true";
+      // Before it was hidden, the owner had answered the question about its place.
+      const undo = { to: address, fields: { id, shown: String(!isShown), askedPlace: "true" } };
+      return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
+    },
     again: ({ code }, _, sentence) =>
       code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
     failed: "update-failed",

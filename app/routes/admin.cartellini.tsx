@@ -27,6 +27,8 @@ export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
+const list = "/admin/cartellini";
+
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const drafted = await findDraftedForm(site, new URL(request.url));
   const { id = null, name = "" } = drafted?.fields ?? {};
@@ -44,7 +46,10 @@ export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["name"], beside: ["id"] },
     run: ({ site, fields }) => changeTags(site, fields),
-    done: ({ changed, name }) => ({ to: "/admin/cartellini", notice: changed, details: { name } }),
+    done({ changed, name }, { fields: { id = "", retired } }) {
+      const undo = { to: list, fields: { id, retired: String(retired !== "true") } };
+      return { to: list, notice: changed, details: { name }, undo: retired === undefined ? null : undo };
+    },
     again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
       const errors = fieldSentences(fieldErrors, site.facts.productName).name ?? [];
       const said = notice(errors.length > 0 ? "tag-refused" : "tag-failed");

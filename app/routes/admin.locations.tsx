@@ -51,9 +51,12 @@ export const action = (args: ActionFunctionArgs) =>
       if (exactPoints === undefined) return showOrHideLocation(site, id, shown === "true");
       return done(await decideExactPhotoPoints(site, exactPoints === "round"));
     },
-    done(_, { fields: { shown, exactPoints } }) {
-      if (exactPoints === undefined)
-        return { notice: shown === "true" ? "location-shown" : "location-hidden" };
+    done(_, { fields: { id = "", shown, exactPoints } }) {
+      if (exactPoints === undefined) {
+        const isShown = shown === "true";
+        const undo = { to: address, fields: { id, shown: String(!isShown) } };
+        return { notice: isShown ? "location-shown" : "location-hidden", undo };
+      }
       return { notice: exactPoints === "round" ? "points-rounded" : "points-kept" };
     },
     failed: "update-failed",

@@ -28,6 +28,7 @@ export const meta = adminMeta;
 export const links = styleSheets(mapStyles);
 
 const address = "/admin/nuova-location";
+const list = "/admin/locations";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
@@ -45,7 +46,10 @@ export const action = (args: ActionFunctionArgs) =>
       refused: "location-refused",
       failed: "location-failed",
     }),
-    done: ({ name }) => ({ to: "/admin/locations", notice: "location-created", details: { name } }),
+    done({ id, name, visible }) {
+      const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
+      return { to: list, notice: "location-created", details: { name }, undo };
+    },
   });
 
 export const { clientAction, shouldRevalidate } = whenNotSent("location-failed");

@@ -70,7 +70,8 @@ export const action = (args: ActionFunctionArgs) =>
       }
       const preview = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
       const to = intent === "preview" ? preview : `${list}?creato=${id}`;
-      return { to, notice: published ? "blog-post-created" : "blog-post-hidden-created", details };
+      if (!published) return { to, notice: "blog-post-hidden-created", details };
+      return { to, notice: "blog-post-created", details, undo: { to: list, fields: { id, shown: "false" } } };
     },
   });
 

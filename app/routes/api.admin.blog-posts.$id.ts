@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
-import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
@@ -34,7 +34,7 @@ const remove = jsonCall({
   status: 200,
   answer: successShape,
   refusals: ["unknown-blog-post"],
-  run: async ({ site, id }) => succeeded(await removeBlogPost(site, id)),
+  run: async ({ site, id }) => succeeded(await moveToBin(site, "blog-post", [id])),
 });
 
 /** Changes or deletes a blog post. */

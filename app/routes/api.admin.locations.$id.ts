@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { locationSchema } from "~/domain/locations/location-schema";
-import { removeLocation } from "~/domain/locations/remove-location.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
@@ -34,7 +34,7 @@ const remove = jsonCall({
   status: 200,
   answer: successShape,
   refusals: ["unknown-location"],
-  run: async ({ site, id }) => succeeded(await removeLocation(site, id)),
+  run: async ({ site, id }) => succeeded(await moveToBin(site, "location", [id])),
 });
 
 /** Changes or deletes a location. */

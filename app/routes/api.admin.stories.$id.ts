@@ -1,5 +1,5 @@
 import { storyChangeSchema } from "~/domain/stories/story-schema.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { done, refused } from "~/domain/result";
@@ -44,7 +44,7 @@ export const calls = [
     status: 200,
     answer: successShape,
     refusals: ["unknown-story"],
-    run: async ({ site, id }) => succeeded(await removeStory(site, id)),
+    run: async ({ site, id }) => succeeded(await moveToBin(site, "story", [id])),
   }),
 ];
 export const { loader, action } = jsonRoute(calls);

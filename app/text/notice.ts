@@ -4,4 +4,12 @@ export interface Notice {
   text: string;
   /** Something did not work: shown as an alert. */
   failed: boolean;
+  /** The form of the button that undoes the act. */
+  undo?: Undo & { label: string };
+}
+
+/** A form with one button: its address and its hidden fields. */
+export interface Undo {
+  to: string;
+  fields: Record<string, string>;
 }

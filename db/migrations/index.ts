@@ -21,6 +21,7 @@ import * as originsOfPoints from "./021-origins-of-points";
 import * as sightings from "./023-sightings";
 import * as answers from "./024-answers";
 import * as followers from "./025-followers";
+import * as bin from "./026-bin";
 
 /** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   "023-sightings": sightings,
   "024-answers": answers,
   "025-followers": followers,
+  "026-bin": bin,
 };

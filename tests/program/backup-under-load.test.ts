@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { runProgramToItsEnd } from "../support/run-program";
 import { submitStoryTo } from "../support/submit-story-to";
 import { testSite, type TestSite } from "../support/test-site";
@@ -61,7 +61,7 @@ async function keepSendingAndRemoving(load: { stopped: boolean; there: Set<strin
     if (n % 2 === 0) continue;
     const [oldest = ""] = load.there;
     load.there.delete(oldest);
-    expect(await removeStory(running.site, oldest)).toMatchObject({ ok: true });
+    expect(await moveToBin(running.site, "story", [oldest])).toMatchObject({ ok: true });
   }
 }
 

@@ -51,6 +51,12 @@ async function photoOfStory(world: ApiWorld): Promise<Given> {
   return { id: `${names[0]?.split("/").at(-1)}?op=turn%3A90` };
 }
 
+async function binned(world: ApiWorld): Promise<Given> {
+  const { id } = await world.stop();
+  await world.asOwner(`DELETE /api/admin/locations/${id}`);
+  return { id };
+}
+
 /** Every action of a page. */
 export const pageActions: PageActionRow[] = [
   {
@@ -193,6 +199,22 @@ export const pageActions: PageActionRow[] = [
   {
     page: "/admin/storie/elimina?scelta={id}",
     given: (world) => idOf(world.story()),
+    over: "dropped",
+    right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/cestino",
+    call: "POST /api/admin/bin/nessuno/restore",
+    given: binned,
+    over: "dropped",
+    right: ({ id = "" }) => ({ restore: id }),
+    wrong: [{ restore: "nessuno" }, {}],
+    list: true,
+  },
+  {
+    page: "/admin/cestino/{id}/elimina",
+    given: binned,
     over: "dropped",
     right: () => ({}),
     list: true,

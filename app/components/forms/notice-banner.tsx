@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UndoButton } from "~/components/toasts/undo-button";
 import type { Notice } from "~/text/notice";
 
 interface NoticeBannerProps {
@@ -16,6 +17,7 @@ export function NoticeBanner({ notice, children }: NoticeBannerProps) {
     >
       <p className="notice-title">{notice.title}</p>
       <p>{notice.text}</p>
+      <UndoButton undo={notice.undo} />
       {children}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
 import { useWords } from "~/components/languages/use-words";
+import { UndoButton } from "./undo-button";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
@@ -8,7 +9,7 @@ export interface ToasterProps {
   said: { notice: Notice; number: number } | null;
 }
 
-/** Shows one toast at a time, for 5 s. A swipe of 50 px to the right removes the toast; F8 moves the focus to it. */
+/** Shows one toast at a time, for 5 s, or for 12 s with a button. A swipe of 50 px to the right removes the toast; F8 moves the focus to it. */
 export function Toaster({ said }: ToasterProps) {
   const { toast } = useWords().text.layout;
   useEffect(() => {
@@ -21,11 +22,13 @@ export function Toaster({ said }: ToasterProps) {
       {said ? (
         <Root
           key={said.number}
+          duration={said.notice.undo ? 12_000 : undefined}
           className={said.notice.failed ? "toast notice-error" : "toast notice-success"}
           type={said.notice.failed ? "foreground" : "background"}
         >
           <Title className="toast-title">{said.notice.title}</Title>
           <Description>{said.notice.text}</Description>
+          <UndoButton undo={said.notice.undo} />
           <Close className="toast-close" aria-label={toast.close}>
             <span aria-hidden="true">×</span>
           </Close>

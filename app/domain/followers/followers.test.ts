@@ -7,7 +7,7 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";
 import type { Site } from "~/domain/site";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { follow, followsPerDay, forgetIdleFollowers, maxFollowers, unfollow } from "./follow.server";
@@ -145,7 +145,7 @@ test("a withdrawn or deleted story takes the browser that waits for it along", a
   expect(filesWith(here.dataDir, [service.subscription.endpoint])).toEqual([]);
   await follows({ storyId: removed });
   await arrived();
-  await removeStory(site, removed);
+  await moveToBin(site, "story", [removed]);
   await forgetIdleFollowers(site.db);
   expect(await followers()).toEqual([]);
 });

@@ -56,7 +56,7 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
 }
 
 /**
- * Returns the photos that no story, blog post, stop or draft uses any more. With `among`, only photos with these ids.
+ * Returns the photos that no story, blog post, stop or draft, and nothing in the bin, uses any more. With `among`, only photos with these ids.
  */
 export async function findUnusedPhotos(
   db: Kysely<Database>,
@@ -72,6 +72,7 @@ export async function findUnusedPhotos(
         not(exists(selectFrom("blog_post_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
         not(exists(selectFrom("locations").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
         not(exists(selectFrom("draft_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+        not(exists(selectFrom("bin_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
       ]),
     )
     .execute();

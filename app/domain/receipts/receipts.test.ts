@@ -9,7 +9,8 @@ import { listLocations } from "~/domain/locations/locations-queries.server";
 import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { emptyBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
@@ -108,7 +109,8 @@ describe("a receipt", () => {
   it("tells that its story was withdrawn, and on which day, or that the owner deleted it", async () => {
     const [withdrawn, removed] = [await send(), await send({ story: "Un’altra" })];
     const result = await withdrawStory(here.site, withdrawn.id);
-    await removeStory(here.site, removed.id);
+    await moveToBin(here.site, "story", [removed.id]);
+    await emptyBin(here.site);
     expect(await open(withdrawn.secret)).toEqual({
       state: "withdrawn",
       day: result.ok && result.value.day,

@@ -9,7 +9,8 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { currentConsent } from "./consent";
-import { removeStory } from "./remove-story.server";
+import { emptyBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
 import { storyWordsSchema } from "./story-schema.server";
 import { storeStory, submitStory } from "./submit-story.server";
@@ -309,9 +310,10 @@ describe("what becomes of the photos", () => {
     expect(await isPhotoPublic(here.site, kept?.name ?? "")).toBe(true);
     expect(await isPhotoPublic(here.site, gone?.name ?? "")).toBe(false);
 
-    expect(await removeStory(here.site, id)).toMatchObject({ ok: true });
+    expect(await moveToBin(here.site, "story", [id])).toMatchObject({ ok: true });
+    await emptyBin(here.site);
     expect(await storedNames(here.site.photos)).toEqual([kept?.name]);
-    expect(await removeStory(here.site, id)).toMatchObject({ ok: false, code: "unknown-story" });
+    expect(await moveToBin(here.site, "story", [id])).toMatchObject({ ok: false, code: "unknown-story" });
 
     await showOrHideBlogPost(here.site, post.value.id, false);
     expect(await isPhotoPublic(here.site, kept?.name ?? "")).toBe(false);

@@ -7,6 +7,8 @@ import { type FormReading, readForm, unsentInFault } from "~/http/input/read-for
 import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
 import type { Details } from "~/text/it/admin/notices/notice-words";
 import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
+import { removalText } from "~/text/it/admin/panel";
+import type { Undo } from "~/text/notice";
 import type { Language } from "~/text/languages.server";
 import { storageFaultCode } from "~/domain/storage/storage-fault";
 import * as z from "zod";
@@ -29,6 +31,8 @@ interface LeadsTo {
   to?: string;
   notice?: NoticeCode;
   details?: Details;
+  /** The form that undoes the act. The notice shows it as a button. */
+  undo?: Undo | null;
   status?: 303;
   /** True when the browser must load the page anew, because React does not hydrate it. */
   document?: true;
@@ -92,10 +96,18 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
     if ("shows" in answer) {
       return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
     }
-    const { to = listAddress(action, request), notice, details, status, cookies = [], document } = answer;
+    const {
+      to = listAddress(action, request),
+      notice,
+      details,
+      undo,
+      status,
+      cookies = [],
+      document,
+    } = answer;
     const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
     if (document) headers.set("X-Remix-Reload-Document", "true");
-    if (notice) headers.append("Set-Cookie", await flash(notice, details));
+    if (notice) headers.append("Set-Cookie", await flash(notice, details, undo));
     return redirect(to, { status: status ?? 302, headers });
   } catch (error) {
     throw action.showsUnsent ? unsentInFault(error, { request, context }, upload) : error;
@@ -166,11 +178,18 @@ const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "la
 const carried = z.object({
   code: z.string().refine(isNoticeCode),
   details: z.record(z.string(), z.string()),
+  undo: z
+    .object({
+      // The cookie may be forged, so its form can only do what a list's own buttons do.
+      to: z.string().regex(/^\/admin\/(?:articoli|locations|cestino|cartellini|storie\/[\da-f]{20})$/),
+      fields: z.record(z.string(), z.string()),
+    })
+    .optional(),
 });
 
-/** Returns the Set-Cookie value of a notice for the next page. */
-export function flash(code: NoticeCode, details: Record<string, string> = {}): Promise<string> {
-  return cookie.serialize({ code, details });
+/** Returns the Set-Cookie value of a notice for the next page, with the form of the button that undoes the act. */
+export function flash(code: NoticeCode, details: Details = {}, undo?: Undo | null): Promise<string> {
+  return cookie.serialize({ code, details, ...(undo && { undo }) });
 }
 
 /** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
@@ -180,8 +199,10 @@ export async function takeFlash(
 ): Promise<{ notice: OwnerNotice; setCookie: string } | null> {
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
+  const { code, details, undo } = parsed.data;
+  const words = notice(code, { product, ...details });
   return {
-    notice: notice(parsed.data.code, { product, ...parsed.data.details }),
+    notice: undo ? { ...words, undo: { ...undo, label: removalText.cancel } } : words,
     setCookie: await cookie.serialize("", { maxAge: 0 }),
   };
 }

@@ -39,6 +39,7 @@ const statuses: Record<ProblemCode, number> = {
   "photo-replaced": 409,
   "photo-unreadable": 409,
   "unknown-session": 404,
+  "not-in-bin": 404,
   "setting-configured": 409,
   "password-configured": 409,
   "changed-meanwhile": 409,

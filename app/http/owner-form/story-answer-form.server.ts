@@ -23,7 +23,10 @@ export function readyAnswers(language: string): readonly string[] {
   return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
 }
 
-/** Answers the two forms on a story's page: 'Segna come nuova', and the answer to its sender (`answer`). */
+/**
+ * Answers the forms of a story's page: 'Segna come nuova', 'Annulla' after it (`read`), and the answer to its sender
+ * (`answer`).
+ */
 export const changeStoryByForm = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["answer"] },
@@ -32,21 +35,30 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
       if (ready === undefined) return null;
       return { shows: { notice: null, answer: await withReadyAnswer(site, id, answer, ready), errors: [] } };
     },
-    async run({ site, id, answer, fields: { remove } }): Promise<Result<Story, "invalid" | "unknown-story">> {
+    async run({
+      site,
+      id,
+      answer,
+      fields: { remove, read },
+    }): Promise<Result<Story, "invalid" | "unknown-story">> {
       // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
-      if (answer === undefined) return changeStory(site, id, { read: false });
+      if (answer === undefined) return changeStory(site, id, { read: read === "true" });
       const parsed = storyChangeSchema.safeParse({ answer: remove === undefined ? answer : "" });
       return parsed.success
         ? changeStory(site, id, parsed.data)
         : refused("invalid", fieldErrorsOf(parsed.error));
     },
-    done: (story, { id, answer, request }) =>
-      answer === undefined
-        ? { notice: "story-marked-new" }
-        : {
-            to: `/admin/storie/${id}${new URL(request.url).search}`,
-            notice: story.answer === null ? "story-answer-removed" : "story-answered",
-          },
+    done(story, { id, answer, request, fields: { read } }) {
+      const page = `/admin/storie/${id}`;
+      if (answer === undefined) {
+        if (read === "true") return { notice: "story-marked-read" };
+        return { notice: "story-marked-new", undo: { to: page, fields: { read: "true" } } };
+      }
+      return {
+        to: page + new URL(request.url).search,
+        notice: story.answer === null ? "story-answer-removed" : "story-answered",
+      };
+    },
     again({ code, fieldErrors = {} }, { site, answer }): Shown | null {
       if (answer === undefined) return null;
       const errors = fieldSentences(fieldErrors, site.facts.productName).answer ?? [];

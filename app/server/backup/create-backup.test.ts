@@ -4,7 +4,8 @@ import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { emptyBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { placesIn } from "~/server/data-directory/places";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
@@ -41,7 +42,7 @@ describe("a copy of a running site", () => {
     const id = await submitStoryTo(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
     await createBackup(Driver, placesIn(bench.running.dataDir), bench.archive, () => {
-      removed ??= removeStory(bench.running.site, id);
+      removed ??= moveToBin(bench.running.site, "story", [id]).then(() => emptyBin(bench.running.site));
     });
     await removed;
     expect(await listStories(bench.running.site)).toEqual([]);

@@ -4,9 +4,9 @@ import path from "node:path";
 import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { removeBlogPost } from "~/domain/blog-posts/remove-blog-post.server";
+import { removeFromBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { createLocation } from "~/domain/locations/create-location.server";
-import { removeLocation } from "~/domain/locations/remove-location.server";
 import {
   newReceivedPath,
   type ReceivedFile,
@@ -17,7 +17,6 @@ import type { Site } from "~/domain/site";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { createTag } from "~/domain/tags/create-tag.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
@@ -143,9 +142,10 @@ export async function removeDemo(
   site: Site,
   { locations, blogPosts, stories, tags = [] }: DemoContents,
 ): Promise<void> {
-  for (const id of locations) await removeLocation(site, id);
-  for (const id of blogPosts) await removeBlogPost(site, id);
-  for (const id of stories) await removeStory(site, id);
+  await moveToBin(site, "location", locations);
+  await moveToBin(site, "blog-post", blogPosts);
+  await moveToBin(site, "story", stories);
+  for (const id of [...locations, ...blogPosts, ...stories]) await removeFromBin(site, id);
   if (tags.length > 0) await site.db.deleteFrom("tags").where("id", "in", tags).execute();
   await site.db.deleteFrom("settings").where("key", "=", demoSetting).execute();
 }

@@ -10,7 +10,7 @@ import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.ser
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { listSightings } from "~/domain/sightings/sightings-queries.server";
 import { createTag } from "~/domain/tags/create-tag.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { readConfig } from "~/server/configuration/config";
@@ -352,7 +352,7 @@ describe("a withdrawn story", () => {
       .values({ ...card, name, subject_id: created.value.id })
       .execute();
     writeFileSync(path.join(places().uploads, name), "Parolaunica");
-    await removeStory(opened.site, mine.id);
+    await moveToBin(opened.site, "story", [mine.id]);
     await layDownCopies(mine.photo);
     await withdrawStory(opened.site, mine.id);
     expect(filesWith(dataDir, [""]).filter((file) => file.includes(name))).toEqual([]);

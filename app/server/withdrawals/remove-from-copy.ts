@@ -20,6 +20,9 @@ const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
   or subject_id in (select id from gone_posts)
   or subject_id in (select id from locations where blog_post_id in (select id from gone_posts))`;
 
+const binnedOfGone = `select bin.id from bin, gone_stories
+  where instr(bin.content, '"' || gone_stories.id || '"') > 0`;
+
 /**
  * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, whatever its schema
  * version. Returns the ids of their photos and of the share cards that show one. Null when the copy contains none of
@@ -35,8 +38,9 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
   );
   const photos = idsOf("select id from gone_photos");
   const posts = idsOf("select id from gone_posts");
+  const binned = tables.has("bin") ? idsOf(binnedOfGone) : [];
   const isFinished = copy.pragma("user_version", { simple: true }) !== unfinished;
-  if (isFinished && stories.length + photos.length + posts.length === 0) return null;
+  if (isFinished && stories.length + photos.length + posts.length + binned.length === 0) return null;
   const cards = tables.has("share_cards") ? idsOf(`select name from ${cardsOfGone}`) : [];
   return new Set([...photos, ...cards.map(photoIdOf)]);
 }
@@ -49,6 +53,8 @@ export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdraw
   copy.pragma("foreign_keys = ON");
   listGone(copy, withdrawn);
   copy.transaction(() => {
+    // The owner deleted all of it long ago, so the copy loses its whole bin.
+    if (tablesIn(copy).has("bin")) copy.exec("delete from bin");
     if (tablesIn(copy).has("share_cards")) copy.exec(`delete from ${cardsOfGone}`);
     // A restored copy forgets its followers, so none of them is needed in a copy.
     if (tablesIn(copy).has("followers")) copy.exec("delete from followers");

@@ -74,10 +74,8 @@ onAdminPages(
       await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
       await expect(said(page, "Si è verificato un errore durante l'aggiornamento.")).toBeVisible();
       await expect(page.getByText("Visibile")).toBeVisible();
-      await page.getByRole("link", { name: "Elimina: Il porto" }).click();
-      await page.getByRole("button", { name: "Elimina", exact: true }).click();
+      await page.getByRole("button", { name: "Elimina: Il porto" }).click();
       await expect(said(page, "Si è verificato un errore durante l'eliminazione.")).toBeVisible();
-      await page.getByRole("link", { name: "Annulla" }).click();
       await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     });
   },

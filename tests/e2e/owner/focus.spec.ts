@@ -43,7 +43,7 @@ onAdminPages(
       await expectBeginning(page, "Articoli Diario");
     });
 
-    test("after a question: at the button that asked it, or at the list when that is gone", async ({
+    test("after 'Elimina': at the list; after a question: at the link that asked it, or at the list", async ({
       page,
     }) => {
       const { url, password } = admin.program;
@@ -52,25 +52,30 @@ onAdminPages(
       await sendStory(url, { story: "Ciao", name: "Marta" });
       await owner.send("/admin/nuova-location", { ...place, name: "Il porto" });
       await signIn(page, admin.program);
-      for (const { tab, role, name } of [
-        { tab: "Storie Ricevute", role: "button", name: "Elimina la storia di Marta" },
-        { tab: "Gestisci Locations", role: "link", name: "Elimina: Il porto" },
+      for (const [tab, name] of [
+        ["Storie Ricevute", "Elimina la storia di Marta"],
+        ["Gestisci Locations", "Elimina: Il porto"],
       ] as const) {
         await openTab(page, tab);
-        if (role === "button") await unfoldStories(page);
-        const remove = page.getByRole(role, { name });
-        for (const leave of ["Escape", "Enter"]) {
-          await remove.click();
-          await expect(page.getByRole("link", { name: "Annulla" })).toBeFocused();
-          await page.keyboard.press(leave);
-          await expect(page.getByRole("dialog")).toHaveCount(0);
-          await expect(remove).toBeFocused();
-        }
+        if (tab === "Storie Ricevute") await unfoldStories(page);
+        const remove = page.getByRole("button", { name });
         await remove.click();
-        await page.getByRole("button", { name: "Elimina", exact: true }).click();
         await expect(remove).toHaveCount(0);
         await expect(section(page, tab)).toBeFocused();
       }
+      await openTab(page, "Cestino");
+      const remove = page.getByRole("link", { name: "Elimina per sempre: Storia di Marta" });
+      for (const leave of ["Escape", "Enter"]) {
+        await remove.click();
+        await expect(page.getByRole("link", { name: "Annulla" })).toBeFocused();
+        await page.keyboard.press(leave);
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+        await expect(remove).toBeFocused();
+      }
+      await remove.click();
+      await page.getByRole("button", { name: "Elimina per sempre", exact: true }).click();
+      await expect(remove).toHaveCount(0);
+      await expect(section(page, "Cestino")).toBeFocused();
     });
 
     test("after a photo was taken out of a form: at the next one, then at the file field", async ({

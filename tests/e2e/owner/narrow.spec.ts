@@ -10,28 +10,21 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     const [one] = (await (await page.request.get(`${url}/api/admin/${list}`)).json()) as { id: string }[];
     return one?.id ?? "";
   };
-  const [story, article, location, tag] = [
-    await first("stories"),
-    await first("blog-posts"),
-    await first("locations"),
-    await first("tags"),
-  ];
+  const [story, article, tag] = [await first("stories"), await first("blog-posts"), await first("tags")];
   return [
     "/admin",
     "/admin?stato=nuova&q=ciao",
     "/admin?q=niente",
     `/admin/storie/${story}`,
-    `/admin/storie/${story}/elimina`,
-    `/admin/storie/elimina?scelta=${story}`,
     "/admin/nuovo-articolo",
     `/admin/nuovo-articolo?story=${story}`,
     "/admin/articoli",
     `/admin/articoli?creato=${article}`,
-    `/admin/articoli/${article}/elimina`,
     "/admin/nuova-location",
     `/admin/nuova-location?articolo=${article}`,
     "/admin/locations",
-    `/admin/locations/${location}/elimina`,
+    "/admin/cestino",
+    "/admin/cestino/tutto/elimina",
     "/admin/cartellini",
     "/admin/cartellini/foglio?comunque=true",
     `/admin/cartellini/${tag}/stampa?comunque=true`,

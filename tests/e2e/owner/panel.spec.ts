@@ -39,6 +39,7 @@ onAdminPages("the panel's head", (admin) => {
       ["/nuova-location", "Nuova Location"],
       ["/locations", "Gestisci Locations"],
       ["/cartellini", "Cartellini"],
+      ["/cestino", "Cestino"],
       ["/avvisi", "Avvisi"],
       ["/impostazioni", "Impostazioni"],
       ["/impostazioni/avvisi", "E-mail e messaggi"],

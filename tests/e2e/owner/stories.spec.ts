@@ -104,36 +104,41 @@ onAdminPages("Storie Ricevute", (admin) => {
     await expect(page.getByText("2 storie ricevute")).toBeVisible();
   });
 
-  test("asks before it deletes a story; cancelled keeps it, confirmed removes it once", async ({ page }) => {
+  test("deletes a story, which the bin gives back, or deletes for good after a question", async ({
+    page,
+  }) => {
     await twoStories(admin);
     await signIn(page, admin.program);
     const remove = page.getByRole("button", { name: "Elimina la storia di Anonimo" });
-    const question = page.getByRole("heading", { name: "Eliminare la storia di Anonimo?" });
     await unfoldStories(page);
     await remove.click();
-    await expect(question).toBeInViewport();
-    if (!admin.scripts) {
-      await expect(page.locator('.tabs a[aria-current="page"]')).toHaveText("Storie Ricevute 2");
-    }
-    await expect(page.getByText("L’eliminazione non può essere annullata.")).toBeVisible();
-    await expectWellMade(page, admin);
-    await page.getByRole("link", { name: "Annulla" }).click();
-    await expect(question).toBeHidden();
-    await expect(page.getByText("2 storie ricevute")).toBeVisible();
-
-    await unfoldStories(page);
-    await remove.click();
-    await expect(question).toBeVisible();
-    const address = page.url();
-    await page.getByRole("button", { name: "Elimina", exact: true }).click();
     await expect(said(page, "Storia eliminata!")).toBeVisible();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
     await expect(page.getByText("Senza nome e senza foto")).toBeHidden();
     await page.reload();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
-    await page.goto(address);
-    await expect(page.getByRole("heading", { name: "Questa storia non c’è più." })).toBeVisible();
-    await page.getByRole("link", { name: "Torna alla lista" }).click();
+
+    await openTab(page, "Cestino");
+    await expectWellMade(page, admin);
+    await page.getByRole("button", { name: "Riprendi: Storia di Anonimo" }).click();
+    await expect(page.getByText("Il cestino è vuoto")).toBeVisible();
+    await openTab(page, "Storie Ricevute");
+    await unfoldStories(page);
+    await remove.click();
+    await expect(said(page, "Storia eliminata!")).toBeVisible();
+    await openTab(page, "Cestino");
+    await page.getByRole("link", { name: "Elimina per sempre: Storia di Anonimo" }).click();
+    const question = page.getByRole("heading", { name: "Eliminare per sempre «Storia di Anonimo»?" });
+    await expect(question).toBeInViewport();
+    await expect(page.getByText("L’eliminazione non può essere annullata.")).toBeVisible();
+    await expectWellMade(page, admin);
+    await page.getByRole("link", { name: "Annulla" }).click();
+    await expect(question).toBeHidden();
+    await page.getByRole("link", { name: "Svuota il cestino" }).click();
+    await page.getByRole("button", { name: "Elimina per sempre", exact: true }).click();
+    await expect(said(page, "Cestino vuoto!")).toBeVisible();
+    await expect(page.getByText("Il cestino è vuoto")).toBeVisible();
+    await openTab(page, "Storie Ricevute");
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
   });
 

@@ -435,7 +435,7 @@ describe("the receipt of a story that the owner has deleted", () => {
       "Chi cura il viaggio l’ha tolta dalle storie ricevute.",
       `href="/blog/${article}"`,
       `href="${receipt}/ritira"`,
-      "Ritira anche quelli",
+      "Ritira anche il resto",
     ])
       expect(html).toContain(words);
     for (const absent of ["Tolta, con l’articolo", "<textarea", "<img"]) expect(html).not.toContain(absent);
@@ -456,7 +456,7 @@ describe("the receipt of a story that the owner has deleted", () => {
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     await remove("Tolta, con l’articolo nascosto");
     const html = await textOf(await open(receipt));
-    expect(html).toContain("Ritira anche quelli");
+    expect(html).toContain("Ritira anche il resto");
     for (const absent of [article, "Il molo"]) expect(html).not.toContain(absent);
     expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
     expect((await owner.send("/admin/articoli", { id: article, shown: "true" })).status).toBe(409);
@@ -465,6 +465,8 @@ describe("the receipt of a story that the owner has deleted", () => {
   it("has nothing to withdraw when nothing is left", async () => {
     const receipt = await receiptFor("Tolta del tutto");
     await remove("Tolta del tutto");
+    expect(await textOf(await open(receipt))).toContain("/ritira");
+    await owner.send("/admin/cestino/tutto/elimina", {});
     const html = await textOf(await open(receipt));
     expect([html.includes("Non è più fra le storie ricevute."), html.includes("/ritira")]).toEqual([
       true,

@@ -47,61 +47,28 @@ test("a story goes with its photos in every size, but for those that an article 
   expect(before.filter((name) => name.includes("persa")).length).toBeGreaterThan(2);
 
   const { id } = await running.site.db.selectFrom("stories").select("id").executeTakeFirstOrThrow();
-  const question = await textOf(await owner.open(`/admin/storie/${id}/elimina`));
-  expect(question).toContain("Le foto già usate in un articolo o in una tappa restano.");
   const deleted = await owner.send(`/admin/storie/${id}/elimina`, {});
   expect(deleted.status).toBe(302);
   expect(await nextNoticeInFull(running.url, deleted)).toEqual({
     title: "Storia eliminata!",
-    text: "La storia non c’è più, e con lei l’altra foto. Una foto resta: la usa un articolo o una tappa.",
+    text: "La storia è nel cestino: per 30 giorni puoi riprenderla.",
   });
+  expect(await files()).toEqual(before);
+  const question = await textOf(await owner.open(`/admin/cestino/${id}/elimina`));
+  expect(question).toContain("L’eliminazione non può essere annullata. Le foto già usate in un articolo");
+  const gone = await owner.send(`/admin/cestino/${id}/elimina`, {});
+  expect(await nextNoticeInFull(running.url, gone)).toMatchObject({ title: "Eliminato per sempre!" });
   expect(await files()).toEqual(before.filter((name) => name.includes("tenuta")));
   expect((await owner.open(`/uploads/${lost}`)).status).toBe(404);
   expect((await fetch(`${running.url}/uploads/${kept}`)).status).toBe(200);
-  for (const table of ["stories", "story_photos", "drafts", "draft_photos"] as const) {
+  for (const table of ["stories", "story_photos", "bin", "bin_photos", "drafts", "draft_photos"] as const) {
     expect(await running.site.db.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
 
   expect((await owner.send(`/admin/articoli/${post}/elimina`, {})).status).toBe(302);
+  expect((await owner.send("/admin/cestino/tutto/elimina", {})).status).toBe(302);
   expect(await files()).toEqual([]);
   expect(await running.site.db.selectFrom("photos").selectAll().execute()).toEqual([]);
-});
-
-test("the sentence about a deleted story tells what became of its photos", async () => {
-  const photo = async (name: string) => ({ name, upload: await jpegUpload(name) });
-  const photos = [await photo("uno.jpg"), await photo("due.jpg")];
-  const stored: string[][] = [];
-  for (const story of ["Usata da una tappa", "Usata per intero", "Con foto", "Senza foto"]) {
-    const body = new FormData();
-    body.set("story", story);
-    body.set("consent", "true");
-    if (story !== "Senza foto") for (const { upload } of photos) body.append("photos", upload);
-    await fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" });
-    const [newest] = await listStories(running.site, { limit: 1 });
-    stored.push([newest?.id ?? "", ...(newest?.photos ?? []).map(({ name }) => name)]);
-  }
-  const place = { city: "Camogli", country: "Italia" };
-  const [ofStop = [], ofArticle = []] = stored;
-  await owner.send("/admin/nuova-location", {
-    ...place,
-    ...{ name: "Il porto", latitude: "44.35", longitude: "9.15", existingPhotos: [ofStop[1] ?? ""] },
-  });
-  await owner.send("/admin/nuovo-articolo", {
-    ...place,
-    ...{ title: "Titolo", content: "Testo", existingPhotos: ofArticle.slice(1) },
-  });
-  const said: (string | undefined)[] = [];
-  for (const [id] of [...stored, ["sconosciuta"]]) {
-    const deleted = await owner.send(`/admin/storie/${id}/elimina`, {});
-    said.push((await nextNoticeInFull(running.url, deleted))?.text);
-  }
-  expect(said).toEqual([
-    "La storia non c’è più, e con lei l’altra foto. Una foto resta: la usa un articolo o una tappa.",
-    "La storia non c’è più. 2 foto restano: le usa un articolo o una tappa.",
-    "La storia e le sue foto non ci sono più.",
-    "La storia non c’è più.",
-    "La storia non c’è più.",
-  ]);
 });
 
 test("an article keeps the language of its story when that is deleted, and a withdrawal takes it away", async () => {

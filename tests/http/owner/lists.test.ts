@@ -95,12 +95,9 @@ describe("Gestisci Articoli", () => {
     expect((await everyone(`/blog/${id}`)).status).toBe(200);
   });
 
-  test("asks with the title, deletes once, and says the same when it is gone already", async () => {
+  test("deletes once without a question, and says the same when it is gone already", async () => {
     const { id } = await article("Il capitano");
     const location = await stop("Il porto", id);
-    const question = await textOf(await owner.open(`/admin/articoli/${id}/elimina`));
-    expect(question).toContain("La sua tappa resta sulla mappa, con il suo nome e la sua foto");
-    expect(question).toContain("Eliminare l’articolo «Il capitano»?");
     const first = await owner.send(`/admin/articoli/${id}/elimina?pagina=1`, {});
     expect(first.headers.get("Location")).toBe("/admin/articoli?pagina=1");
     expect(await nextNotice(running.url, first)).toBe("Articolo eliminato!");
@@ -109,9 +106,8 @@ describe("Gestisci Articoli", () => {
     expect((await everyone(`/blog/${id}`)).status).toBe(404);
     expect(await findLocation(running.site, location)).toMatchObject({ blogPostId: null, visible: true });
     expect(await textOf(await owner.open("/admin/articoli"))).toContain("Nessun articolo pubblicato ancora");
-    const gone = await owner.open(`/admin/articoli/${id}/elimina`);
-    expect(gone.status).toBe(404);
-    expect(await textOf(gone)).toContain("Questo articolo non c’è più.");
+    const opened = await owner.open(`/admin/articoli/${id}/elimina?pagina=1`);
+    expect(opened.headers.get("Location")).toBe("/admin/articoli?pagina=1");
   });
 
   test("what is not there cannot be shown or hidden, and that is said", async () => {
@@ -153,8 +149,6 @@ describe("Gestisci Locations", () => {
     expect(await textOf(await owner.open("/admin/locations"))).toContain("Nascosta");
     const shown = await owner.send("/admin/locations", { id, shown: "true" });
     expect(await nextNotice(running.url, shown)).toBe("Location mostrata!");
-    const question = await owner.open(`/admin/locations/${id}/elimina`);
-    expect(await textOf(question)).toContain("Eliminare la location «Il porto»?");
     const removed = await owner.send(`/admin/locations/${id}/elimina`, {});
     expect(await nextNotice(running.url, removed)).toBe("Location eliminata!");
     expect(await textOf(await owner.open("/admin/locations"))).toContain("Nessuna location creata ancora");
@@ -190,10 +184,11 @@ describe("Storie Ricevute", () => {
     const [story] = await listStories(running.site);
     const [used, unused] = story?.photos.map(({ name }) => name) ?? [];
     await article("Il capitano", [used ?? ""]);
-    const question = await owner.open(`/admin/storie/${story?.id}/elimina`);
-    expect(await textOf(question)).toContain("Eliminare la storia di Marta?");
     const removed = await owner.send(`/admin/storie/${story?.id}/elimina`, {});
     expect(await nextNotice(running.url, removed)).toBe("Storia eliminata!");
+    const question = await owner.open(`/admin/cestino/${story?.id}/elimina`);
+    expect(await textOf(question)).toContain("Eliminare per sempre «Storia di Marta»?");
+    await owner.send(`/admin/cestino/${story?.id}/elimina`, {});
     expect((await everyone(`/uploads/${used}`)).status).toBe(200);
     expect((await owner.open(`/uploads/${unused}`)).status).toBe(404);
     expect(await textOf(await owner.open("/admin"))).toContain("Nessuna storia ricevuta");

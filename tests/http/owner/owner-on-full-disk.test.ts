@@ -197,6 +197,7 @@ describe.each(["incoming", "uploads"])("the owner, while %s cannot be written", 
     const story = await running.site.db.selectFrom("stories").select("id").executeTakeFirstOrThrow();
     const answer = await owner.send(`/admin/storie/${story.id}/elimina`, {});
     expect(await nextNotice(running.url, answer)).toBe("Storia eliminata!");
+    expect((await owner.send("/admin/cestino/tutto/elimina", {})).status).toBe(302);
     expect(await running.site.db.selectFrom("photos").selectAll().execute()).toEqual([]);
   });
 });

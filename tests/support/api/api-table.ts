@@ -1,4 +1,5 @@
 import type { ApiRow } from "./api-row";
+import { binRows } from "./bin-rows";
 import { blogPostRows } from "./blog-post-rows";
 import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
@@ -47,6 +48,7 @@ export const apiTable: ApiRow[] = [
   ...sightingRows,
   ...tagRows,
   ...withdrawalRows,
+  ...binRows,
   ...everyCallRows,
 ];
 

@@ -34,6 +34,9 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/browsers", "POST", "owner"],
   ["/api/admin/browsers/{id}", "DELETE", "owner"],
   ["/api/admin/photos/{name}/edits", "POST", "owner"],
+  ["/api/admin/bin", "GET, HEAD", "owner"],
+  ["/api/admin/bin/{id}", "DELETE", "owner"],
+  ["/api/admin/bin/{id}/restore", "POST", "owner"],
 ];
 
 /** Headers of a browser when a page of another site sends a request. */

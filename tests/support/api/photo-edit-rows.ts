@@ -77,6 +77,7 @@ export const photoEditRows: ApiRow[] = [
     given: async (world) => {
       const given = await storyPhoto(world);
       await world.asOwner<Wire>(`DELETE /api/admin/stories/${given.story}`);
+      await world.asOwner<Wire>(`DELETE /api/admin/bin/${given.story}`);
       return given;
     },
     body: () => turn,

@@ -137,16 +137,22 @@ export const storyRows: ApiRow[] = [
   },
   {
     call: remove,
-    when: "nothing else uses its photo: the photo goes",
+    when: "nothing else uses its photo: only the owner sees the photo, which goes with the bin",
     asOwner: true,
     given: async (world) => {
       const { id, photos } = await world.story({ photos: await photo("va.jpg") });
       return { id, photo: photos[0] ?? "" };
     },
     status: 200,
-    async after(world, { photo }) {
-      const { status } = await world.send(`GET /uploads/${photo}`, { cookie: await world.ownerCookie() });
-      return [status, 404];
+    async after(world, { id, photo }) {
+      const cookie = await world.ownerCookie();
+      const statusFor = async (sent: object) => (await world.send(`GET /uploads/${photo}`, sent)).status;
+      const inBin = [await statusFor({}), await statusFor({ cookie })];
+      await world.asOwner(`DELETE /api/admin/bin/${id}`);
+      return [
+        [...inBin, await statusFor({ cookie })],
+        [404, 200, 404],
+      ];
     },
   },
   {

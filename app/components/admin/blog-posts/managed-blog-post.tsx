@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { BinButton } from "~/components/admin/bin-button";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
@@ -16,7 +16,6 @@ interface ManagedBlogPostProps {
 export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
   const { id, city, country, date, published, withdrawn } = post;
   const title = withdrawn ? text.withdrawnTitle : post.title;
-  const { search } = useLocation();
   const cover = post.photos[0];
   return (
     <li className="list-item">
@@ -60,7 +59,7 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
         {locationId || withdrawn ? null : (
           <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} name={title} />
         )}
-        <ItemLink to={`/admin/articoli/${id}/elimina${search}`} label={text.remove} name={title} removes />
+        <BinButton address={`/admin/articoli/${id}`} label={text.remove} name={title} />
       </div>
     </li>
   );

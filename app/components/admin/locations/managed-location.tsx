@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { BinButton } from "~/components/admin/bin-button";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
@@ -18,7 +18,6 @@ interface ManagedLocationProps {
 export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProps) {
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
-  const { search } = useLocation();
   return (
     <li className="list-item">
       <div className="list-item-head">
@@ -51,7 +50,7 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
         <ItemLink to={`/admin/locations/${id}`} label={text.edit} name={name} />
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
         {location.photo ? <RetouchLink photo={location.photo} /> : null}
-        <ItemLink to={`/admin/locations/${id}/elimina${search}`} label={text.remove} name={name} removes />
+        <BinButton address={`/admin/locations/${id}`} label={text.remove} name={name} />
       </div>
     </li>
   );

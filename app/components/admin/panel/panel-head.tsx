@@ -1,5 +1,6 @@
 import { Form, NavLink, useLocation } from "@remix-run/react";
 import { adminText as text } from "~/text/it/admin/panel";
+import { binText } from "~/text/it/admin/bin";
 import { type AdminCounts, AdminTabs } from "./admin-tabs";
 import { usePageName } from "./page-name";
 
@@ -46,6 +47,9 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           </NavLink>
           <NavLink className="button button-quiet button-small" to="/admin/libro">
             {text.book}
+          </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/cestino">
+            {binText.title}
           </NavLink>
           <Form method="post" action="/admin/logout">
             <button className="button button-quiet button-small">{text.logout}</button>

@@ -2,25 +2,28 @@ import { useLocation } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus after a client navigation inside `main`: to the heading of the new section, or, after a cancelled
- * question, to the control that had opened it. An open dialog keeps the focus. `signedIn` is needed because login and
+ * Moves the focus after a client navigation inside `main`: to the heading of the new section, also when the
+ * focused control is gone, or, after a cancelled question, to the control that had opened it. An open dialog keeps the focus. `signedIn` is needed because login and
  * panel have the same address.
  */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   const page = new URLSearchParams(search).get("pagina") ?? "";
   const shown = `${signedIn} ${pathname} ${page}`;
-  const before = useRef({ shown, pathname });
+  const before = useRef({ shown, pathname, key });
   useEffect(() => {
-    if (before.current.shown === shown) return;
-    const opener = openerOf(main.current, before.current.pathname);
-    before.current = { shown, pathname };
+    const last = before.current;
+    before.current = { shown, pathname, key };
+    // After 'Elimina' the list has no pressed button any more, so the focus is lost.
+    const isLost = last.key !== key && document.activeElement === document.body;
+    if (last.shown === shown && !isLost) return;
+    const opener = openerOf(main.current, last.pathname);
     if (!main.current || main.current.querySelector("dialog[open]")) return;
     if (opener) return opener.focus();
     const heading = main.current.querySelector<HTMLElement>("section > .section-title");
     heading?.setAttribute("tabindex", "-1");
     heading?.focus({ preventScroll: true });
-  }, [main, shown, pathname]);
+  }, [main, shown, pathname, key]);
 }
 
 /** Returns the link or button in `main` that opens the question at this address. Null at all other addresses. */

@@ -26,8 +26,14 @@ export function StorageWarning({ state }: StorageWarningProps) {
   if (state.code === "fine") return null;
   const { littleSpace, photosAway, unwritable } = storageText;
   const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
-  const words = state.code === "photos-away" ? photosAway : full;
-  return <NoticeBanner notice={{ ...words, failed: true }} />;
+  if (state.code === "photos-away") return <NoticeBanner notice={{ ...photosAway, failed: true }} />;
+  return (
+    <NoticeBanner notice={{ ...full, failed: true }}>
+      <Link className="button button-quiet button-small" to="/admin/cestino">
+        {storageText.openBin}
+      </Link>
+    </NoticeBanner>
+  );
 }
 
 /** The id of the heading of `FirstSteps`. */

@@ -106,6 +106,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
             </label>
             <button
               className="button button-quiet button-danger button-small"
+              formMethod="post"
               formAction={`/admin/storie/${id}/elimina`}
               aria-label={text.removeStory(name)}
             >

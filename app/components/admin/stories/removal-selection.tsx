@@ -5,7 +5,11 @@ export function RemovalSelection({ count }: { count: number }) {
   return (
     <section className="removal-selection" aria-label={text.label}>
       <p aria-live="polite">{count === 0 ? text.none : text.some(count)}</p>
-      <button className="button button-quiet button-danger button-small" formAction="/admin/storie/elimina">
+      <button
+        className="button button-quiet button-danger button-small"
+        formMethod="post"
+        formAction="/admin/storie/elimina"
+      >
         {text.remove}
       </button>
     </section>

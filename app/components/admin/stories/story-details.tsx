@@ -1,3 +1,4 @@
+import { BinButton } from "~/components/admin/bin-button";
 import { Form, Link } from "@remix-run/react";
 import { useState, useEffect, useRef } from "react";
 import type { StoredPhoto } from "~/domain/photos/photo";
@@ -63,12 +64,7 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
             </button>
           </Form>
         ) : null}
-        <Link
-          className="button button-quiet button-danger button-small"
-          to={`/admin/storie/${id}/elimina${query}`}
-        >
-          {storiesText.remove}
-        </Link>
+        <BinButton address={`/admin/storie/${id}`} label={storiesText.remove} />
       </div>
       {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { Link } from "@remix-run/react";
+import { BinButton } from "~/components/admin/bin-button";
 import { Pagination } from "~/components/admin/pagination";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { WithdrawnStory } from "~/domain/stories/story";
@@ -27,12 +27,7 @@ export function WithdrawnStories({ stories, total, page, pages }: WithdrawnStori
             </h3>
             {blogPostId ? (
               <div className="button-row">
-                <Link
-                  className="button button-quiet button-danger button-small"
-                  to={`/admin/articoli/${blogPostId}/elimina`}
-                >
-                  {text.removeArticle}
-                </Link>
+                <BinButton address={`/admin/articoli/${blogPostId}`} label={text.removeArticle} />
               </div>
             ) : null}
           </li>

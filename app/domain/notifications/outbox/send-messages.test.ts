@@ -8,7 +8,7 @@ import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { listSightings } from "~/domain/sightings/sightings-queries.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { writeSetting } from "~/domain/settings.server";
 import { claimMessage, releaseClaims } from "./claim-message.server";
 import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
@@ -209,7 +209,7 @@ test("after a restore nothing is sent until the owner confirms it", async () => 
 });
 
 test("a story that was deleted meanwhile is not told, nor are those of before a channel was there", async () => {
-  await removeStory(here.site, await here.story());
+  await moveToBin(here.site, "story", [await here.story()]);
   await here.send();
   expect(told()).toEqual([]);
   expect(await listDeliveries(here.site)).toEqual([]);

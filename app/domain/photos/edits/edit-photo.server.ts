@@ -92,6 +92,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
       "story_photos",
       "blog_post_photos",
       "draft_photos",
+      "bin_photos",
       "photo_edits",
     ] as const) {
       await refer(trx, table, old.id, id);
@@ -132,7 +133,7 @@ async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string)
 
 async function refer(
   trx: Kysely<Database>,
-  table: "locations" | "story_photos" | "blog_post_photos" | "draft_photos" | "photo_edits",
+  table: "locations" | "story_photos" | "blog_post_photos" | "draft_photos" | "bin_photos" | "photo_edits",
   from: string,
   photo_id: string,
 ): Promise<void> {

@@ -34,6 +34,7 @@ export async function removePhotosEverywhere(
   for (const row of locations) await changeRow(site, trx, "locations", row, { photo_id: null });
   await trx.deleteFrom("story_photos").where("photo_id", "in", ids).execute();
   await trx.deleteFrom("draft_photos").where("photo_id", "in", ids).execute();
+  await trx.deleteFrom("bin_photos").where("photo_id", "in", ids).execute();
   await trx.deleteFrom("photos").where("id", "in", ids).execute();
 }
 

@@ -14,7 +14,8 @@ import { filesWith } from "../../../../tests/support/find-bytes";
 import { jpegPhoto } from "../../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../../tests/support/test-site";
 import { countStories, findStory } from "~/domain/stories/stories-queries.server";
-import { removeStory } from "~/domain/stories/remove-story.server";
+import { emptyBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import type { Story } from "~/domain/stories/story";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { withdrawStory } from "./withdraw-story.server";
@@ -153,7 +154,7 @@ describe("withdrawStory", () => {
     const photos = [second ?? "", ...other.photos.map(({ name }) => name)];
     const mixed = await promoted(other, { storyId: null, existingPhotos: photos, fields });
     await editPhoto(here.site, { name: second ?? "", edits: [{ turn: 90 }], token: null });
-    await removeStory(here.site, story.id);
+    await moveToBin(here.site, "story", [story.id]);
     expect(await findBlogPost(here.site, post)).toMatchObject({ published: true, storyId: null });
 
     expect(await withdrawStory(here.site, story.id)).toEqual({ ok: true, value: { day } });
@@ -168,7 +169,8 @@ describe("withdrawStory", () => {
 
   it("reaches an article that is made of a story after the owner has deleted that", async () => {
     const story = await sent({ photos: 0 });
-    await removeStory(here.site, story.id);
+    await moveToBin(here.site, "story", [story.id]);
+    await emptyBin(here.site);
     expect(await withdrawStory(here.site, story.id)).toMatchObject({ code: "unknown-story" });
     const post = await promoted(story);
     expect(await withdrawStory(here.site, story.id)).toMatchObject({ ok: true });

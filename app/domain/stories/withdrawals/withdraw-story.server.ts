@@ -8,9 +8,11 @@ import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
+import { findBinnedStory, removeBinnedOf } from "~/domain/bin/withdraw-binned.server";
+import { fewestTellingCharacters } from "./telling-words";
 import { findLeftOfStory } from "./withdrawn-stories.server";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
-import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
+import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { changeRow } from "~/domain/owner-forms/correct-linked.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 
@@ -56,20 +58,23 @@ async function withdraw(
     .where("id", "=", id)
     .returning("submission_key")
     .executeTakeFirst();
-  if (!story && !sighting && !(await findLeftOfStory(trx, id))) return null;
+  const binned = await findBinnedStory(trx, id);
+  if (!story && !sighting && !binned && !(await findLeftOfStory(trx, id))) return null;
   const day = dayOf(site.now());
-  const submission_key = (story ?? sighting)?.submission_key ?? null;
+  const words = (story ?? binned)?.story ?? null;
+  const submission_key = (story ?? sighting ?? binned)?.submission_key ?? null;
   await trx.insertInto("withdrawn_stories").values({ id, day, submission_key }).execute();
   const photos = await trx.selectFrom("photos").select(["id", "name"]).where("story_id", "=", id).execute();
   const photoIds = photos.map((photo) => photo.id);
-  await removeTypedForms(trx, [id, ...photoIds], story?.story ?? null);
-  await emptyBlogPostsOf(site, trx, { id, story: story?.story ?? null });
-  await blurLocationsOf(site, trx, id);
+  await removeTypedForms(trx, [id, ...photoIds], words);
+  await emptyBlogPostsOf(site, trx, { id, story: words });
+  const points = await blurLocationsOf(site, trx, id);
+  const binnedPhotos = await removeBinnedOf(trx, { id, words, key: submission_key, points });
   if (!sighting) await recordWithdrawal(site, trx, id);
   await trx.deleteFrom("stories").where("id", "=", id).execute();
   await forgetIdleFollowers(trx);
   await removePhotosEverywhere(site, trx, photoIds);
-  return { day, orphaned: photos.map(({ name }) => name) };
+  return { day, orphaned: [...photos.map(({ name }) => name), ...binnedPhotos] };
 }
 
 /** Records a notification. It names the story's first emptied blog post, because the owner can delete that post now. */
@@ -104,9 +109,10 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
 
 /**
  * Rounds the stored points of a withdrawn story's stops to 10 km. Runs inside the transaction of the withdrawal: after
- * the blog posts were emptied and before the photos are deleted, because both lead to the stops.
+ * the blog posts were emptied and before the photos are deleted, because both lead to the stops. Returns the points of
+ * the story's photos.
  */
-async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: string): Promise<void> {
+async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: string): Promise<Coordinates[]> {
   const photos = await trx
     .selectFrom("photos")
     .select(["latitude", "longitude"])
@@ -135,10 +141,8 @@ async function blurLocationsOf(site: Site, trx: Kysely<Database>, storyId: strin
       edit_key: null,
     });
   }
+  return points;
 }
-
-/** The minimum length in characters of a text that proves copying when a blog post contains it word for word. */
-const fewestTellingCharacters = 40;
 
 /**
  * Hides the blog posts of a story and removes the story's words from the posts and from their locations. Runs inside

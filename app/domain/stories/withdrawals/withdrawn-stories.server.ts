@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { isInBin } from "~/domain/bin/withdraw-binned.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -44,9 +45,9 @@ export async function listWithdrawnStories(
     .execute();
 }
 
-/** The remains of a story in the site: its blog post, or only photos. */
+/** The remains of a story in the site: its blog post, or only photos and what is in the bin. */
 interface LeftOfStory {
-  /** The story's blog post; of several posts, a published one before a hidden one. Null when only photos are left. */
+  /** The story's blog post; of several posts, a published one before a hidden one. Null when it has none. */
   blogPost: StoryBlogPost | null;
 }
 
@@ -62,5 +63,6 @@ export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise
     .executeTakeFirst();
   if (blogPost) return { blogPost: { ...blogPost, published: blogPost.published === 1 } };
   const photo = db.selectFrom("photos").select("id").where("story_id", "=", id).limit(1);
-  return (await photo.executeTakeFirst()) ? { blogPost: null } : null;
+  const isLeft = (await photo.executeTakeFirst()) ?? (await isInBin(db, id));
+  return isLeft ? { blogPost: null } : null;
 }

@@ -112,7 +112,7 @@ export const privacy = {
           reminded:
             "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben.",
           deleted:
-            "Löscht diese Person sie, kann ein Artikel, der daraus entstanden ist, mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
+            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
         },
       ],
     },

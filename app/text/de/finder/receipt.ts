@@ -67,7 +67,7 @@ export const receipt = {
   removedTitle: "Diese Geschichte ist nicht mehr da",
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
   removedButLeft:
-    "Die Person, die die Reise betreut, hat sie aus den eingegangenen Geschichten gelöscht. Der Artikel oder die Fotos daraus sind noch hier: Wenn du magst, kannst du sie zurückziehen.",
+    "Die Person, die die Reise betreut, hat sie aus den eingegangenen Geschichten gelöscht. Etwas ist noch hier: der Artikel, die Fotos oder sie selbst in einem Papierkorb, höchstens 30 Tage lang. Wenn du magst, kannst du alles zurückziehen.",
   withdrawLeft: "Auch das zurückziehen",
   unknownTitle: "Quittung unbekannt",
   unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",

@@ -111,7 +111,7 @@ export const privacy = {
           reminded:
             "Once a year the site reminds that person of the stories that were never published, so that they can decide whether to keep them.",
           deleted:
-            "If that person deletes it, an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
+            "If that person deletes it, it waits in a bin that nobody else sees, for 30 days at most; an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
         },
       ],
     },

@@ -67,8 +67,8 @@ export const receipt = {
   removedTitle: "This story is gone",
   removed: "It’s no longer among the stories that were received.",
   removedButLeft:
-    "The person who looks after the journey took it out of the stories received. The article or the photos taken from it are still here: if you like, you can withdraw them.",
-  withdrawLeft: "Withdraw them, too",
+    "The person who looks after the journey took it out of the stories received. Something is still here: the article, the photos, or the story itself in a bin, for 30 days at most. If you like, you can withdraw it all.",
+  withdrawLeft: "Withdraw the rest, too",
   unknownTitle: "Unknown receipt",
   unknown: "This address doesn’t lead to any story. Check that you copied all of it.",
   tooManyTitle: "Too many wrong addresses",

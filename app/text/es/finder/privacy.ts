@@ -109,7 +109,7 @@ export const privacy = {
           reminded:
             "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva.",
           deleted:
-            "Si la elimina quien cuida del viaje, un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
+            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
         },
       ],
     },

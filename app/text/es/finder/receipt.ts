@@ -67,8 +67,8 @@ export const receipt = {
   removedTitle: "Esta historia ya no está",
   removed: "Ya no está entre las historias recibidas.",
   removedButLeft:
-    "Quien cuida del viaje la quitó de las historias recibidas. El artículo o las fotos que salieron de ella siguen aquí: si quieres, puedes retirarlos.",
-  withdrawLeft: "Retirarlos también",
+    "Quien cuida del viaje la quitó de las historias recibidas. Algo sigue aquí: el artículo, las fotos, o ella misma en una papelera, durante 30 días como mucho. Si quieres, puedes retirarlo todo.",
+  withdrawLeft: "Retirar también el resto",
   unknownTitle: "Resguardo desconocido",
   unknown: "Esta dirección no lleva a ninguna historia. Comprueba que la has copiado entera.",
   tooManyTitle: "Demasiadas direcciones equivocadas",

@@ -111,7 +111,7 @@ export const privacy = {
           reminded:
             "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non.",
           deleted:
-            "Si c’est elle qui la supprime, un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
+            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
         },
       ],
     },

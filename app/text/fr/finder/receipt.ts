@@ -67,8 +67,8 @@ export const receipt = {
   removedTitle: "Cette histoire n’est plus là",
   removed: "Elle ne fait plus partie des histoires reçues.",
   removedButLeft:
-    "La personne qui s’occupe du voyage l’a ôtée des histoires reçues. L’article ou les photos qui en viennent sont encore ici : si tu veux, tu peux les retirer.",
-  withdrawLeft: "Les retirer aussi",
+    "La personne qui s’occupe du voyage l’a ôtée des histoires reçues. Quelque chose est encore ici : l’article, les photos, ou l’histoire elle-même dans une corbeille, 30 jours au plus. Si tu veux, tu peux tout retirer.",
+  withdrawLeft: "Retirer aussi le reste",
   unknownTitle: "Reçu inconnu",
   unknown: "Cette adresse ne mène à aucune histoire. Vérifie que tu l’as copiée en entier.",
   tooManyTitle: "Trop d’adresses erronées",

@@ -34,9 +34,6 @@ export const storiesText = {
   promoteStory: (name: string) => `Promuovi la storia di ${name}`,
   remove: "Elimina",
   removeStory: (name: string) => `Elimina la storia di ${name}`,
-  question: (name: string) => `Eliminare la storia di ${name}?`,
-  questionText:
-    "L’eliminazione non può essere annullata. Le foto già usate in un articolo o in una tappa restano.",
   gone: "Questa storia non c’è più.",
 };
 
@@ -75,9 +72,6 @@ export const blogPostsText = {
   preview: "Anteprima",
   createLocation: "Crea la tappa",
   onMap: "Sulla mappa",
-  question: (title: string) => `Eliminare l’articolo «${title}»?`,
-  questionText:
-    "Sparisce dal diario. La sua tappa resta sulla mappa, con il suo nome e la sua foto: si nasconde o si elimina da «Gestisci Locations».",
   gone: "Questo articolo non c’è più.",
   createdHeading: (title: string) => `«${title}» è nel diario`,
   createdText: "Vuoi anche segnarlo sulla mappa? Città, paese e articolo sono già compilati.",
@@ -109,7 +103,5 @@ export const locationsText = {
   remove: "Elimina",
   shownWithin: (what: string) => `Chi legge vede ${what}`,
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
-  question: (name: string) => `Eliminare la location «${name}»?`,
-  questionText: "La tappa sparisce dalla mappa. Il suo articolo resta nel diario.",
   gone: "Questa tappa non c’è più.",
 };

@@ -61,7 +61,7 @@ export const paginationText = {
 
 /** The texts of the confirmation before a deletion. */
 export const removalText = {
-  confirm: "Elimina",
+  confirm: "Elimina per sempre",
   pending: "Eliminazione...",
   cancel: "Annulla",
   back: "Torna alla lista",
@@ -77,6 +77,7 @@ export const storageText = {
     title: "Le foto non si possono salvare",
     text: "Il deposito delle foto non risponde, o le rifiuta. Le storie senza foto arrivano e il resto funziona; le foto nuove non si salvano, e quelle pubblicate possono non vedersi. «giramondo doctor» dice che cosa non va.",
   },
+  openBin: "Svuota il cestino, se puoi farne a meno",
   littleSpace: (bytes: number) => ({
     title: "Il disco è quasi pieno",
     text: `Restano ${Math.floor(bytes / (1024 * 1024))} MB: libera spazio sul server prima che le storie non trovino più posto.`,

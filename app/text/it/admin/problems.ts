@@ -19,6 +19,7 @@ export const ownerProblems = {
   "unknown-photo": "Questa foto non c’è più.",
   "photo-replaced": "Nel frattempo questa foto è stata ritoccata altrove: riparti da quella nuova.",
   "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
+  "not-in-bin": "Nel cestino non c’è più.",
   "unknown-session": "Questo accesso non è più aperto.",
   "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
   "password-configured":

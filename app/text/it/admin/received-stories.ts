@@ -35,10 +35,6 @@ export const storyRemovalText = {
   none: "Per eliminare più storie in una volta, spunta «Da eliminare» accanto a ognuna.",
   some: (count: number) => (count === 1 ? "1 storia da eliminare" : `${count} storie da eliminare`),
   remove: "Elimina le storie scelte",
-  question: (count: number) => (count === 1 ? "Eliminare 1 storia?" : `Eliminare ${count} storie?`),
-  of: (name: string) => `Di ${name}:`,
-  noneChosen: "Non hai scelto nessuna storia: spunta «Da eliminare» accanto a quelle che vuoi eliminare.",
-  gone: "Le storie scelte non ci sono più.",
 };
 
 /** The page of one story. */

@@ -109,7 +109,7 @@ export const privacy = {
           reminded:
             "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle.",
           deleted:
-            "Se la elimina chi cura il viaggio, un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
+            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
         },
       ],
     },

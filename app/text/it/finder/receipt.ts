@@ -70,8 +70,8 @@ export const receipt = {
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
   removedButLeft:
-    "Chi cura il viaggio l’ha tolta dalle storie ricevute. L’articolo o le foto che ne sono nati sono ancora qui: se vuoi, puoi ritirarli.",
-  withdrawLeft: "Ritira anche quelli",
+    "Chi cura il viaggio l’ha tolta dalle storie ricevute. Qualcosa è ancora qui: l’articolo, le foto, o lei stessa nel cestino, per 30 giorni al massimo. Se vuoi, puoi ritirare tutto.",
+  withdrawLeft: "Ritira anche il resto",
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",

@@ -104,26 +104,53 @@ const adminNotices = {
     text: "Si è verificato un errore durante la creazione della location.",
     failed: true,
   }),
-  "story-removed": ({ removed = "0", kept = "0" }) => ({
-    title: "Storia eliminata!",
-    text: storyRemovedText(Number(removed), Number(kept)),
-  }),
-  "stories-removed": ({ count = "0", removed = "0", kept = "0" }) => ({
-    title: count === "1" ? "Storia eliminata!" : "Storie eliminate!",
-    text: storiesRemovedText(Number(count), Number(removed), Number(kept)),
-  }),
   "sighting-removed": () => ({
     title: "Avvistamento eliminato!",
     text: "La sua ricevuta dice che non c’è più.",
   }),
-  "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
   "story-answered": () => ({
     title: "Risposta salvata!",
     text: "Chi ha mandato la storia la legge sulla sua ricevuta.",
   }),
   "story-answer-removed": () => ({ title: "Risposta tolta", text: "Sulla ricevuta non c’è più." }),
-  "blog-post-removed": () => ({ title: "Articolo eliminato!", text: "L’articolo non è più nel diario." }),
-  "location-removed": () => ({ title: "Location eliminata!", text: "La tappa non è più sulla mappa." }),
+  "story-removed": ({ count }) => ({ title: "Storia eliminata!", text: binnedText("La storia", count) }),
+  "stories-removed": ({ count }) =>
+    count === "1"
+      ? { title: "Storia eliminata!", text: binnedText("La storia", count) }
+      : { title: "Storie eliminate!", text: storiesBinnedText(count) },
+  "story-marked-read": () => ({ title: "Storia di nuovo letta", text: "Non è più fra le storie nuove." }),
+  "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
+  "blog-post-removed": ({ count }) => ({
+    title: "Articolo eliminato!",
+    text:
+      count === "0" ? "Non c’è più." : "È nel cestino: per 30 giorni puoi riprenderlo. La sua tappa resta.",
+  }),
+  "location-removed": ({ count }) => ({
+    title: "Location eliminata!",
+    text: binnedText("La tappa", count),
+  }),
+  "bin-restored": ({ kind, count }) => ({
+    title: "Ripreso dal cestino!",
+    text:
+      kind === "story"
+        ? count === "1"
+          ? "La storia è di nuovo fra quelle ricevute."
+          : "Le storie sono di nuovo fra quelle ricevute."
+        : "È di nuovo nella sua lista, nascosto: lo vedi solo tu.",
+  }),
+  "bin-restore-failed": () => ({
+    title: "Errore",
+    text: "Non l’ho ripreso: forse nel cestino non c’è più, oppure riprova fra poco.",
+    failed: true,
+  }),
+  "bin-removed": () => ({
+    title: "Eliminato per sempre!",
+    text: "Non c’è più, con le foto che non servivano ad altro.",
+  }),
+  "bin-emptied": () => ({
+    title: "Cestino vuoto!",
+    text: "Non c’è più niente, e le foto che non servivano ad altro sono sparite.",
+  }),
   "removal-failed": () => ({
     title: "Errore",
     text: "Si è verificato un errore durante l'eliminazione.",
@@ -150,22 +177,14 @@ const adminNotices = {
   ...panelNotices,
 } satisfies Record<string, Words>;
 
-function storyRemovedText(removed: number, kept: number): string {
-  if (kept === 0)
-    return removed === 0 ? "La storia non c’è più." : "La storia e le sue foto non ci sono più.";
-  const others = removed === 1 ? "l’altra foto" : "le altre foto";
-  const gone = removed === 0 ? "La storia non c’è più." : `La storia non c’è più, e con lei ${others}.`;
-  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
-  return `${gone} ${stay} usa un articolo o una tappa.`;
+function binnedText(what: string, count = "0"): string {
+  return count === "0" ? "Non c’è più." : `${what} è nel cestino: per 30 giorni puoi riprenderla.`;
 }
 
-function storiesRemovedText(count: number, removed: number, kept: number): string {
-  if (count === 0) return "Le storie scelte non ci sono più.";
-  if (count === 1) return storyRemovedText(removed, kept);
-  const gone = `${count} storie non ci sono più${removed === 0 ? "" : ", e con loro le loro foto"}.`;
-  if (kept === 0) return gone;
-  const stay = kept === 1 ? "Una foto resta: la" : `${kept} foto restano: le`;
-  return `${gone} ${stay} usa un articolo o una tappa.`;
+function storiesBinnedText(count = "0"): string {
+  return count === "0"
+    ? "Nessuna storia scelta, o non ci sono più."
+    : `${count} storie sono nel cestino: per 30 giorni puoi riprenderle.`;
 }
 
 export type NoticeCode = keyof typeof adminNotices;

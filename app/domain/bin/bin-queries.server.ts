@@ -1,0 +1,62 @@
+import { countRows } from "~/domain/pagination/cursor.server";
+import { firstCharacters } from "~/domain/first-characters";
+import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
+import type { BinItem } from "./bin";
+import { readContent, textIn, wordsOf } from "./bin-content";
+
+const shownCharacters = 160;
+
+/** Counts what is in the bin. */
+export function countBin({ db }: Pick<Site, "db">): Promise<number> {
+  return countRows(db.selectFrom("bin"));
+}
+
+/** Finds a record in the bin, or null. */
+export async function findInBin(site: Pick<Site, "db">, id: string): Promise<BinItem | null> {
+  const rows = await site.db.selectFrom("bin").selectAll().where("id", "=", id).execute();
+  return (await withPhotos(site, rows))[0] ?? null;
+}
+
+/** Lists what is in the bin, the latest deletion first. */
+export async function listBin(
+  site: Pick<Site, "db">,
+  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
+): Promise<BinItem[]> {
+  const rows = site.db.selectFrom("bin").selectAll().orderBy("binned_at", "desc").orderBy("id", "desc");
+  const page = limit === undefined ? rows : rows.limit(limit).offset(offset);
+  return withPhotos(site, await page.execute());
+}
+
+async function withPhotos(
+  { db }: Pick<Site, "db">,
+  rows: { id: string; kind: BinItem["kind"]; content: string; binned_at: string }[],
+): Promise<BinItem[]> {
+  if (rows.length === 0) return [];
+  const photos = await db
+    .selectFrom("bin_photos")
+    .innerJoin("photos", "photos.id", "bin_photos.photo_id")
+    .select(["bin_photos.bin_id", ...photoColumns])
+    .where(
+      "bin_id",
+      "in",
+      rows.map(({ id }) => id),
+    )
+    .orderBy("position")
+    .execute();
+  return rows.map(({ id, kind, content, binned_at }) => {
+    const own = photos.filter(({ bin_id }) => bin_id === id);
+    const read = readContent(content);
+    return {
+      id,
+      kind,
+      name: textIn(read, wordsOf[kind].name),
+      city: textIn(read, "city"),
+      text: firstCharacters(textIn(read, wordsOf[kind].text) ?? "", shownCharacters),
+      withdrawn: textIn(read, "withdrawn_story_id") !== null,
+      photo: own[0] ? storedPhoto(own[0]) : null,
+      photoCount: own.length,
+      binnedAt: binned_at,
+    };
+  });
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { updateStoryStates } from "~/domain/stories/story-state.server";
+import type { Database } from "~db/schema";
+import type { BinKind } from "./bin";
+import { type BinContent, readContent, tableOf, textIn } from "./bin-content";
+
+/**
+ * Moves stories, blog posts or locations of one kind to the bin: all of them, or none when a fault occurs. Only the
+ * owner sees them there, and their photos stay. Returns the ids of those that were moved.
+ */
+export async function moveToBin<Kind extends BinKind>(
+  site: Site,
+  kind: Kind,
+  ids: string[],
+): Promise<Result<{ moved: string[] }, `unknown-${Kind}`>> {
+  const moved = await site.db.transaction().execute(async (trx) => {
+    const binned_at = site.now().toISOString();
+    const there: string[] = [];
+    for (const id of new Set(ids)) if (await moveOne(trx, { id, kind, binned_at })) there.push(id);
+    return there;
+  });
+  if (moved.length === 0) return refused(`unknown-${kind}`);
+  if (kind !== "story") await site.pages.clear();
+  return done({ moved });
+}
+
+async function moveOne(
+  trx: Kysely<Database>,
+  { id, kind, binned_at }: { id: string; kind: BinKind; binned_at: string },
+): Promise<boolean> {
+  const table = tableOf[kind] as "stories";
+  const row = (await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst()) as
+    BinContent["row"] | undefined;
+  if (!row) return false;
+  const links = [...(await liveLinks(trx, kind, row)), ...(await binnedLinks(trx, id))];
+  const photos = await photoIdsOf(trx, kind, row);
+  const content = JSON.stringify({ row, links } satisfies BinContent);
+  await trx.insertInto("bin").values({ id, kind, content, binned_at }).execute();
+  const rows = photos.map((photo_id, position) => ({ bin_id: id, position, photo_id }));
+  if (rows.length > 0) await trx.insertInto("bin_photos").values(rows).execute();
+  await trx.deleteFrom(table).where("id", "=", id).execute();
+  const storyId = kind === "blog-post" ? textIn({ row, links }, "story_id") : null;
+  if (storyId !== null) await updateStoryStates(trx, [storyId]);
+  return true;
+}
+
+async function liveLinks(trx: Kysely<Database>, kind: BinKind, row: BinContent["row"]): Promise<string[]> {
+  if (kind === "location") return row.blog_post_id ? [String(row.blog_post_id)] : [];
+  if (kind === "story") return [];
+  const locations = trx.selectFrom("locations").select("id").where("blog_post_id", "=", String(row.id));
+  return (await locations.execute()).map(({ id }) => id);
+}
+
+/** Returns the ids of the records in the bin that were linked with this one. */
+async function binnedLinks(trx: Kysely<Database>, id: string): Promise<string[]> {
+  const mentioning = trx.selectFrom("bin").select(["id", "content"]).where("content", "like", `%"${id}"%`);
+  const rows = await mentioning.where("kind", "<>", "story").execute();
+  return rows.flatMap((row) => (readContent(row.content).links.includes(id) ? row.id : []));
+}
+
+async function photoIdsOf(trx: Kysely<Database>, kind: BinKind, row: BinContent["row"]): Promise<string[]> {
+  if (kind === "location") return row.photo_id ? [String(row.photo_id)] : [];
+  const [table, owner] =
+    kind === "story"
+      ? (["story_photos", "story_id"] as const)
+      : (["blog_post_photos", "blog_post_id"] as const);
+  const photos = trx
+    .selectFrom(table as "story_photos")
+    .select("photo_id")
+    .where(owner as "story_id", "=", String(row.id));
+  return (await photos.orderBy("position").execute()).map(({ photo_id }) => photo_id);
+}
