@@ -32,6 +32,7 @@ const findersPages = [
   "receipt-withdrawn",
   "receipt-unknown",
   "withdrawal",
+  "await-story",
 ];
 /** In German, whose words are the longest. */
 const germanPages = findersPages.map((name) => `${name}-de`);
@@ -105,7 +106,7 @@ async function makeFindersPages(): Promise<Record<string, string>> {
     ...{ tag: `/t/${tag.code}`, "tag-retired": `/t/${retired.code}` },
     ...{ "receipt-new": `${fresh.path}?inviata=1`, "receipt-in-diary": told.path, "receipt-left": left.path },
     ...{ "receipt-withdrawn": gone.path, "receipt-unknown": `/ricevuta/${"0".repeat(40)}` },
-    withdrawal: `${fresh.path}/ritira`,
+    ...{ withdrawal: `${fresh.path}/ritira`, "await-story": `${fresh.path}/avvisami` },
   };
 }
 
