@@ -111,7 +111,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           {diary.back}
         </DocumentLink>
         <DocumentLink className="button button-quiet" to="/segui">
-          {text.follow.title}
+          {text.layout.footer.follow}
         </DocumentLink>
       </footer>
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}

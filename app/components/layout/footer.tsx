@@ -7,8 +7,7 @@ import { useWords } from "~/components/languages/use-words";
 
 /** The foot of every page. */
 export function Footer({ facts }: { facts: SiteFacts }) {
-  const { follow, layout } = useWords().text;
-  const text = layout.footer;
+  const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
       <div className="footer-columns">
@@ -39,7 +38,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <DocumentLink to="/segui">{follow.title}</DocumentLink>
+        <DocumentLink to="/segui">{text.follow}</DocumentLink>
         <DocumentLink to="/privacy">{text.privacy}</DocumentLink>
         <p>{text.copyright}</p>
       </div>

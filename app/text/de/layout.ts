@@ -30,6 +30,7 @@ export const layout = {
     socialTitle: "Folge mir",
     disclaimer:
       "Geteilte Geschichten und Fotos können auf den offiziellen Social-Media-Kanälen der Reise erscheinen.",
+    follow: "Der Reise folgen",
     privacy: "Datenschutz",
     copyright: "© 2024 {product}",
   },

@@ -29,6 +29,7 @@ export const layout = {
     contactTitle: "Write to me",
     socialTitle: "Follow me",
     disclaimer: "Stories and photos sent here may be published on the journey’s official social channels.",
+    follow: "Follow the journey",
     privacy: "Privacy",
     copyright: "© 2024 {product}",
   },

@@ -30,6 +30,7 @@ export const layout = {
     socialTitle: "Sígueme",
     disclaimer:
       "Las historias y las fotos compartidas pueden publicarse en las redes sociales oficiales del viaje.",
+    follow: "Seguir el viaje",
     privacy: "Privacidad",
     copyright: "© 2024 {product}",
   },

@@ -30,6 +30,7 @@ export const layout = {
     socialTitle: "Suis-moi",
     disclaimer:
       "Les histoires et les photos partagées peuvent être publiées sur les réseaux sociaux officiels du voyage.",
+    follow: "Suivre le voyage",
     privacy: "Vie privée",
     copyright: "© 2024 {product}",
   },

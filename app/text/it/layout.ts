@@ -30,6 +30,7 @@ export const layout = {
     socialTitle: "Seguimi",
     disclaimer:
       "Le storie e le foto condivise possono essere pubblicate sui canali social ufficiali del viaggio.",
+    follow: "Segui il viaggio",
     privacy: "Privacy",
     copyright: "© 2024 {product}",
   },

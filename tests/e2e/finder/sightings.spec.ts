@@ -1,4 +1,6 @@
+import path from "node:path";
 import { expect, test } from "@playwright/test";
+import Sqlite from "better-sqlite3";
 import { expectWellMade, said, signIn } from "../../support/admin-pages";
 import { freshSite } from "../../support/fresh-site";
 import { faultyProxy } from "../../support/network/faulty-proxy";
@@ -8,6 +10,7 @@ import { phoneAgent } from "../../support/user-agents";
 
 const site = freshSite({ PUBLIC_URL: "http://capi.example" });
 
+const dayMs = 24 * 60 * 60 * 1000;
 const unfold = "Non hai tempo? Dimmi solo dove sono";
 
 async function newTag(): Promise<string> {
@@ -72,6 +75,34 @@ test.describe("JavaScript off, on a phone", () => {
     await expect(page.locator(".receipt-words")).toHaveText("He was between the oranges.");
     const owner = await signedIn(site.url, site.password);
     expect(await (await owner.open("/api/admin/sightings")).json()).toEqual([]);
+    await test.step("two days later there are an answer, the way since then, and an article", async () => {
+      const [before, sentAt] = [3, 2].map((days) => new Date(Date.now() - days * dayMs).toISOString());
+      const database = new Sqlite(path.join(site.dataDir, "site.db"), { timeout: 5_000 });
+      database.prepare("update stories set created_at = ?").run(sentAt);
+      database.close();
+      const [story] = (await (await owner.open("/api/admin/stories")).json()) as { id: string }[];
+      const torino = { city: "Torino", country: "Italia", latitude: "45.07", longitude: "7.69" };
+      const genova = { city: "Genova", country: "Italia", latitude: "44.41", longitude: "8.93" };
+      await owner.send("/admin/nuova-location", {
+        ...torino,
+        name: "Torino",
+        date: before?.slice(0, 10) ?? "",
+      });
+      await owner.send("/admin/nuova-location", { ...genova, name: "Genova" });
+      const fields = { title: "Tra le arance", content: "He was between the oranges.", ...torino };
+      await owner.send("/admin/nuovo-articolo", { ...fields, story: story?.id ?? "" });
+      await owner.send(`/admin/storie/${story?.id}`, { answer: "Thank you!" });
+      await page.reload();
+      await expect(page.getByRole("blockquote")).toHaveText("Thank you!");
+      await expect(page.getByText("Da quando mi hai lasciato: 1 tappa, 122 km, 1 Paese.")).toBeVisible();
+      await expect(page.getByRole("link", { name: "Genova" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Tra le arance" })).toBeVisible();
+      await expectWellMade(page, { scripts: false });
+    });
+    await page.getByRole("link", { name: "Ritira la storia" }).click();
+    await page.getByRole("button", { name: "Sì, ritirala" }).click();
+    await expect(page.getByRole("heading", { name: "Storia ritirata" })).toBeVisible();
+    await expect(page.locator("main")).not.toContainText("Thank you!");
     await network.close();
   });
 });
