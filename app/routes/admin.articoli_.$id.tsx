@@ -102,6 +102,14 @@ export default function EditBlogPost() {
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
       ) : null}
+      <p className="button-row">
+        <a
+          className="button button-quiet button-small"
+          href={published ? `/blog/${id}` : `/admin/articoli/${id}/anteprima`}
+        >
+          {published ? text.view : text.preview}
+        </a>
+      </p>
       <BlogPostForm
         isConflict={Boolean(answer?.current)}
         action={`/admin/articoli/${id}`}

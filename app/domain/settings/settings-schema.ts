@@ -12,6 +12,16 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: malformed })
   .refine(within(longest), tooLong(longest));
 
+/** A profile of the site at `home`: its web address, with or without the scheme, or the name alone. */
+const profile = (home: string) =>
+  z.preprocess((value) => {
+    if (typeof value !== "string") return value;
+    const typed = value.trim();
+    const host = new URL(home).hostname.replace("www.", "");
+    if (/^@[\w.]{1,30}$/.test(typed)) return home + typed.slice(1);
+    return typed.toLowerCase().replace("www.", "").startsWith(`${host}/`) ? `https://${typed}` : value;
+  }, webAddress);
+
 const day = z.string(malformed).trim().refine(isDay, malformed);
 
 const personOrToy = (max: number) =>
@@ -28,8 +38,8 @@ export const settingSchemas = {
   productName: personOrToy(60),
   ownerName: personOrToy(100),
   contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
-  instagramUrl: webAddress,
-  tiktokUrl: webAddress,
+  instagramUrl: profile("https://www.instagram.com/"),
+  tiktokUrl: profile("https://www.tiktok.com/@"),
   /** The address has only scheme, host and port. A final slash is removed. */
   publicUrl: z
     .string(malformed)

@@ -40,7 +40,7 @@ export async function locationButtons({
 }: Received & { form: ReceivedOwnerForm }): Promise<ShownAgain | null> {
   const { fields } = upload;
   const again = photoButtons(form, upload);
-  if (again?.notice.code === "photo-removed") return withoutRemovedPhoto(site, fields, form);
+  if (again?.notice?.code === "photo-removed") return withoutRemovedPhoto(site, fields, form);
   if (again) return again;
   if (fields["map.x"] !== undefined || fields["map.y"] !== undefined) return clickMap(fields);
   switch (fields.intent) {

@@ -28,7 +28,7 @@ export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Field
 export function zoomOut(fields: Fields): ShownAgain {
   const view = shownView(fields);
   const away = { ...view, zoom: Math.max(0, view.zoom - 1) };
-  return { fields: { ...fields, mapView: formatView(away) }, notice: notice("map-moved") };
+  return { fields: { ...fields, mapView: formatView(away) }, notice: null };
 }
 
 /** Answers a click on the drawn map (`map.x`, `map.y`): sets the point there, or zooms in. */
@@ -42,7 +42,7 @@ export function clickMap(fields: Fields): ShownAgain {
     return { fields: filled, notice: notice("coordinates-read", { ...found }) };
   }
   const nearer = { ...point, zoom: view.zoom + 1 };
-  return { fields: { ...fields, mapView: formatView(nearer) }, notice: notice("map-moved") };
+  return { fields: { ...fields, mapView: formatView(nearer) }, notice: null };
 }
 
 function shownView(fields: Fields): MapView {

@@ -11,7 +11,8 @@ import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.serv
 /** A form that a button shows again without saving it. */
 export interface ShownAgain {
   fields: Record<string, string>;
-  notice: OwnerNotice;
+  /** Null when the page itself shows what has changed. */
+  notice: OwnerNotice | null;
   /** The mistakes because of which the button did nothing. */
   fieldErrors?: FieldErrors;
   status?: number;
@@ -34,7 +35,7 @@ interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
 
 /** The action data of a page with `ownerForm`. `current` has the saved texts that the form would overwrite. */
 interface OwnerFormAnswer<State> {
-  notice: OwnerNotice;
+  notice: OwnerNotice | null;
   state: State | null;
   current: Record<string, string> | null;
 }

@@ -76,7 +76,7 @@ test("every mistake is said at once, each in one sentence that names its setting
     TRUST_PROXY: "sempre",
     PRODUCT_NAME: " ",
     CONTACT_EMAIL: "nessuna",
-    INSTAGRAM_URL: "@capi",
+    INSTAGRAM_URL: "il profilo di capi",
     TIKTOK_URL: "javascript:alert(1)",
     TILE_URL: "https://tile.example/{z}/{x}.png",
     ADMIN_PASSWORD: "corta",

@@ -65,8 +65,8 @@ test("what the owner saves is on every public page at once, and an empty field i
   const saved = await save({
     productName: "Nina",
     contactEmail: "ciao@nina.example",
-    instagramUrl: "https://www.instagram.com/nina",
-    tiktokUrl: "https://www.tiktok.com/@nina",
+    instagramUrl: "@nina",
+    tiktokUrl: "tiktok.com/@nina",
   });
   expect([saved.status, saved.headers.get("Location")]).toEqual([302, page]);
   for (const path of pages) {
@@ -75,7 +75,7 @@ test("what the owner saves is on every public page at once, and an empty field i
     expect(html, path).not.toMatch(/\bCapi\b/);
   }
   const home = await read("/");
-  for (const shown of ["ciao@nina.example", "instagram.com/nina", "tiktok.com/@nina"]) {
+  for (const shown of ["ciao@nina.example", "https://www.instagram.com/nina", "https://tiktok.com/@nina"]) {
     expect(home).toContain(shown);
   }
   expect(await read("/submit")).toContain("Nina");
@@ -109,7 +109,7 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   const typed = {
     productName: "x".repeat(61),
     contactEmail: "nina chiocciola example",
-    instagramUrl: "@nina",
+    instagramUrl: "nina rossi",
     tiktokUrl: "javascript:alert(1)",
     publicUrl: "nina.example/blog",
   };

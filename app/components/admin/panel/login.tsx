@@ -1,4 +1,6 @@
 import { Form } from "@remix-run/react";
+import { useState } from "react";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { Field } from "~/components/forms/field";
@@ -20,6 +22,8 @@ interface LoginProps {
 /** The login form of the owner's pages. */
 export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
   const pending = usePending("/admin");
+  const hydrated = useIsHydrated();
+  const [isShown, setShown] = useState(false);
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
   return (
     <>
@@ -41,12 +45,28 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
       >
         {carried ? <TypedTexts typed={carried.typed} /> : null}
         <Field name="password" label={text.password} errors={answer?.errors}>
-          {(control) => <input {...control} type="password" autoComplete="current-password" autoFocus />}
+          {(control) => (
+            <input
+              {...control}
+              type={isShown ? "text" : "password"}
+              autoComplete="current-password"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+            />
+          )}
         </Field>
+        {hydrated ? (
+          <label className="choice">
+            <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+            <span>{text.show}</span>
+          </label>
+        ) : null}
         <button className="button" aria-disabled={pending || undefined}>
           {pending ? text.pending : text.submit}
         </button>
       </Form>
+      <p className="field-hint">{text.forgotten}</p>
     </>
   );
 }

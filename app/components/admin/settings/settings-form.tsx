@@ -95,12 +95,14 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
             <SettingField
               {...field("instagramUrl", fieldErrors)}
               label={text.instagramUrl}
-              control={{ type: "url" }}
+              hint={text.profileHint}
+              control={{ inputMode: "url", autoCapitalize: "none" }}
             />
             <SettingField
               {...field("tiktokUrl", fieldErrors)}
               label={text.tiktokUrl}
-              control={{ type: "url" }}
+              hint={text.profileHint}
+              control={{ inputMode: "url", autoCapitalize: "none" }}
             />
           </fieldset>
         </>

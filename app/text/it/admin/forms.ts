@@ -60,6 +60,7 @@ export const blogPostFormText = {
   saveHidden: "Salva nascosto",
   savePublished: "Salva e pubblica",
   preview: "Anteprima",
+  view: "Vedi l’articolo",
   publishOnMap: "Pubblica e metti sulla mappa",
   submit: "Crea Articolo",
   pending: "Creazione...",

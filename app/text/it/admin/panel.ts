@@ -39,6 +39,9 @@ export const loginText = {
   password: "Password",
   submit: "Accedi",
   pending: "Accesso...",
+  show: "Mostra quello che scrivo",
+  forgotten:
+    "L’hai persa? Chi ha installato il sito ne sceglie una nuova sul server, con il comando giramondo set-password.",
   over: {
     "timed-out": "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
     ended: "La sessione è stata chiusa: accedi di nuovo e torni alla pagina che volevi.",

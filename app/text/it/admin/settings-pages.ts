@@ -23,6 +23,7 @@ export const settingsFormText = {
   contactEmailHint: "La vedono tutti, in fondo a ogni pagina.",
   instagramUrl: "Profilo Instagram",
   tiktokUrl: "Profilo TikTok",
+  profileHint: "Basta il nome, come @capi_viaggia.",
   address: "Indirizzo del sito",
   publicUrl: "Indirizzo pubblico",
   publicUrlHint: (here: string) =>

@@ -2,7 +2,6 @@ import type { Words } from "./notice-words";
 
 /** The notices about finding the coordinates of a location: by name, on the map, from a photo, from a pasted text. */
 export const locationFormNotices = {
-  "map-moved": () => ({ title: "Mappa spostata", text: "Il resto è come l’hai lasciato." }),
   "map-missed": () => ({
     title: "Punto fuori dalla mappa",
     text: "Quello che hai scritto è ancora qui: guarda la frase sopra la mappa.",
