@@ -51,10 +51,12 @@ export async function openReceipt(site: Site, named: string, from: string | null
 }
 
 function receiptStory(all: Story): ReceiptStory {
-  const { language, createdAt, correctedAt, state, answeredAt } = all;
+  const { language, createdAt, correctedAt, answeredAt } = all;
   const photos = all.photos.map(storedPhoto);
   const blogPost = readableOf(all.blogPost);
   const answer = all.answer && answeredAt ? { text: all.answer, day: dayOf(new Date(answeredAt)) } : null;
+  // A story that was answered by a call, or marked as new afterwards, was read all the same.
+  const state = answer && all.state === "new" ? "read" : all.state;
   return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, answer, blogPost };
 }
 

@@ -57,6 +57,9 @@ test("an answer starts from a ready sentence in the story's language, is shown a
   await owner.send(address, { answer: "🦫".repeat(500) });
   expect(await page(receipt)).toContain(`${"🦫".repeat(500)}</blockquote>`);
 
+  await owner.send(address, {});
+  expect(await page(receipt)).toContain("It has been read.");
+
   const removed = await owner.send(address, { answer: "Resta?", remove: "1" });
   expect(await nextNotice(running.url, removed)).toBe("Risposta tolta");
   expect(await page(receipt)).not.toContain(answered);
