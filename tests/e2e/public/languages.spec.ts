@@ -77,7 +77,7 @@ test("an English finder with scripts reads counters, mistakes and toast in Engli
     if (response.url().endsWith(".js")) scripts.push(response.text());
   });
   await walkEnglishForm(page, "On the bridge, with scripts.");
-  await expect(page.locator(".toast")).toContainText("Story sent!");
+  await expect(page.getByRole("status")).toContainText("Story sent!");
   const form = await (await page.request.get(`${program.url}/en/submit`)).text();
   const all = [form, ...(await Promise.all(scripts))].join("\n");
   expect(all).toContain("Tell me your story with Capi!");
