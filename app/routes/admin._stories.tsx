@@ -5,7 +5,7 @@ import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { EmptyState } from "~/components/layout/empty-state";
-import { FirstSteps, JourneyEnding, firstStepsId } from "~/components/admin/panel/warnings";
+import { JourneyEnding, WhatIsMissing, listMissing, missingId } from "~/components/admin/panel/warnings";
 import { unlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
@@ -24,12 +24,13 @@ import {
   countWithdrawnStories,
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import { findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { adminText, firstStepsText } from "~/text/it/admin/panel";
+import { adminText, missingText } from "~/text/it/admin/panel";
 import { storiesText } from "~/text/it/admin/lists";
 import { tagsText } from "~/text/it/admin/tags";
 
@@ -67,7 +68,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
-  const unset = unsetSettings(site.settings);
+  const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
+  const missing = { newStories, unlinked: await findUnlinked(site), unset: unsetSettings(site.settings) };
   const end = endingOf(site.facts, seen.today);
   return {
     packed: pack(stories),
@@ -83,7 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen,
     selected,
     seen,
-    unset,
+    missing: listMissing(missing),
     end,
   };
 }
@@ -119,7 +121,7 @@ export default function Stories() {
   const list = useLoaderData<typeof loader>();
   const stories = useMemo(() => (list ? unpack(list.packed) : []), [list]);
   if (!list) return null;
-  const { packed: _, seen, unset, end, withdrawnStories, listedSightings, state, ...shown } = list;
+  const { packed: _, seen, missing, end, withdrawnStories, listedSightings, state, ...shown } = list;
   const { counts, sightings, withdrawn, search, page, pages } = shown;
   const total = counts.new + counts.read + counts.diary + sightings + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
@@ -129,7 +131,7 @@ export default function Stories() {
       {end ? <JourneyEnding {...end} /> : null}
       {isEmpty ? (
         <>
-          <FirstSteps unset={unset} />
+          <WhatIsMissing links={missing} />
           {lastSeen}
           <EmptyState title={storiesText.empty}>
             <p>{storiesText.emptyHint}</p>
@@ -156,13 +158,13 @@ export default function Stories() {
             beside={
               <>
                 {lastSeen}
-                {unset.length > 0 ? (
-                  <a href={`#${firstStepsId}`}>{firstStepsText.missing(unset.length)}</a>
+                {missing.length > 0 ? (
+                  <a href={`#${missingId}`}>{missingText.count(missing.length)}</a>
                 ) : null}
               </>
             }
           />
-          <FirstSteps unset={unset} />
+          <WhatIsMissing links={missing} />
         </>
       )}
     </AdminPage>

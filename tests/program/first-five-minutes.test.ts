@@ -55,7 +55,7 @@ it("an empty folder becomes a site that says where it is, how to get in and what
   await second.stop();
 
   const third = await runProgram({ dataDir, environment: all });
-  expect(await adminPage(third, first.password)).not.toContain("Prima di far conoscere il sito");
+  expect(await adminPage(third, first.password)).not.toContain("Che cosa manca");
   await third.stop();
 });
 

@@ -1,5 +1,5 @@
 import { countRows } from "~/domain/pagination/cursor.server";
-import { firstCharacters } from "~/domain/first-characters";
+import { shortened } from "~/domain/first-characters";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import type { BinItem } from "./bin";
@@ -52,7 +52,7 @@ async function withPhotos(
       kind,
       name: textIn(read, wordsOf[kind].name),
       city: textIn(read, "city"),
-      text: firstCharacters(textIn(read, wordsOf[kind].text) ?? "", shownCharacters),
+      text: shortened(textIn(read, wordsOf[kind].text) ?? "", shownCharacters),
       withdrawn: textIn(read, "withdrawn_story_id") !== null,
       photo: own[0] ? storedPhoto(own[0]) : null,
       photoCount: own.length,

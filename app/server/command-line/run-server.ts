@@ -12,7 +12,7 @@ import { type PreparedPassword, prepareOwnerPassword } from "~/server/prepare-ow
 import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
-import { firstStepsText } from "~/text/it/admin/panel";
+import { missingText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/require-config";
 
@@ -110,7 +110,7 @@ export async function runServer(
     terminalText.dataIn(config.dataDir),
     ...(password.first === null || unset.length === 0
       ? []
-      : [firstStepsText.terminal(url, places.settings, unset)]),
+      : [missingText.terminal(url, places.settings, unset)]),
   ];
   console.log(words.join("\n"));
   return server;

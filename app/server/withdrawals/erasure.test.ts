@@ -361,6 +361,15 @@ describe("a withdrawn story", () => {
     expect(await pending()).toEqual([{ pending: 0 }]);
   });
 
+  it("that a copy has only in its bin goes from there", async () => {
+    const { id, photo } = await sent(story);
+    for (const table of ["story_photos", "photos"] as const) await opened.site.db.deleteFrom(table).execute();
+    await moveToBin(opened.site, "story", [id]);
+    await layDownCopies(photo);
+    await withdrawStory(opened.site, id);
+    expect(filesWith(dataDir, ["Parolaunica"]).filter((file) => !file.endsWith(".jpg"))).toEqual([]);
+  });
+
   it("leaves no share card and no word in a copy whose cleaning was interrupted", async () => {
     const { id, photo } = await sent(story);
     const created = await createBlogPost(opened.site, {

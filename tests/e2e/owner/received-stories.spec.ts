@@ -61,7 +61,8 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(title).toBeVisible();
     if (admin.scripts) await expect(title).toBeFocused();
     await expect(page.getByText("Letta", { exact: true })).toBeVisible();
-    await expect(page.getByRole("checkbox", { name: "Scegli porto.jpg" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Scegli mare.jpg" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Scegli porto.jpg" })).not.toBeChecked();
     await expectWellMade(page, admin);
     const box = await page.getByRole("img", { name: "Foto porto.jpg" }).boundingBox();
     expect(box?.width).toBeGreaterThan(250);
@@ -74,7 +75,6 @@ onAdminPages("the owner among many stories", (admin) => {
     await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
 
-    await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).uncheck();
     await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
     await expect(said(page, "1 foto caricata nell’articolo.")).toBeVisible();
     await expect(page.getByLabel("Contenuto")).toHaveValue("L’ho trovato sul molo.\nPerché era lì?");

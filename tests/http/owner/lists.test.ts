@@ -156,6 +156,27 @@ describe("Gestisci Locations", () => {
 });
 
 describe("Storie Ricevute", () => {
+  test("'Che cosa manca' leads to new stories, articles without a stop and stops without an article", async () => {
+    const missing = async () =>
+      (await textOf(await owner.open("/admin"))).split('id="missing-title"')[1] ?? "";
+    expect(await missing()).not.toMatch(/da leggere|senza/);
+    await sendStory(running.url, { story: "Ciao" });
+    const { id } = await article("Il capitano");
+    await article("Il faro");
+    const lonely = await stop("Il porto");
+    await stop("Il molo", (await article("Il molo")).id);
+    for (const words of [
+      'href="/admin?stato=nuova">1 storia nuova da leggere',
+      "2 articoli senza tappa",
+      `href="/admin/locations/${lonely}">1 tappa senza articolo`,
+    ])
+      expect(await missing()).toContain(words);
+    await owner.send("/admin/articoli", { id, shown: "false" });
+    await owner.send("/admin/locations", { id: lonely, shown: "false" });
+    expect(await missing()).toContain("1 articolo senza tappa");
+    expect(await missing()).not.toContain("senza articolo");
+  });
+
   test("thirty a page; the ticked photos go along to every page and back", async () => {
     await sendStory(running.url, {
       story: "La prima",

@@ -291,6 +291,25 @@ describe("the page of a story", () => {
     expect(html).toMatch(/aria-current="page"[^>]*>Storie Ricevute/);
   });
 
+  test("promotes the photos that the list would take: those ticked there, also of another story", async () => {
+    const photos = ["porto.jpg", "mare.jpg"].map(async (name, n) => {
+      return [name, await jpegPhoto({ width: 100 + n })] as [string, Buffer];
+    });
+    const id = await sent({ story: "Uno", photos: await Promise.all(photos) });
+    await sent({ story: "Due", photos: [["molo.jpg", await jpegPhoto({ width: 90 })]] });
+    const [due, uno] = await listStories(running.site);
+    const [porto = "", mare = ""] = uno?.photos.map(({ name }) => name) ?? [];
+    const molo = due?.photos[0]?.name ?? "";
+    const html = await page(`/admin/storie/${id}?photo=${mare}&photo=${molo}`);
+    const ticked = html.match(/<input[^>]*name="photo"[^>]*>/g)?.filter((one) => /checked|hidden/.test(one));
+    expect([mare, molo, porto].map((name) => ticked?.some((one) => one.includes(name)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(html).toContain("con 2 foto, 1 di un’altra storia");
+  });
+
   test("of nothing is the panel's 404", async () => {
     for (const id of ["0123456789abcdef0123", "x", "%27"]) {
       const answer = await owner.open(`/admin/storie/${id}`);

@@ -101,7 +101,7 @@ test("the first steps lead to the page, until everything is set", async () => {
     publicUrl: "https://capi.example",
   };
   expect((await save(all, https)).status).toBe(302);
-  expect(await textOf(await owner.open("/admin"))).not.toContain("Prima di far conoscere il sito");
+  expect(await textOf(await owner.open("/admin"))).not.toContain("Che cosa manca");
 });
 
 test("what cannot be says why beside its field, keeps every word, and changes nothing", async () => {

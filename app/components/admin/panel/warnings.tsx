@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { adminText, storageText, firstStepsText as text, journeyEndingText } from "~/text/it/admin/panel";
+import { adminText, storageText, missingText as text, journeyEndingText } from "~/text/it/admin/panel";
 import { pausedText } from "~/text/it/admin/notifications/notifications";
 import type { NeededSetting } from "~/domain/settings/setting";
 
@@ -36,30 +36,47 @@ export function StorageWarning({ state }: StorageWarningProps) {
   );
 }
 
-/** The id of the heading of `FirstSteps`. */
-export const firstStepsId = "first-steps-title";
+/** The id of the heading of `WhatIsMissing`. */
+export const missingId = "missing-title";
 
-/** Lists the settings that still have their default value, with a link to their page. Nothing when all are set. */
-export function FirstSteps({ unset }: { unset: readonly NeededSetting[] }) {
-  if (unset.length === 0) return null;
+interface Missing {
+  newStories: number;
+  /** The ids of blog posts without a location and of locations without a blog post, newest first. */
+  unlinked: { blogPosts: string[]; locations: string[] };
+  /** The settings that still have their default value. */
+  unset: readonly NeededSetting[];
+}
+
+/** Returns what is still to be done, each with the address where it is done. */
+export function listMissing({ newStories, unlinked, unset }: Missing): { to: string; label: string }[] {
+  const { blogPosts, locations } = unlinked;
+  return [
+    ...(newStories > 0 ? [{ to: "/admin?stato=nuova", label: text.newStories(newStories) }] : []),
+    ...blogPosts.slice(0, 1).map((id) => {
+      return { to: `/admin/nuova-location?articolo=${id}`, label: text.blogPosts(blogPosts.length) };
+    }),
+    ...locations.slice(0, 1).map((id) => {
+      return { to: `/admin/locations/${id}`, label: text.locations(locations.length) };
+    }),
+    ...unset.map((name) => ({ to: `/admin/impostazioni#${name}`, label: text.settings[name] })),
+  ];
+}
+
+/** 'Che cosa manca': a list of links. Nothing when all is done. */
+export function WhatIsMissing({ links }: { links: ReturnType<typeof listMissing> }) {
+  if (links.length === 0) return null;
   return (
-    <section className="notice" aria-labelledby={firstStepsId}>
-      <h2 className="notice-title" id={firstStepsId}>
+    <section className="notice" aria-labelledby={missingId}>
+      <h2 className="notice-title" id={missingId}>
         {text.title}
       </h2>
-      <p>{text.lead}</p>
       <ul className="notice-list">
-        {unset.map((name) => (
-          <li key={name}>
-            <Link to={`/admin/impostazioni#${name}`}>{text.settings[name]}</Link>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
       </ul>
-      <div className="button-row">
-        <Link className="button button-small" to="/admin/impostazioni">
-          {text.open}
-        </Link>
-      </div>
     </section>
   );
 }

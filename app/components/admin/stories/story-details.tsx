@@ -49,7 +49,7 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
           )}
         </p>
       ) : null}
-      <StoryPromotion story={story} onEnlarge={setEnlarged} />
+      <StoryPromotion story={story} query={query} onEnlarge={setEnlarged} />
       <div className="button-row">
         <Link className="button button-quiet button-small" to={`/admin/nuova-location?${newLocation}`}>
           {text.createLocation}
@@ -71,15 +71,20 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
   );
 }
 
-interface StoryPromotionProps {
-  story: Story;
+interface StoryPromotionProps extends StoryDetailsProps {
   onEnlarge(photo: StoredPhoto): void;
 }
 
-/** The photos of a story in large, all ticked at first, and the button that makes a blog post of the ticked photos. */
-function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromotionProps) {
+/**
+ * The photos of a story in large, and the button that makes a blog post of the ticked photos. At first the photos are
+ * ticked that the list would take: those that were ticked there, also of other stories, or without any all of this one.
+ */
+function StoryPromotion({ story: { id, name, photos }, query, onEnlarge }: StoryPromotionProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(() => photos.map((photo) => photo.name));
+  const own = photos.map((photo) => photo.name);
+  const ticked = [...new Set(new URLSearchParams(query).getAll("photo"))];
+  const others = ticked.filter((photo) => !own.includes(photo));
+  const [chosen, setChosen] = useState(ticked.length > 0 ? ticked : own);
 
   // The owner may have ticked or unticked boxes before hydration.
   useEffect(() => {
@@ -92,6 +97,9 @@ function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromoti
     <Form ref={form} className="story-promotion" method="get" action="/admin/nuovo-articolo">
       <input type="hidden" name="story" value={id} />
       <input type="hidden" name="scelte" value="si" />
+      {others.map((photo) => (
+        <input key={photo} type="hidden" name="photo" value={photo} />
+      ))}
       <ReceivedPhotos
         story={id}
         photos={photos}
@@ -109,7 +117,7 @@ function StoryPromotion({ story: { id, name, photos }, onEnlarge }: StoryPromoti
           {storiesText.promote}
         </button>
         <span className="button-note" id="promote">
-          {storiesText.promoteWith(chosen.length, 0)}
+          {storiesText.promoteWith(chosen.length, others.length)}
         </span>
       </div>
     </Form>

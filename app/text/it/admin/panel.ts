@@ -87,19 +87,23 @@ export const storageText = {
   }),
 };
 
-/** The settings that are still missing after the first start: shown in /admin and at the terminal. */
-export const firstStepsText = {
-  title: "Prima di far conoscere il sito",
-  missing: (count: number) => (count === 1 ? "Manca un’impostazione" : `Mancano ${count} impostazioni`),
-  lead: "Mancano ancora queste cose; intanto il sito mostra valori di prova.",
-  open: "Apri le impostazioni",
+/** What the owner still has to do: shown in /admin, and its settings at the terminal. */
+export const missingText = {
+  title: "Che cosa manca",
+  count: (count: number) => `Che cosa manca: ${count}`,
+  newStories: (count: number) =>
+    count === 1 ? "1 storia nuova da leggere" : `${count} storie nuove da leggere`,
+  blogPosts: (count: number) =>
+    count === 1 ? "1 articolo senza tappa" : `${count} articoli senza tappa: comincia dall’ultimo`,
+  locations: (count: number) =>
+    count === 1 ? "1 tappa senza articolo" : `${count} tappe senza articolo: comincia dall’ultima`,
   settings: {
-    productName: "il nome del peluche",
-    ownerName: "il tuo nome, per la pagina della privacy",
-    contactEmail: "l’indirizzo a cui ti scrivono",
-    instagramUrl: "il tuo profilo Instagram",
-    tiktokUrl: "il tuo profilo TikTok",
-    publicUrl: "l’indirizzo del sito, come lo scrivono i visitatori",
+    productName: "Il nome del peluche: ora è di prova",
+    ownerName: "Il tuo nome, per la pagina della privacy",
+    contactEmail: "L’indirizzo a cui ti scrivono",
+    instagramUrl: "Il tuo profilo Instagram",
+    tiktokUrl: "Il tuo profilo TikTok",
+    publicUrl: "L’indirizzo del sito, come lo scrivono i visitatori",
   },
   terminal: (address: string, file: string, names: readonly string[]) =>
     `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno fermalo, poi «giramondo import-demo».`,

@@ -123,7 +123,9 @@ const adminNotices = {
   "blog-post-removed": ({ count }) => ({
     title: "Articolo eliminato!",
     text:
-      count === "0" ? "Non c’è più." : "È nel cestino: per 30 giorni puoi riprenderlo. La sua tappa resta.",
+      count === "0"
+        ? "Non c’è più."
+        : "È nel cestino: per 30 giorni puoi riprenderlo. Se ha una tappa, resta sulla mappa.",
   }),
   "location-removed": ({ count }) => ({
     title: "Location eliminata!",
