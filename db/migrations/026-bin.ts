@@ -10,10 +10,11 @@ const statements = [
   ) strict`,
   `create index bin_newest on bin (binned_at desc, id desc)`,
 
+  // The version before does not know this table. It deletes photos that only the bin has, so nothing may forbid that.
   `create table bin_photos (
     bin_id text not null references bin (id) on delete cascade,
     position integer not null check (position >= 0),
-    photo_id text not null references photos (id),
+    photo_id text not null references photos (id) on delete cascade,
     primary key (bin_id, position)
   ) strict`,
   `create index bin_photos_photo on bin_photos (photo_id)`,
