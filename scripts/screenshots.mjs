@@ -7,7 +7,8 @@ import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
  * `npm run screenshots`: every page of a site with a demo journey and of an empty one, on a phone, a tablet and a
- * desktop, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`.
+ * desktop, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`. With
+ * `readme` it makes only the pictures of the README, in `docs/pictures/`.
  */
 const widths = [360, 768, 1280];
 const folder = "screenshots";
@@ -69,6 +70,14 @@ const ownersPages = {
   notifications: "/admin/avvisi",
   channels: "/admin/impostazioni/avvisi",
 };
+/** The pictures of the README: the page, its owner's or not, and the width and height of the window. */
+const pictures = {
+  home: { at: () => "/", size: [1280, 800] },
+  map: { at: () => "/map", size: [1280, 800] },
+  diary: { at: () => "/blog", size: [1280, 800] },
+  tag: { at: (code) => `/t/${code}`, size: [360, 740] },
+  panel: { at: () => "/admin", size: [360, 740], isOwners: true },
+};
 /** The pages that say that there is nothing. */
 const missing = [
   "not-found",
@@ -95,9 +104,11 @@ if (onPinnedNode()) {
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   });
   try {
-    await site.run((url) => shoot(browser, url, emptyPages, {}));
+    const forReadme = process.argv.includes("readme");
+    if (!forReadme) await site.run((url) => shoot(browser, url, emptyPages, {}));
     site.importDemo();
     await site.run(async (url) => {
+      if (forReadme) return paintReadme(browser, url);
       const ids = { ...(await demoIds(url)), ...(await ownersIds(browser, url)) };
       await shoot(browser, url, pages, ids);
       await shoot(browser, url, ownersPages, ids, signIn);
@@ -137,6 +148,27 @@ async function shoot(browser, url, wanted, ids, before = async () => {}) {
       }
     }
     await context.close();
+  }
+}
+
+/** Without scripts, so that the map is the drawn one. */
+async function paintReadme(browser, url) {
+  const { default: sharp } = await import("sharp");
+  const owner = await browser.newPage();
+  await signIn(owner, url);
+  const [{ code }] = await (await owner.request.get(`${url}/api/admin/tags`)).json();
+  mkdirSync("docs/pictures", { recursive: true });
+  for (const colorScheme of ["light", "dark"]) {
+    for (const [name, { at, size, isOwners }] of Object.entries(pictures)) {
+      const [width, height] = size;
+      const page = await browser.newPage({ colorScheme, locale: "it-IT", javaScriptEnabled: false });
+      if (isOwners) await signIn(page, url);
+      await page.setViewportSize({ width, height });
+      await page.goto(url + at(code));
+      const pixels = sharp(await page.screenshot()).resize({ width: Math.min(width, 960) });
+      await pixels.webp({ quality: 70 }).toFile(`docs/pictures/${name}-${colorScheme}.webp`);
+      await page.close();
+    }
   }
 }
 
