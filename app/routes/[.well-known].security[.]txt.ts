@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { dayOf } from "~/domain/day";
+import type { RouteHandle } from "~/http/route-handle";
+
+export const handle: RouteHandle = { cache: {} };
+
+/** The validity in days. The standard advises less than a year. */
+const validDays = 180;
+
+/** Says to whom a security problem can be reported (RFC 9116). 404 while the owner has set no contact address. */
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  const { contactEmail, publicUrl } = site.facts;
+  const isSet = site.settings
+    .list()
+    .some(({ name, source }) => name === "contactEmail" && source !== "default");
+  const end = new Date(site.now().getTime() + validDays * 24 * 60 * 60 * 1000);
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Expires: ${dayOf(end)}T00:00:00.000Z`,
+    "Preferred-Languages: it, en",
+    ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}/.well-known/security.txt`]),
+  ];
+  return new Response(isSet ? `${lines.join("\n")}\n` : "", {
+    status: isSet ? 200 : 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8" },
+  });
+}
