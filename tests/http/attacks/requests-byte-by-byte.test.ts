@@ -156,7 +156,7 @@ describe("other methods", () => {
     ["/feed.atom", "GET, HEAD, OPTIONS"],
     ["/nowhere", "GET, HEAD, OPTIONS"],
     ["/map/tappe.json", "GET, HEAD, OPTIONS"],
-    ["/t/ABCDEF", "GET, HEAD, OPTIONS"],
+    ["/t/ABCDEF", "GET, HEAD, POST, OPTIONS"],
     ["/admin", "GET, HEAD, POST, OPTIONS"],
     ["/admin/logout", "GET, HEAD, POST, OPTIONS"],
     ["/admin/articoli/x/elimina", "GET, HEAD, POST, OPTIONS"],

@@ -229,10 +229,10 @@ describe("saving", () => {
     const { name } = await receivedPhoto();
     const html = await (await owner.open(page(name, cover))).text();
     const { id } = await running.site.db.selectFrom("stories").select("id").executeTakeFirstOrThrow();
-    await fetch(`${running.url}/api/admin/stories/${id}`, {
-      method: "DELETE",
-      headers: { Cookie: owner.cookie },
-    });
+    for (const list of ["stories", "bin"]) {
+      const address = `${running.url}/api/admin/${list}/${id}`;
+      await fetch(address, { method: "DELETE", headers: { Cookie: owner.cookie } });
+    }
     const answer = await owner.send(page(name, cover), { token: tokenIn(html) });
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain("Questa foto non c’è più.");
