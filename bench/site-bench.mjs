@@ -26,6 +26,7 @@ export const readingPages = (article) => ({
   ...pagesAround(article),
   stories: "/admin",
   articles: "/admin/articoli",
+  book: "/admin/libro/stampa",
 });
 
 /** The headers of a request of the signed-in owner. */
