@@ -12,7 +12,7 @@ import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { Sightings } from "~/components/sightings/sightings";
 import { stateFromParameter } from "~/components/admin/stories/stories-address";
-import { pack, unpack } from "~/components/packed";
+import { serialize, deserialize } from "~/components/serialized";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
@@ -72,7 +72,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const missing = { newStories, unlinked: await findUnlinked(site), unset: unsetSettings(site.settings) };
   const end = endingOf(site.facts, seen.today);
   return {
-    packed: pack(stories),
+    serialized: serialize(stories),
     withdrawnStories,
     listedSightings,
     counts,
@@ -119,9 +119,9 @@ function tidy(given: URLSearchParams): void {
 /** The page 'Storie Ricevute'. The question before a deletion opens over it. */
 export default function Stories() {
   const list = useLoaderData<typeof loader>();
-  const stories = useMemo(() => (list ? unpack(list.packed) : []), [list]);
+  const stories = useMemo(() => (list ? deserialize(list.serialized) : []), [list]);
   if (!list) return null;
-  const { packed: _, seen, missing, end, withdrawnStories, listedSightings, state, ...shown } = list;
+  const { serialized: _, seen, missing, end, withdrawnStories, listedSightings, state, ...shown } = list;
   const { counts, sightings, withdrawn, search, page, pages } = shown;
   const total = counts.new + counts.read + counts.diary + sightings + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";

@@ -10,7 +10,7 @@ import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post
 import { useListLinks } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
-import { pack, unpack } from "~/components/packed";
+import { serialize, deserialize } from "~/components/serialized";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
@@ -41,7 +41,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
   const newStoryId = await findNewStoryId(site);
-  return { packed: pack({ posts, located }), total, page, pages, created: next, newStoryId };
+  return { serialized: serialize({ posts, located }), total, page, pages, created: next, newStoryId };
 }
 
 /**
@@ -71,8 +71,8 @@ export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
 
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
-  const { packed, total, page, pages, created, newStoryId } = useLoaderData<typeof loader>();
-  const { posts, located } = useMemo(() => unpack(packed), [packed]);
+  const { serialized, total, page, pages, created, newStoryId } = useLoaderData<typeof loader>();
+  const { posts, located } = useMemo(() => deserialize(serialized), [serialized]);
   const followLinks = useListLinks();
   const answer = useActionData<NotSent>();
   return (

@@ -14,7 +14,7 @@ import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles"
 import { feedLinks } from "~/components/layout/feed-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { pack, unpack } from "~/components/packed";
+import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
@@ -53,11 +53,11 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  // The head of the page needs `hasMap` (true with a live map), so it is not inside the packed JSON text.
+  // The head of the page needs `hasMap` (true with a live map), so it is not inside the JSON text.
   return {
     page: list.page,
     hasMap: map !== null && tiles !== null,
-    journey: pack({ list, map, tiles, numbers }),
+    journey: serialize({ list, map, tiles, numbers }),
   };
 }
 
@@ -70,8 +70,8 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 
 /** The map with the list of all stops. A single stop is a dialog over the map, or alone on its own page. */
 export default function MapPage() {
-  const { page, journey: packed } = useLoaderData<typeof loader>();
-  const journey = useMemo(() => (packed === null ? null : unpack(packed)), [packed]);
+  const { page, journey: serialized } = useLoaderData<typeof loader>();
+  const journey = useMemo(() => (serialized === null ? null : deserialize(serialized)), [serialized]);
   const { id } = useParams();
   const { text } = useWords();
   const { revalidate } = useRevalidator();
