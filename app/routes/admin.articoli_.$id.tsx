@@ -22,7 +22,6 @@ import { showOpenPlace } from "~/http/owner-form/show-open-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
-import { notice } from "~/text/it/admin/notices/notices";
 
 const nameOf = ({ title, withdrawn }: { title: string; withdrawn: boolean }) =>
   withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : text.editHeading(title);
@@ -50,7 +49,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   if (url.searchParams.has("luogo")) fields.askedPlace = writtenPlace(fields);
   const stored = { fields, existingPhotos: post.photos.map(({ name }) => name) };
   const state = await blogPostFormState(site, drafted ?? stored, post);
-  return data({ title, published, withdrawn, notice: drafted && notice("form-restored"), state });
+  return data({ title, published, withdrawn, notice: drafted?.notice ?? null, state });
 }
 
 export function action(args: ActionFunctionArgs) {

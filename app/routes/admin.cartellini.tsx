@@ -37,7 +37,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     today: dayOf(site.now()),
     publicUrl: site.facts.publicUrl,
     fault: tagAddressFault(site.facts.publicUrl),
-    notice: drafted ? notice("form-restored") : null,
+    notice: drafted?.notice ?? null,
     form: { id, token: newId(), name, errors: [] },
   };
 }

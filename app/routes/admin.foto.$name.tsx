@@ -15,6 +15,7 @@ import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.se
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
 
+import { formIn } from "~/http/photo-edit-form/form-of-photo.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
@@ -62,7 +63,10 @@ export const action = (args: ActionFunctionArgs) =>
       return wrong && { shows: { notice: refusedEdit(photoEditErrors[wrong]) }, status: 400 };
     },
     run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
-    done: ({ name }) => ({ to: photoEditAddress(name, new URLSearchParams()), notice: "photo-edited" }),
+    done: ({ name }, { query }) => ({
+      to: formIn(query) ?? photoEditAddress(name, new URLSearchParams()),
+      notice: "photo-edited",
+    }),
     async again({ code }, { site, name, query }, sentence) {
       const to = code === "photo-replaced" ? await addressOfReplacement(site, name, query) : null;
       if (to) return { to, notice: "photo-replaced" };

@@ -29,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.client.origin,
     drafted ? { fields: drafted.fields } : undefined,
   );
-  return { notice: drafted ? notice("form-restored") : null, state };
+  return { notice: drafted?.notice ?? null, state };
 }
 
 export const action = (args: ActionFunctionArgs) =>

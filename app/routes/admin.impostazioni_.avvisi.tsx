@@ -29,7 +29,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     channels: site.channels.list(),
     restored: drafted && shownAgain(drafted.fields),
-    notice: drafted ? notice("form-restored") : null,
+    notice: drafted?.notice ?? null,
   };
 }
 

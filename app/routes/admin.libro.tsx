@@ -33,7 +33,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     form: { ...book, ...drafted?.fields, errors: {} },
     title: wordsIn(languageNamed(book.language) ?? defaultLanguage, productName).text.book.title,
     languages: languages.map((code) => ({ code, name: wordsIn(code, productName).language.name })),
-    notice: drafted ? notice("form-restored") : null,
+    notice: drafted?.notice ?? null,
   };
 }
 

@@ -15,7 +15,6 @@ import { ownerForm } from "~/http/owner-form/owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { locationsText as listText } from "~/text/it/admin/lists";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { notice } from "~/text/it/admin/notices/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 
@@ -40,7 +39,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
     site,
     drafted ?? { fields: fieldsOfLocation(location), existingPhotos },
   );
-  return data({ name, notice: drafted && notice("form-restored"), state });
+  return data({ name, notice: drafted?.notice ?? null, state });
 }
 
 export const action = (args: ActionFunctionArgs) =>

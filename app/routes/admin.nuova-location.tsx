@@ -13,7 +13,6 @@ import { ownerForm } from "~/http/owner-form/owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { notice } from "~/text/it/admin/notices/notices";
 import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
 
@@ -34,7 +33,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   const state = await locationFormState(site, drafted ?? (await prefilledLocation(site, url)));
-  return { notice: drafted && notice("form-restored"), state };
+  return { notice: drafted?.notice ?? null, state };
 }
 
 export const action = (args: ActionFunctionArgs) =>

@@ -35,7 +35,7 @@ const list = "/admin/articoli";
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
-  if (drafted) return { notice: notice("form-restored"), state: await blogPostFormState(site, drafted) };
+  if (drafted) return { notice: drafted.notice, state: await blogPostFormState(site, drafted) };
   await takeAllPhotos(site, url);
   const { promoted, ...form } = await prefilledBlogPost(site, url);
   const state = await blogPostFormState(site, form);

@@ -15,7 +15,6 @@ import { changeStoryByForm, readyAnswers } from "~/http/owner-form/story-answer-
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { defaultLanguage } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
-import { notice } from "~/text/it/admin/notices/notices";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -41,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     story,
     nextId: await findNewStoryId(site),
-    notice: drafted ? notice("form-restored") : null,
+    notice: drafted?.notice ?? null,
     typed: drafted?.fields.answer ?? null,
     ready: readyAnswers(defaultLanguage),
   };

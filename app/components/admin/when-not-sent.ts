@@ -12,9 +12,16 @@ export function whenNotSent(code: NoticeCode) {
     try {
       return await serverAction();
     } catch (error) {
+      if (error instanceof Response) keepInHistory(error);
       if (error instanceof Response || carriedFormIn(error)) throw error;
       return { notice: notice(code), state: null, notSent: true } satisfies NotSent;
     }
   };
   return { clientAction, shouldRevalidate: unlessNotSent };
+}
+
+/** Lets the browser's Back button lead to a stored form from the page of its photo (`modulo`), with all words. */
+function keepInHistory({ headers }: Response): void {
+  const form = new URL(headers.get("Location") ?? "", location.href).searchParams.get("modulo");
+  if (form) history.replaceState(history.state, "", form);
 }

@@ -1,14 +1,25 @@
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
+import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { formValues } from "./read-upload.server";
 
-/** Finds the form that is stored in a draft, named by the address (`?draft=`). Null when there is none. */
+interface DraftedForm {
+  fields: Record<string, string>;
+  existingPhotos: string[];
+  photo: { draft: Draft };
+}
+
+/**
+ * Finds the form that is stored in a draft, named by the address (`?draft=`). Null when there is none. Its notice is
+ * left out after the page of a photo (`foto`), which has said its own.
+ */
 export async function findDraftedForm(
   site: Site,
   { searchParams }: URL,
-): Promise<{ fields: Record<string, string>; existingPhotos: string[]; photo: { draft: Draft } } | null> {
+): Promise<(DraftedForm & { notice: OwnerNotice | null }) | null> {
   const draft = await findDraft(site, searchParams.get("draft") ?? "");
   if (!draft?.typed) return null;
   const { fields, all } = formValues(draft.typed);
-  return { fields, existingPhotos: all("existingPhotos"), photo: { draft } };
+  const restored = searchParams.has("foto") ? null : notice("form-restored");
+  return { fields, existingPhotos: all("existingPhotos"), photo: { draft }, notice: restored };
 }

@@ -2,7 +2,7 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { type Draft, type TypedFields, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { storageFaultCode } from "~/domain/storage/storage-fault";
@@ -47,13 +47,14 @@ export function textsIn<Name extends string>(
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
 }
 
-/** Stores the new photos of an incomplete form that is shown again. */
+/** Stores the new photos of an incomplete form that is shown again, and its words when it is left (`typed`). */
 export async function storeFormPhotos(
   site: Site,
   form: OwnerForm,
+  typed?: TypedFields,
 ): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
   try {
-    const { draft, refusals } = await keepInDraft(site, form, draftRulesOf(form));
+    const { draft, refusals } = await keepInDraft(site, form, { ...draftRulesOf(form), typed });
     return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
   } catch (error) {
     const code = storageFaultCode(error);

@@ -5,6 +5,7 @@ import type { Site } from "~/domain/site";
 import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { retouchAddress } from "~/http/photo-edit-form/form-of-photo.server";
 import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
 import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
 
@@ -53,10 +54,15 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
     showsUnsent: true,
     input: ({ upload }: Received) => ({ form: command.parse(upload) }),
     async buttons(input: Input): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
-      const { site, form } = input;
-      const again = await page.buttons(input);
+      const { site, form, request, upload } = input;
+      const { fields, existingPhotos } = form;
+      const again = fields.retouch ? { fields, notice: null } : await page.buttons(input);
       if (!again) return null;
-      const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form));
+      const typed = fields.retouch ? { ...upload.typed, existingPhotos } : undefined;
+      const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form, typed));
+      if (fields.retouch && draft && !fieldErrors?.photo) {
+        return { to: retouchAddress(fields.retouch, new URL(request.url).pathname, draft.id) };
+      }
       const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };
       const state = await page.state(site, { ...form, fields: again.fields, photo });
       const status = again.status ?? (again.fieldErrors ? 400 : 200);

@@ -8,6 +8,7 @@ import {
 } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
+import { formIn } from "./form-of-photo.server";
 
 /** The form of the page that turns and covers a photo. The address of the page contains this form. */
 export interface PhotoEditForm {
@@ -18,6 +19,8 @@ export interface PhotoEditForm {
   top: string;
   /** The reason why the last button changed nothing. */
   error: PhotoEditErrorCode | null;
+  /** The address of the owner's form that the photo is in, and to which the page leads back. */
+  toForm: string | null;
   /** True when the pressed button has altered `edits`. The page then redirects to the address with these edits. */
   isChanged: boolean;
 }
@@ -33,7 +36,7 @@ export function readPhotoEditForm(
   const size = sizeIn(query);
   const [left, top] = [query.get("left") ?? "", query.get("top") ?? ""];
   const step = stepIn(query, photo, edits, size);
-  const form = { edits, size, left, top, error, isChanged: false };
+  const form = { edits, size, left, top, error, toForm: formIn(query), isChanged: false };
   if (!step || error) return form;
   if ("error" in step) return { ...form, error: step.error };
   if (step.edits.length > maxPhotoEdits) return { ...form, error: "too-many" };
@@ -52,8 +55,13 @@ export function readEdits(query: URLSearchParams): {
 }
 
 /** Returns the query of the address with these changes. */
-export function photoEditQuery({ edits, size }: Pick<PhotoEditForm, "edits" | "size">): URLSearchParams {
+export function photoEditQuery({
+  edits,
+  size,
+  toForm,
+}: Pick<PhotoEditForm, "edits" | "size" | "toForm">): URLSearchParams {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
+  if (toForm !== null) query.set("modulo", toForm);
   if (size !== "medium") query.set("size", size);
   return query;
 }

@@ -95,3 +95,40 @@ onAdminPages("retouching a photo", (admin) => {
     await expect(page.getByText("Nessun ritocco da salvare.")).toBeVisible();
   });
 });
+
+onAdminPages("retouching a photo of a form", (admin) => {
+  test("shows the photo whole, and leads back to all that was typed", async ({ page }) => {
+    const photo = await jpegPhoto({ width: 900, height: 1200 });
+    await sendStory(admin.program.url, { story: "Il porto", name: "Marta", photos: [["porto.jpg", photo]] });
+    await signIn(page, admin.program);
+    await unfoldStories(page);
+    await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
+    const title = page.getByLabel("Titolo");
+    await expect(title).not.toHaveValue("");
+    await title.fill("«Sul molo» & dintorni");
+    await page.getByLabel("Città").fill("Camogli");
+    await page.getByLabel(/^Foto/).setInputFiles({ name: "vela.jpg", mimeType: "image/jpeg", buffer: photo });
+
+    const retouch = page.getByRole("button", { name: "Ritocca porto.jpg" });
+    await retouch.click();
+    await expect(page.getByRole("heading", { name: "Ritocca la foto porto.jpg" })).toBeVisible();
+    await expect(canvas(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Salva", exact: true })).toBeInViewport({ ratio: 1 });
+    await canvas(page).click({ position: { x: 80, y: 53 } });
+    await expect(page.getByText("1 ritocco da salvare.")).toBeVisible();
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expect(said(page, "Foto salvata!")).toBeVisible();
+
+    await expect(title).toHaveValue("«Sul molo» & dintorni");
+    await page.getByLabel("Città").fill("Recco");
+    await page.getByRole("button", { name: "Ritocca vela.jpg" }).click();
+    await expect(page.getByRole("heading", { name: "Ritocca la foto vela.jpg" })).toBeVisible();
+    if (admin.scripts) await page.goBack();
+    else await page.getByRole("link", { name: "Torna al modulo" }).click();
+    await expect(page.getByLabel("Città")).toHaveValue("Recco");
+    await expect(title).toHaveValue("«Sul molo» & dintorni");
+    for (const name of ["porto.jpg", "vela.jpg"]) {
+      await expect(page.getByRole("button", { name: `Togli ${name}` })).toBeVisible();
+    }
+  });
+});

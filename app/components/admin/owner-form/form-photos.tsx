@@ -5,7 +5,7 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
-import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { RetouchButton } from "~/components/admin/photos/retouch-link";
 import { dayInWords } from "~/text/it/admin/dates";
 
 interface FormPhotosProps {
@@ -78,7 +78,7 @@ function FormPhoto({ button, photo, children }: FormPhotoProps) {
   return (
     <li>
       {children}
-      <RetouchLink photo={photo} newTab />
+      <RetouchButton photo={photo} />
       <button
         className="button button-quiet button-small"
         {...button}

@@ -6,7 +6,7 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
-import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { RetouchButton } from "~/components/admin/photos/retouch-link";
 
 interface OrderedPhotosProps {
   chosen: OwnersPhoto[];
@@ -106,7 +106,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                       ) : null}
                     </span>
                     <span>
-                      <RetouchLink photo={photo} newTab />
+                      <RetouchButton photo={photo} />
                       <button
                         className="button button-quiet button-small"
                         name={inDraft ? "remove" : "unchoose"}

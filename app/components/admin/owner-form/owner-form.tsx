@@ -139,7 +139,7 @@ function RevisedForm({
 function isOtherButton(button: HTMLElement | null): boolean {
   const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
   if (name === "intent") return !savingIntents.includes(value ?? "");
-  return ["unchoose", "remove", "move", "map", "photoDate"].includes(name ?? "");
+  return ["unchoose", "remove", "move", "map", "photoDate", "retouch"].includes(name ?? "");
 }
 
 /** Returns a result without mistakes, so that conform sends the form and the server validates it. */

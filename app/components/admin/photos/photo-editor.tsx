@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { usePending } from "~/components/admin/use-pending";
 import { FieldErrors, Field } from "~/components/forms/field";
 import type { StoredPhoto, PhotoUse } from "~/domain/photos/photo";
@@ -14,7 +14,7 @@ interface PhotoEditorProps {
   photo: StoredPhoto;
   uses: PhotoUse[];
   /** The unsaved changes. `error` is the reason why the last button changed nothing. */
-  changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null };
+  changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null; toForm: string | null };
   typed: { left: string; top: string };
   /** The unsaved changes, written as the query of the page's address. */
   query: string;
@@ -26,7 +26,7 @@ interface PhotoEditorProps {
  * so the Back button undoes a change, and a login in between loses none.
  */
 export function PhotoEditor({ photo, uses, changes, typed, query, token }: PhotoEditorProps) {
-  const { edits, size, error } = changes;
+  const { edits, size, error, toForm } = changes;
   const address = photoEditAddress(photo.name, new URLSearchParams());
   const saving = usePending(address);
   const step = (value: string, label: string) => (
@@ -44,6 +44,7 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
         {edits.map((edit, at) => (
           <input key={at} type="hidden" name="op" value={writeEdit(edit)} />
         ))}
+        {toForm ? <input type="hidden" name="modulo" value={toForm} /> : null}
         <div className="photo-edit-picture">
           <FieldErrors
             id="photo-edit"
@@ -71,6 +72,11 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
         <button className="button" aria-disabled={saving || undefined}>
           {saving ? text.saving : text.save}
         </button>
+        {toForm ? (
+          <Link className="button button-quiet" to={toForm}>
+            {text.toForm}
+          </Link>
+        ) : null}
       </Form>
       <PhotoUses uses={uses} />
     </>

@@ -5,8 +5,8 @@ import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
  */
 export const canvasBoxes = {
   narrow: { width: 320, height: 480 },
-  medium: { width: 640, height: 640 },
-  wide: { width: 820, height: 720 },
+  medium: { width: 640, height: 560 },
+  wide: { width: 820, height: 520 },
 };
 export type CanvasBox = keyof typeof canvasBoxes;
 

@@ -2,7 +2,6 @@
 export const photoEditText = {
   link: "Ritocca",
   linkNamed: (label: string) => `Ritocca ${label}`,
-  linkNewTab: (label: string) => `Ritocca ${label} (in una nuova scheda)`,
   heading: (label: string) => `Ritocca la foto ${label}`,
   explanation:
     "Tocca la foto dove c’è un viso o una targa: lì va un disco opaco. Quando salvi, la foto cambia ovunque si veda, e quella di prima sparisce per sempre.",
@@ -19,6 +18,7 @@ export const photoEditText = {
   coverHere: "Copri qui",
   save: "Salva",
   saving: "Salvataggio...",
+  toForm: "Torna al modulo",
   pending: (count: number) =>
     count === 0
       ? "Nessun ritocco da salvare."
