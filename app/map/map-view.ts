@@ -19,6 +19,14 @@ export function viewAround(point: GeoPoint | null): MapView {
   return point ? { ...point, zoom: 5 } : italy;
 }
 
+/** Returns the part of the map to show: the previous part when the point is in it, else the part around the point. */
+export function viewWith(point: GeoPoint | null, previous: MapView | null): MapView {
+  if (!point || Math.abs(point.latitude) > 90 || Math.abs(point.longitude) > 180) {
+    return previous ?? viewAround(null);
+  }
+  return previous && isInView(previous, point) ? previous : viewAround(point);
+}
+
 /** Writes a view as text, `45.46420,9.19000,5`. */
 export function formatView({ latitude, longitude, zoom }: MapView): string {
   return `${latitude.toFixed(5)},${longitude.toFixed(5)},${zoom}`;

@@ -54,6 +54,9 @@ export async function unfoldStories(page: Page): Promise<void> {
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 
+/** Unfolds the ways to a point beside its town and the map: a photo, a link, two numbers. */
+export const openOtherWays = (page: Page) => page.getByText("Altri modi:").click();
+
 /** The latest notice, as a banner or as a toast. */
 export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();

@@ -51,10 +51,23 @@ export function withPlaceOfBlogPost(fields: Fields): Fields {
   return { ...fields, city: chosen.city, country: chosen.country };
 }
 
-/** Fills the city, the country and the coordinates of this place into the form. */
+/** Fills the city, the country and the coordinates of this place into the form, and its name when the form has none. */
 export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
   const value = placeValue(place);
-  return { ...fields, ...place, photoCoordinates: "", place: value, filledPlace: value };
+  return {
+    ...fields,
+    ...place,
+    ...nameOf(place, fields),
+    photoCoordinates: "",
+    place: value,
+    filledPlace: value,
+  };
+}
+
+/** Returns the name that a place gives to a location: its town, unless the owner has written a name. */
+export function nameOf({ city }: PlaceOfForm, { name = "", filledPlace = "" }: Fields): { name?: string } {
+  const isTyped = name.trim() !== "" && name !== parsePlaceValue(filledPlace)?.city;
+  return isTyped ? {} : { name: city };
 }
 
 /**

@@ -1,27 +1,14 @@
 import { positionOf } from "~/domain/locations/location";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import {
-  type MapView,
-  formatView,
-  isInView,
-  lastZoom,
-  parseView,
-  pointInView,
-  viewAround,
-} from "~/map/map-view";
+import { type MapView, formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./owner-form.server";
 
 type Fields = Record<string, string>;
 
-/** Returns the part of the map to show: the previous part when the coordinates are in it, else the part around them. */
+/** Returns the part of the map that the form shows. */
 export function mapViewOf({ mapView = "", latitude = "", longitude = "" }: Fields): MapView {
-  const view = parseView(mapView);
-  const position = positionOf({ latitude, longitude });
-  if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) {
-    return view ?? viewAround(null);
-  }
-  return view && isInView(view, position) ? view : viewAround(position);
+  return viewWith(positionOf({ latitude, longitude }), parseView(mapView));
 }
 
 /** Answers the button 'Rimpicciolisci'. */

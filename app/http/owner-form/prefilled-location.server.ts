@@ -1,7 +1,6 @@
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
-import { firstCharacters } from "~/domain/first-characters";
 import {
   type PhotoWithPosition,
   coordinatesOfPhotos,
@@ -25,14 +24,14 @@ export async function prefilledLocation(
 ): Promise<{ fields: Record<string, string>; existingPhotos: string[] }> {
   const post = await findBlogPost(site, searchParams.get("articolo") ?? "");
   if (post) {
-    const { id, title, city, country, date } = post;
+    const { id, city, country, date } = post;
     const photos = await findPhotosByName(
       site,
       post.photos.map(({ name }) => name),
     );
     const filled = fromPhotos(photos) ?? { placeSearch: city };
     return {
-      fields: { name: firstCharacters(title, 100), city, country, date, blogPostId: id, ...filled },
+      fields: { name: city, city, country, date, blogPostId: id, ...filled },
       existingPhotos: [],
     };
   }

@@ -1,6 +1,5 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { firstCharacters } from "~/domain/first-characters";
 import type { OwnerFormRefusal } from "~/domain/owner-forms/validate-owner-form.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Location } from "~/domain/locations/location";
@@ -35,10 +34,17 @@ export async function publishOnMap(
   const post = created.value;
   const coordinates = await coordinatesOf(site, form, post);
   if (!coordinates) return done({ post, location: null });
-  const { id, title, city, country, date, photos } = post;
+  const { id, city, country, date, photos } = post;
   const [cover] = photos;
   const location = await createLocation(site, {
-    fields: { name: firstCharacters(title, 100), city, country, date, blogPostId: id, ...coordinates },
+    fields: {
+      name: city,
+      city,
+      country,
+      date,
+      blogPostId: id,
+      ...coordinates,
+    },
     existingPhotos: cover ? [cover.name] : [],
     token: form.token && `${form.token}/location`,
     draftId: null,

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import { onAdminPages, openOtherWays, openTab, said, signIn } from "../../support/admin-pages";
 import { jpegFile } from "../../support/test-photos";
 
 let photos: string;
@@ -19,6 +19,7 @@ onAdminPages("GPS", (admin) => {
     await writeFile(text, "ciao");
     await signIn(page, admin.program);
     await openTab(page, "Nuova Location");
+    await openOtherWays(page);
     const choose = async (file: string) => {
       await page.getByLabel("Foto con GPS").setInputFiles(file);
       if (!admin.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();

@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openOtherWays,
+  openTab,
+  said,
+  signIn,
+} from "../../support/admin-pages";
 
 onAdminPages("locations", (admin) => {
   test("takes the place from a touch on the map, where there are scripts", async ({ page }) => {
@@ -40,6 +47,7 @@ onAdminPages("locations", (admin) => {
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Crea una location" }).click();
     await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
+    await openOtherWays(page);
     await page.getByLabel("Latitudine").fill("45,4642");
     await page.getByRole("button", { name: "Crea Location" }).last().click();
     const wrong = page.locator(".field-error");

@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openOtherWays,
+  openTab,
+  said,
+  signIn,
+} from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
 
 onAdminPages("Places by name", (admin) => {
@@ -26,6 +33,9 @@ onAdminPages("Places by name", (admin) => {
     if (!scripts) await page.getByRole("button", { name: "Usa questo luogo" }).click();
     await expect(page.getByLabel("Latitudine")).toHaveValue("40.355");
     await page.getByRole("radio", { name: "un punto entro circa 1 km" }).check();
+    await page.getByLabel("Nome").fill("");
+    await page.getByRole("button", { name: "Trova il luogo" }).click();
+    await expect(page.getByLabel("Nome")).toHaveValue("Lecce");
     await page.getByRole("button", { name: "Crea Location" }).click();
     await expect(said(page, "Location creata!")).toBeVisible();
 
@@ -48,6 +58,7 @@ onAdminPages("Places by name", (admin) => {
     await signIn(page, admin.program);
     await openTab(page, "Nuova Location");
     await page.getByLabel("Città").fill("");
+    await openOtherWays(page);
     await page.getByLabel("Incolla qui").fill("48.8584, 2.2945");
     if (!admin.scripts) await page.getByRole("button", { name: "Usa questo punto" }).click();
     await expect(page.getByLabel("Città")).toHaveValue("Parigi");

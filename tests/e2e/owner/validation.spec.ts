@@ -2,7 +2,14 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openOtherWays,
+  openTab,
+  said,
+  signIn,
+} from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
 import { jpegFile } from "../../support/test-photos";
 
@@ -105,7 +112,9 @@ onAdminPages(
       await validates(page, "location");
       await page.getByLabel("Nome").fill("Il porto");
       await page.getByLabel("Città").fill("Camogli");
+      await openOtherWays(page);
       await page.getByLabel("Latitudine").fill("45,4642");
+      await openOtherWays(page);
       await create(page, "Location").click();
       await expect(errors(page)).toHaveText(["Formato latitudine non valido", "Longitudine obbligatoria"]);
       await expect(page.getByLabel("Latitudine")).toBeFocused();

@@ -20,7 +20,7 @@ onAdminPages("at 1280 px", (admin) => {
     await signIn(page, admin.program);
     for (const { tab, text, beside } of [
       { tab: "Articoli Diario", text: "Titolo", beside: "Foto (facoltativo)" },
-      { tab: "Nuova Location", text: "Nome", beside: "Latitudine" },
+      { tab: "Nuova Location", text: "Città", beside: "Nome" },
     ]) {
       await openTab(page, tab);
       await expect(page.getByLabel(text)).toBeVisible();

@@ -54,6 +54,7 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
   await page.getByLabel("Nome").fill(words("luogo"));
   await page.getByLabel("Città").fill(short("tappa"));
   await page.getByLabel("Paese").fill(short("terra"));
+  await page.getByText("Altri modi:").click();
   await page.getByLabel("Latitudine").fill("44.35");
   await page.getByLabel("Longitudine").fill("9.15");
   await page.getByLabel("Descrizione").fill(words("descrizione"));
@@ -67,6 +68,7 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
     .getByRole("button", { name: /Elimina/ })
     .first()
     .click();
+  await expect(page.getByText("Storia eliminata!").first()).toBeVisible();
   await open("/admin/cestino", "window.hacked='nome'");
 
   for (const path of ["/", "/blog", article, `${article}/foto/1`]) await open(path);

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import {
   type Coordinates,
@@ -23,10 +23,12 @@ interface CoordinatesFieldsProps {
   state: LocationFormState;
 }
 
-/** The fields for a location's coordinates: from a photo, from pasted text, from a map, or as two numbers. */
+/** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
 export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   const { values, chosen, draft, fieldErrors } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
+  const [point, setPoint] = useState<Coordinates>(values);
+  const [unfolded, setUnfolded] = useState(false);
   const [pasted, setPasted] = useState<string | null>(null);
   const [from, setFrom] = useState(values.photoCoordinates);
   const [precision, setPrecision] = useState(values.precision);
@@ -61,62 +63,82 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
     if (found) fill(found);
     setPasted(found && text.pasteDone(found.latitude, found.longitude));
   };
+  const folded = ["existingPhotos", "photo", "pasted", "latitude", "longitude"];
+  const needed =
+    chosen.length > 0 || draft !== null || values.pasted !== "" || folded.some((name) => fieldErrors[name]);
+  const ways = useRef<HTMLDetailsElement>(null);
+  const wasNeeded = useRef(needed);
+  useEffect(() => {
+    // The browser could not focus a wrong field while it was folded.
+    if (needed && !wasNeeded.current && !ways.current?.contains(document.activeElement)) {
+      fields.current?.form?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    }
+    wasNeeded.current = needed;
+  }, [needed]);
   return (
-    <fieldset className="fieldset form-part" ref={fields}>
+    <fieldset className="fieldset form-part" ref={fields} onInput={() => setPoint(coordinates())}>
       <legend>{text.where}</legend>
-      <p className="field-hint">{text.whereHint}</p>
-      <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
-      <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
-        {(control) => (
-          <input
-            {...control}
-            className="file-picker"
-            type="file"
-            accept="image/*"
-            onChange={(event) => gps.read(event.currentTarget.files?.[0])}
-          />
-        )}
-      </Field>
-      <button className="button button-quiet button-small" name="intent" value="gps">
-        {reading ? text.extracting : text.extract}
-      </button>
-      <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
-        {(control) => (
-          <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
-        )}
-      </Field>
-      <p className="field-done" role="status">
-        {pasted}
-      </p>
-      <button className="button button-quiet button-small" name="intent" value="paste">
-        {text.pasteUse}
-      </button>
-      <input type="hidden" name="photoCoordinates" value={from} />
-      <div className="form-columns">
-        {(["latitude", "longitude"] as const).map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={text[name]}
-            hint={text[`${name}Hint`]}
-            errors={fieldErrors[name]}
-          >
-            {(control) => (
-              <input
-                {...control}
-                autoComplete="off"
-                defaultValue={values[name]}
-                onBlur={() => void suggest(form())}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <MapToClick action={action} state={state} point={point} />
+      <CoordinatesMap initial={coordinates} onChoose={fill} />
       <p className="field-done" role="status">
         {suggested}
       </p>
-      <MapToClick action={action} state={state} />
-      <CoordinatesMap initial={coordinates} onChoose={fill} />
+      <details
+        ref={ways}
+        className="other-ways"
+        open={unfolded || needed}
+        onToggle={(event) => setUnfolded(event.currentTarget.open)}
+      >
+        <summary>{text.otherWays}</summary>
+        <p className="field-hint">{text.whereHint}</p>
+        <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
+        <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
+          {(control) => (
+            <input
+              {...control}
+              className="file-picker"
+              type="file"
+              accept="image/*"
+              onChange={(event) => gps.read(event.currentTarget.files?.[0])}
+            />
+          )}
+        </Field>
+        <button className="button button-quiet button-small" name="intent" value="gps">
+          {reading ? text.extracting : text.extract}
+        </button>
+        <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
+          {(control) => (
+            <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
+          )}
+        </Field>
+        <p className="field-done" role="status">
+          {pasted}
+        </p>
+        <button className="button button-quiet button-small" name="intent" value="paste">
+          {text.pasteUse}
+        </button>
+        <input type="hidden" name="photoCoordinates" value={from} />
+        <div className="form-columns">
+          {(["latitude", "longitude"] as const).map((name) => (
+            <Field
+              key={name}
+              name={name}
+              label={text[name]}
+              hint={text[`${name}Hint`]}
+              errors={fieldErrors[name]}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  autoComplete="off"
+                  defaultValue={values[name]}
+                  onBlur={() => void suggest(form())}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
+      </details>
       <PrecisionChoice value={precision} errors={fieldErrors.precision} onChoose={setPrecision} />
     </fieldset>
   );

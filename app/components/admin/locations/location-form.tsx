@@ -10,20 +10,20 @@ import { OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/o
 
 /** The fields of the location form, for the summary of its errors. */
 export const locationFields: SummaryField[] = [
-  { name: "name", label: text.name },
   { name: "city", label: text.city },
   { name: "country", label: text.country },
   { name: "place", id: "place-error" },
-  { name: "date", label: text.date },
-  { name: "description", label: text.description },
-  { name: "blogPostId" },
+  { name: "map" },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
   { name: "pasted" },
-  { name: "map" },
   { name: "latitude", label: text.latitude },
   { name: "longitude", label: text.longitude },
   { name: "precision", label: text.precision },
+  { name: "name", label: text.name },
+  { name: "date", label: text.date },
+  { name: "description", label: text.description },
+  { name: "blogPostId" },
 ];
 
 /** The form with the fields of a location. */
@@ -35,13 +35,16 @@ export function LocationForm({ state, ...target }: OwnerFormTarget & { state: Lo
       {(fieldErrors) => (
         <>
           <div className="form-main">
-            <Field name="name" label={text.name} errors={fieldErrors.name}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
-            </Field>
             <PlaceFields action={action} state={{ ...state, fieldErrors }} />
             {state.updatedAt !== "" && values.blogPostId !== "" ? (
               <CorrectLinked label={text.correctArticle} checked={state.correctLinked} />
             ) : null}
+            <CoordinatesFields action={action} state={{ ...state, fieldErrors }} />
+          </div>
+          <div className="form-side">
+            <Field name="name" label={text.name} hint={text.nameHint} errors={fieldErrors.name}>
+              {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
+            </Field>
             <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>
@@ -65,9 +68,6 @@ export function LocationForm({ state, ...target }: OwnerFormTarget & { state: Lo
                 )}
               </Field>
             ) : null}
-          </div>
-          <div className="form-side">
-            <CoordinatesFields action={action} state={{ ...state, fieldErrors }} />
           </div>
         </>
       )}

@@ -1,14 +1,25 @@
 import { FieldErrors } from "~/components/forms/field";
-import { viewSize } from "~/map/map-view";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
+import { positionOf } from "~/domain/locations/location";
+import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import type { LocationFormState } from "./location-form-state";
+
+interface MapToClickProps {
+  action: string;
+  state: LocationFormState;
+  /** The coordinates in the form, which the map follows where there are scripts. */
+  point: Coordinates;
+}
 
 /**
  * The drawn map in the location form. A click sends the form (to `action`), and the server sets the point or zooms in.
  * So it works without scripts.
  */
-export function MapToClick({ action, state }: { action: string; state: LocationFormState }) {
-  const { mapView, mapClick, latitude, longitude } = state.values;
+export function MapToClick({ action, state, point }: MapToClickProps) {
+  const { mapClick } = state.values;
+  const { latitude, longitude } = point;
+  const mapView = formatView(viewWith(positionOf(point), parseView(state.values.mapView)));
   // The answer scrolls to the map, because a click to zoom is followed by more clicks.
   const backToMap = `${action}#map-to-click`;
   const query = new URLSearchParams({ view: mapView, latitude, longitude });

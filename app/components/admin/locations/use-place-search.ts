@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
-import { parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
+import { nameOf, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
 import { placeLabel, placeText } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
@@ -35,7 +35,7 @@ export function usePlaceSearch({ places, values }: Initial) {
   function choose(value: string, form: HTMLFormElement | null, label: string): void {
     const place = parsePlaceValue(value);
     if (!place) return;
-    fillFields(form, { ...place });
+    fillFields(form, { ...place, ...nameOf(place, { ...chosen, name: textIn(form, "name") }) });
     setChosen({ place: value, filledPlace: value });
     setSaid({ sentence: placeText.filled(label), failed: false });
   }

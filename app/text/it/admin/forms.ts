@@ -72,13 +72,15 @@ export const blogPostFormText = {
 export const locationFormText = {
   correctArticle: "Se correggi città o Paese, correggi anche il suo articolo",
   name: "Nome",
+  nameHint: "Se lo lasci vuoto, «Trova il luogo» ci mette la città.",
   city: "Città",
   country: "Paese",
   date: "Data",
   dateHint: "Il giorno della tappa: la rotta va in ordine di data.",
-  where: "Dove",
+  where: "Il punto",
+  otherWays: "Altri modi: una foto, un link, due numeri",
   whereHint:
-    "Basta un modo solo: «Trova il luogo», una foto con GPS, il link di una mappa, un punto sulla mappa o i due numeri.",
+    "Il punto c’è già, se hai premuto «Trova il luogo» o la mappa. La foto si vede anche nella tappa.",
   photo: "Foto con GPS",
   photoHint:
     "JPG, PNG fino a 10MB. Se la foto dice dove è stata scattata, le coordinate si compilano da sole.",
