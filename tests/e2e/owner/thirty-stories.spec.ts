@@ -61,6 +61,30 @@ onAdminPages("thirty stories on a phone", (admin) => {
     await expect(page.getByRole("link", { name: "Prossima storia nuova" })).toHaveCount(0);
   });
 
+  test("a town of a name that several have costs one tap more, on three screens", async ({ page }) => {
+    const photo = await jpegPhoto({ width: 320, height: 240 });
+    const photos = ["a.jpg", "b.jpg", "c.jpg"].map((name): [string, Buffer] => [name, photo]);
+    await sendStory(admin.program.url, { story: thousand, name: "Marta", city: "Castro", photos });
+    await signIn(page, admin.program);
+    await page.goto(`${admin.program.url}/admin`);
+    let taps = 0;
+    const tap = async (what: Locator) => {
+      taps += 1;
+      await what.click();
+    };
+    await tap(page.locator(".received-story summary"));
+    await tap(page.getByRole("button", { name: "Promuovi la storia di Marta" }));
+    await expect(page.getByText("Quale «Castro»?")).toBeVisible();
+    const publish = page.getByRole("button", { name: "Pubblica e metti sulla mappa" });
+    expect(await top(publish)).toBeLessThanOrEqual(3 * 740);
+    await tap(page.getByRole("radio", { name: /^Castro \(LE\)/ }));
+    await tap(publish);
+    await expect(said(page, "è nel diario e sulla mappa")).toBeVisible();
+    expect(taps).toBe(4);
+    await page.goto(`${admin.program.url}/admin/locations`);
+    await expect(page.getByRole("heading", { name: "Castro" })).toBeVisible();
+  });
+
   test("Promuovi takes the same photos from the list and from the story's page", async ({ page }) => {
     const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
     await sendStory(admin.program.url, { story: "Sul molo.", name: "Marta", city: "Camogli", photos });

@@ -89,17 +89,26 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             ) : (
               <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
             )}
-            <Field
-              name="photo"
-              label={isEdit ? text.morePhotos : text.photo}
-              optional
-              hint={isEdit ? text.morePhotosHint : text.photoHint}
-              errors={fieldErrors.photo}
-            >
-              {(control) => (
-                <input {...control} className="file-picker" type="file" accept="image/*" multiple={isEdit} />
-              )}
-            </Field>
+            <details className="other-ways" open={chosen.length === 0 || Boolean(fieldErrors.photo)}>
+              <summary>{text.addPhotos}</summary>
+              <Field
+                name="photo"
+                label={isEdit ? text.morePhotos : text.photo}
+                optional
+                hint={isEdit ? text.morePhotosHint : text.photoHint}
+                errors={fieldErrors.photo}
+              >
+                {(control) => (
+                  <input
+                    {...control}
+                    className="file-picker"
+                    type="file"
+                    accept="image/*"
+                    multiple={isEdit}
+                  />
+                )}
+              </Field>
+            </details>
           </div>
           <PublishedPlace values={values} place={state.place} fieldErrors={fieldErrors}>
             {isEdit ? <CorrectLinked label={text.correctStop} checked={state.correctLinked} /> : null}

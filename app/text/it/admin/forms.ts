@@ -52,6 +52,7 @@ export const blogPostFormText = {
   content: "Contenuto",
   photo: "Foto",
   photoHint: "JPG, PNG fino a 10MB",
+  addPhotos: "Aggiungi foto",
   morePhotos: "Aggiungi foto",
   morePhotosHint: "JPG, PNG fino a 10MB; un articolo ha al massimo 10 foto",
   editHeading: (title: string) => `Modifica «${title}»`,
