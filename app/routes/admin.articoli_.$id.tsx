@@ -101,23 +101,23 @@ export default function EditBlogPost() {
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
       ) : null}
-      <p className="button-row">
-        <a
-          className="button button-quiet button-small"
-          href={published ? `/blog/${id}` : `/admin/articoli/${id}/anteprima`}
-        >
-          {published ? text.view : text.preview}
-        </a>
-      </p>
+      {published ? (
+        <p className="button-row">
+          <a className="button button-quiet button-small" href={`/blog/${id}`}>
+            {text.view}
+          </a>
+        </p>
+      ) : null}
       <BlogPostForm
         isConflict={Boolean(answer?.current)}
         action={`/admin/articoli/${id}`}
         submit={{ label: text.save, pending: text.saving }}
-        otherSubmits={
+        otherSubmits={[
           published
-            ? [{ intent: "hide", label: text.saveHidden }]
-            : [{ intent: "publish", label: text.savePublished }]
-        }
+            ? { intent: "hide", label: text.saveHidden }
+            : { intent: "publish", label: text.savePublished },
+          { intent: "look", label: text.preview },
+        ]}
         state={state}
       />
     </AdminPage>

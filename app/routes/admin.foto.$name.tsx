@@ -15,7 +15,7 @@ import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.se
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
 
-import { formIn } from "~/http/photo-edit-form/form-of-photo.server";
+import { formIn } from "~/http/owner-form/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";

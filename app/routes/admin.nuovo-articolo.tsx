@@ -68,9 +68,13 @@ export const action = (args: ActionFunctionArgs) =>
       if (intent === "place") {
         return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
       }
-      const preview = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
-      const to = intent === "preview" ? preview : `${list}?creato=${id}`;
-      if (!published) return { to, notice: "blog-post-hidden-created", details };
+      const hidden = { notice: "blog-post-hidden-created", details } as const;
+      if (intent === "preview") {
+        const to = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
+        return { to, ...hidden, document: true };
+      }
+      const to = `${list}?creato=${id}`;
+      if (!published) return { to, ...hidden };
       return { to, notice: "blog-post-created", details, undo: { to: list, fields: { id, shown: "false" } } };
     },
   });

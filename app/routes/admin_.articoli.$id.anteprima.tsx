@@ -4,6 +4,7 @@ import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
+import { changedByForm, formIn } from "~/http/owner-form/left-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { previewText as text } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -22,33 +23,42 @@ export const meta: MetaFunction<typeof loader> = (args) =>
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   if (!post || post.withdrawn) throw new Response(null, { status: 404 });
-  return { post, asked: new URL(request.url).searchParams.has("luogo") };
+  const { searchParams } = new URL(request.url);
+  const form = formIn(searchParams);
+  const shown = form ? await changedByForm(site, post, new URL(form, request.url)) : post;
+  return { post: shown, form, asked: searchParams.has("luogo") };
 }
 
-/** The preview of a blog post, as visitors will see it. Only the owner can open it. */
+/** The preview of a blog post, as visitors will see it, also with changes that are not saved. */
 export default function BlogPostPreview() {
-  const { post, asked } = useLoaderData<typeof loader>();
+  const { post, form, asked } = useLoaderData<typeof loader>();
   return (
     <main className="page" id="content">
       <aside className="preview-bar" aria-label={text.title}>
-        <p>{post.published ? text.published : text.description}</p>
-        <div className="button-row">
-          {post.published ? null : (
-            <form method="post" action="/admin/articoli">
-              <input type="hidden" name="id" value={post.id} />
-              {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
-              <button className="button button-small" name="shown" value="true">
-                {text.publish}
-              </button>
-            </form>
-          )}
-          <a className="button button-quiet button-small" href={`/admin/articoli/${post.id}`}>
-            {text.edit}
+        <p>{form ? text.unsaved : post.published ? text.published : text.description}</p>
+        {form ? (
+          <a className="button button-small" href={form}>
+            {text.toForm}
           </a>
-          <a className="button button-quiet button-small" href="/admin/articoli">
-            {text.list}
-          </a>
-        </div>
+        ) : (
+          <div className="button-row">
+            {post.published ? null : (
+              <form method="post" action="/admin/articoli">
+                <input type="hidden" name="id" value={post.id} />
+                {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
+                <button className="button button-small" name="shown" value="true">
+                  {text.publish}
+                </button>
+              </form>
+            )}
+            <a className="button button-quiet button-small" href={`/admin/articoli/${post.id}`}>
+              {text.edit}
+            </a>
+            <a className="button button-quiet button-small" href="/admin/articoli">
+              {text.list}
+            </a>
+          </div>
+        )}
       </aside>
       <FullBlogPost post={post} photoAddress={(photo) => photoUrl(photo.name)} />
     </main>

@@ -20,7 +20,7 @@ export function whenNotSent(code: NoticeCode) {
   return { clientAction, shouldRevalidate: unlessNotSent };
 }
 
-/** Lets the browser's Back button lead to a stored form from the page of its photo (`modulo`), with all words. */
+/** Lets the browser's Back button lead to the waiting form (`modulo`) from the page that a button has opened. */
 function keepInHistory({ headers }: Response): void {
   const form = new URL(headers.get("Location") ?? "", location.href).searchParams.get("modulo");
   if (form) history.replaceState(history.state, "", form);

@@ -11,7 +11,7 @@ interface DraftedForm {
 
 /**
  * Finds the form that is stored in a draft, named by the address (`?draft=`). Null when there is none. Its notice is
- * left out after the page of a photo (`foto`), which has said its own.
+ * left out when the owner comes back from a page that a button of the form has opened (`ritorno`).
  */
 export async function findDraftedForm(
   site: Site,
@@ -20,6 +20,6 @@ export async function findDraftedForm(
   const draft = await findDraft(site, searchParams.get("draft") ?? "");
   if (!draft?.typed) return null;
   const { fields, all } = formValues(draft.typed);
-  const restored = searchParams.has("foto") ? null : notice("form-restored");
+  const restored = searchParams.has("ritorno") ? null : notice("form-restored");
   return { fields, existingPhotos: all("existingPhotos"), photo: { draft }, notice: restored };
 }

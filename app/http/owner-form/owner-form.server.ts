@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
-import { retouchAddress } from "~/http/photo-edit-form/form-of-photo.server";
+import { leftFormAddress } from "./left-form.server";
 import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
 import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
 
@@ -56,12 +56,14 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
     async buttons(input: Input): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
       const { site, form, request, upload } = input;
       const { fields, existingPhotos } = form;
-      const again = fields.retouch ? { fields, notice: null } : await page.buttons(input);
+      const leaves = Boolean(fields.retouch) || fields.intent === "look";
+      const again = leaves ? { fields, notice: null } : await page.buttons(input);
       if (!again) return null;
-      const typed = fields.retouch ? { ...upload.typed, existingPhotos } : undefined;
+      const typed = leaves ? { ...upload.typed, existingPhotos } : undefined;
       const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form, typed));
-      if (fields.retouch && draft && !fieldErrors?.photo) {
-        return { to: retouchAddress(fields.retouch, new URL(request.url).pathname, draft.id) };
+      if (leaves && draft && !fieldErrors?.photo) {
+        const to = leftFormAddress(new URL(request.url).pathname, draft.id, fields.retouch);
+        return fields.retouch ? { to } : { to, document: true };
       }
       const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };
       const state = await page.state(site, { ...form, fields: again.fields, photo });

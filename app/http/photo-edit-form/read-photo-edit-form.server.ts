@@ -8,7 +8,7 @@ import {
 } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
-import { formIn } from "./form-of-photo.server";
+import { formIn } from "~/http/owner-form/left-form.server";
 
 /** The form of the page that turns and covers a photo. The address of the page contains this form. */
 export interface PhotoEditForm {

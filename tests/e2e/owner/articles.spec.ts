@@ -60,7 +60,7 @@ onAdminPages("articles", (admin) => {
     await expect(visitor.getByRole("link", { name: "Il capitano" })).toBeVisible();
 
     await page.getByRole("link", { name: "Crea la tappa di questo articolo" }).click();
-    await expect(page.getByLabel("Nome")).toHaveValue("Il capitano");
+    await expect(page.getByLabel("Nome")).toHaveValue("Camogli");
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");
     await expect(page.getByLabel("Articolo collegato")).toHaveValue(/./);
     await page.goBack();
@@ -77,6 +77,38 @@ onAdminPages("articles", (admin) => {
     await expect(said(page, "Articolo eliminato!")).toBeVisible();
     await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
     await visitor.context().close();
+  });
+
+  test("a change of a public article is looked at before it is saved", async ({ page }) => {
+    const { url } = admin.program;
+    await signIn(page, admin.program);
+    await openTab(page, "Articoli Diario");
+    await page.getByLabel("Titolo").fill("Il capitano");
+    await page.getByLabel("Città").fill("Camogli");
+    await page.getByLabel("Contenuto").fill("Guardava il mare.");
+    await page.getByRole("button", { name: "Anteprima" }).click();
+    await expect(page.getByText("Anteprima: questo articolo è nascosto")).toBeVisible();
+    await page.getByRole("button", { name: "Pubblica" }).click();
+    await page.getByRole("link", { name: "Modifica: Il capitano" }).click();
+    await page.getByLabel("Titolo").fill("La «capitana»");
+    await page.getByLabel("Foto (facoltativo)").setInputFiles(await jpegFile(photos, "porto.jpg"));
+    const preview = page.getByRole("button", { name: "Anteprima" });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(preview).toBeInViewport({ ratio: 1 });
+    await preview.click();
+    await expect(page.getByText("Anteprima delle modifiche: non le ho ancora salvate")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("La «capitana»");
+    await expect(page.locator(".blog-post-hero img")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Pubblica" })).toHaveCount(0);
+    await expectWellMade(page, admin);
+    expect(await (await fetch(`${url}/blog`)).text()).not.toContain("capitana");
+
+    await page.getByRole("link", { name: "Torna al modulo" }).click();
+    await expect(page.getByLabel("Titolo")).toHaveValue("La «capitana»");
+    await expect(page.getByRole("button", { name: "Togli porto.jpg" })).toBeVisible();
+    await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
+    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    expect(await (await fetch(`${url}/blog`)).text()).toContain("La «capitana»");
   });
 
   test("the Back button and sending again after it make no second article", async ({ page }) => {

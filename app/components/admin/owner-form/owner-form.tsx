@@ -30,8 +30,8 @@ const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] 
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };
-  /** More buttons that save. The server gets the `intent` of the pressed button. */
-  otherSubmits?: { intent: SavingIntent; label: string }[];
+  /** More buttons, which save, or show the changes first ("look"). The server gets the `intent` of the pressed one. */
+  otherSubmits?: { intent: SavingIntent | "look"; label: string }[];
   /** True when another version was saved meanwhile. The page shows it above the form and moves the focus to it. */
   isConflict?: boolean;
 }

@@ -28,6 +28,8 @@ export const previewText = {
   title: "Anteprima",
   description: "Anteprima: questo articolo è nascosto, lo vedi solo tu.",
   published: "Questo articolo è pubblicato: così lo vedono tutti.",
+  unsaved: "Anteprima delle modifiche: non le ho ancora salvate, e le vedi solo tu.",
+  toForm: "Torna al modulo",
   publish: "Pubblica",
   edit: "Modifica",
   list: "Torna agli articoli",
