@@ -4,7 +4,7 @@ import { useWords } from "~/components/languages/use-words";
 interface JourneyOverProps {
   /** The last day of the journey, `YYYY-MM-DD`. */
   end: string;
-  email: string;
+  email: string | null;
 }
 
 /** Says that the journey is over, with an e-mail address for people who have found the toy anyway. */
@@ -15,7 +15,7 @@ export function JourneyOver({ end, email }: JourneyOverProps) {
     <div className="tag journey-over" role="note">
       <p className="tag-text">{overTitle}.</p>
       <p>{dated(over, { day: dayInWords(end) })}</p>
-      <p>{overFound}</p>
+      {email ? <p>{overFound}</p> : null}
       <MailLink className="button button-quiet" address={email} />
     </div>
   );

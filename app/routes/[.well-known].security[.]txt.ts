@@ -10,9 +10,7 @@ const validDays = 180;
 /** Says to whom a security problem can be reported (RFC 9116). 404 while the owner has set no contact address. */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   const { contactEmail, publicUrl } = site.facts;
-  const isSet = site.settings
-    .list()
-    .some(({ name, source }) => name === "contactEmail" && source !== "default");
+  if (contactEmail === null) return new Response("", { status: 404 });
   const end = new Date(site.now().getTime() + validDays * 24 * 60 * 60 * 1000);
   const lines = [
     `Contact: mailto:${contactEmail}`,
@@ -20,8 +18,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
     "Preferred-Languages: it, en",
     ...(publicUrl === null ? [] : [`Canonical: ${publicUrl}/.well-known/security.txt`]),
   ];
-  return new Response(isSet ? `${lines.join("\n")}\n` : "", {
-    status: isSet ? 200 : 404,
+  return new Response(`${lines.join("\n")}\n`, {
     headers: { "Content-Type": "text/plain; charset=utf-8" },
   });
 }

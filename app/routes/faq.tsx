@@ -38,8 +38,8 @@ export default function Faq() {
               <h2>{question}</h2>
             </summary>
             <div className="prose">
-              <p>{answer}</p>
-              {at === 1 ? <p>{mail}</p> : null}
+              <p>{at === 1 && !contactEmail ? text.foundByForm : answer}</p>
+              {at === 1 && contactEmail ? <p>{mail}</p> : null}
               {at === 5 ? (
                 <p>
                   <Link to="/privacy">{text.privacy}</Link>
@@ -50,10 +50,12 @@ export default function Faq() {
           </details>
         ))}
       </div>
-      <div className="tag">
-        <p className="tag-text">{text.more}</p>
-        {mail}
-      </div>
+      {contactEmail ? (
+        <div className="tag">
+          <p className="tag-text">{text.more}</p>
+          {mail}
+        </div>
+      ) : null}
     </main>
   );
 }

@@ -23,8 +23,10 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { words, photos } = site.elsewhere;
   const channels = new Set((await listTargets(site, site.db)).map(({ channel }) => channel));
   const isFull = site.channels.values.notifyDetail === "full";
-  const tiles = site.facts.tileUrl !== null;
+  const { tileUrl, ownerName, contactEmail } = site.facts;
+  const tiles = tileUrl !== null;
   const isTrue: Record<string, boolean> = {
+    owner: ownerName !== null || contactEmail !== null,
     ...{ own: !tiles, ownButTiles: tiles, tiles },
     ...{ disk: !words && !photos, wordsOnDisk: !words && photos, photosOnDisk: words && !photos },
     ...{ database: words, bucket: photos },
@@ -48,7 +50,7 @@ export default function Privacy() {
       .filter((sentences) => sentences.length > 0)
       .map((sentences) => sentences.map(([, sentence]) => sentence).join(" "))
       .map((words) => words.replaceAll("{tilesFrom}", () => tiles?.name ?? ""))
-      .map((words) => words.replaceAll("{owner}", () => ownerName ?? contactEmail));
+      .map((words) => words.replaceAll("{owner}", () => ownerName ?? contactEmail ?? ""));
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{title}</h1>

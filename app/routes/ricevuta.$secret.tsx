@@ -108,9 +108,11 @@ export default function Receipt() {
       <Link className="button" to="/submit">
         {text.tell}
       </Link>
-      <p>
-        {all.tagPage.help} <MailLink address={contactEmail} />
-      </p>
+      {contactEmail ? (
+        <p>
+          {all.tagPage.help} <MailLink address={contactEmail} />
+        </p>
+      ) : null}
       {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
   );

@@ -19,22 +19,26 @@ export default function Social() {
   return (
     <main className="page" id="content">
       <h1 className="page-title">{text.title}</h1>
-      <p className="page-lead">{text.lead}</p>
+      <p className="page-lead">{instagramUrl || tiktokUrl ? text.lead : text.none}</p>
       <ul className="profiles">
-        <li>
-          <ExternalLink className="tag profile" href={instagramUrl}>
-            <Camera />
-            <strong className="tag-text">Instagram</strong>
-            <span>{text.instagram}</span>
-          </ExternalLink>
-        </li>
-        <li>
-          <ExternalLink className="tag profile" href={tiktokUrl}>
-            <Film />
-            <strong className="tag-text">TikTok</strong>
-            <span>{text.tiktok}</span>
-          </ExternalLink>
-        </li>
+        {instagramUrl ? (
+          <li>
+            <ExternalLink className="tag profile" href={instagramUrl}>
+              <Camera />
+              <strong className="tag-text">Instagram</strong>
+              <span>{text.instagram}</span>
+            </ExternalLink>
+          </li>
+        ) : null}
+        {tiktokUrl ? (
+          <li>
+            <ExternalLink className="tag profile" href={tiktokUrl}>
+              <Film />
+              <strong className="tag-text">TikTok</strong>
+              <span>{text.tiktok}</span>
+            </ExternalLink>
+          </li>
+        ) : null}
       </ul>
       <RouteLine />
       <div className="aside-drawing">

@@ -20,8 +20,9 @@ export function ExternalLink({
   );
 }
 
-/** A link that writes to an e-mail address. A long address breaks after its @. */
-export function MailLink({ address, className }: { address: string; className?: string }) {
+/** A link that writes to an e-mail address. A long address breaks after its @. Nothing without an address. */
+export function MailLink({ address, className }: { address: string | null; className?: string }) {
+  if (address === null) return null;
   const [mailbox, host] = address.split("@");
   return (
     <a className={className} href={`mailto:${address}`}>

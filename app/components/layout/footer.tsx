@@ -15,25 +15,33 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           <h2>{text.blurbTitle}</h2>
           <p>{text.blurb}</p>
         </section>
-        <section>
-          <h2>{text.contactTitle}</h2>
-          <MailLink address={facts.contactEmail} />
-        </section>
-        <section>
-          <h2>{text.socialTitle}</h2>
-          <ul>
-            <li>
-              <ExternalLink href={facts.instagramUrl}>
-                <Camera /> Instagram
-              </ExternalLink>
-            </li>
-            <li>
-              <ExternalLink href={facts.tiktokUrl}>
-                <Film /> TikTok
-              </ExternalLink>
-            </li>
-          </ul>
-        </section>
+        {facts.contactEmail ? (
+          <section>
+            <h2>{text.contactTitle}</h2>
+            <MailLink address={facts.contactEmail} />
+          </section>
+        ) : null}
+        {facts.instagramUrl || facts.tiktokUrl ? (
+          <section>
+            <h2>{text.socialTitle}</h2>
+            <ul>
+              {facts.instagramUrl ? (
+                <li>
+                  <ExternalLink href={facts.instagramUrl}>
+                    <Camera /> Instagram
+                  </ExternalLink>
+                </li>
+              ) : null}
+              {facts.tiktokUrl ? (
+                <li>
+                  <ExternalLink href={facts.tiktokUrl}>
+                    <Film /> TikTok
+                  </ExternalLink>
+                </li>
+              ) : null}
+            </ul>
+          </section>
+        ) : null}
       </div>
       <LanguageLinks />
       <div className="footer-small">

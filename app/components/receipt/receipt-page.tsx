@@ -14,7 +14,7 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 
 interface ReceiptPageProps {
   /** The e-mail address for questions. */
-  email: string;
+  email: string | null;
   path: string;
   address: string;
   story: ReceiptStory;
@@ -71,7 +71,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
           <ReceiptForm path={path} story={story} refused={refused} />
         ) : (
           <p className="receipt-locked">
-            {text.locked} <MailLink address={email} />
+            {text.locked} {email ? text.lockedHelp : null} <MailLink address={email} />
           </p>
         )}
         {refused && !isOpen ? <TypedWords words={refused.values.story} /> : null}

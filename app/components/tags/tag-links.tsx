@@ -17,7 +17,7 @@ export function TagLinks() {
         <Link to="/privacy">{links.privacy}</Link>
       </nav>
       <p className="field-hint">
-        {already} {help} <MailLink address={contactEmail} />
+        {already} {contactEmail ? help : null} <MailLink address={contactEmail} />
       </p>
     </>
   );

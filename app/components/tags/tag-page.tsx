@@ -14,7 +14,7 @@ interface TagPageProps {
   /** The cities of the last stops, newest first. */
   stops: string[];
   /** The last day of the journey and the contact address. Null while the journey goes on. */
-  over: { end: string; email: string } | null;
+  over: { end: string; email: string | null } | null;
   /** The form for a sighting. */
   sighting: SightingFormState;
   /** The notice of a refused sighting. */

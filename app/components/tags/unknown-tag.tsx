@@ -13,7 +13,7 @@ interface UnknownTagProps {
   /** A sentence that says when another code may be tried. Null when the limit of tries is not reached. */
   when: string | null;
   /** The last day of the journey and the contact address. Null while the journey goes on. */
-  over: { end: string; email: string } | null;
+  over: { end: string; email: string | null } | null;
 }
 
 /** The page of an unknown code. It helps a person who has found the toy anyway. */

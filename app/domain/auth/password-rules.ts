@@ -103,7 +103,10 @@ function longestRow(text: string): number {
 /** Returns the names of the site, as letters only. */
 function ownNames({ productName, publicUrl, contactEmail }: OwnNames): Set<string> {
   const host = publicUrl === null ? "" : new URL(publicUrl).hostname;
-  const parts = [productName, host, contactEmail].flatMap((name) => [name, ...name.split(/[^\p{L}]+/u)]);
+  const parts = [productName, host, contactEmail ?? ""].flatMap((name) => [
+    name,
+    ...name.split(/[^\p{L}]+/u),
+  ]);
   const names = parts.map((name) => lettersOf(name.normalize("NFKC").toLowerCase()));
   return new Set(names.filter((name) => name.length >= 3));
 }

@@ -3,7 +3,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readStoredSettings, settingGroup } from "./current-settings.server";
-import type { Setting, SettingValues } from "./setting";
+import { type Setting, type SettingValues, settingNames } from "./setting";
 import { configuredErrors, logChangedSettings, writeChanges } from "./setting-group.server";
 import { settingsChangesSchema } from "./settings-schema";
 
@@ -20,9 +20,10 @@ export async function changeSettings(
   const configured = configuredErrors(site.settings.list(), fields);
   const parsed = settingsChangesSchema.safeParse(fields);
   const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
-  const other = otherAddress(site, parsed.data?.publicUrl, address);
+  const changes = validChanges(fields);
+  const other = otherAddress(site, changes.publicUrl, address);
   if (other && !fieldErrors.publicUrl) fieldErrors.publicUrl = [other];
-  if (parsed.success && endsTooEarly({ ...site.facts, ...withoutUndefined(parsed.data) })) {
+  if (endsTooEarly({ ...site.facts, ...changes })) {
     fieldErrors.journeyEnd ??= [{ code: "before-start" }];
   }
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
@@ -43,9 +44,13 @@ function endsTooEarly({
   return start !== null && end !== null && end < start;
 }
 
-function withoutUndefined<Values extends object>(values: Values) {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(given) as { [Name in keyof Values]?: Exclude<Values[Name], undefined> };
+/** Returns the changes that are valid by themselves, so that all mistakes are found at once. */
+function validChanges(fields: FieldValues): Partial<SettingValues> {
+  const valid = settingNames.flatMap((name) => {
+    const { data } = settingsChangesSchema.shape[name].safeParse(fields[name]);
+    return data === undefined ? [] : [[name, data]];
+  });
+  return Object.fromEntries(valid) as Partial<SettingValues>;
 }
 
 /**

@@ -17,13 +17,13 @@ export type SettingName = keyof typeof settingVariables;
 /** The names of all settings, in the order of the pages. */
 export const settingNames = Object.keys(settingVariables) as SettingName[];
 
-/** The values that a site shows for settings that nobody has set. */
+/** The values of settings that nobody has set. No page shows a contact that is null. */
 export const settingDefaults = {
   productName: "Capi",
   ownerName: null,
-  contactEmail: "ciao@example.org",
-  instagramUrl: "https://www.instagram.com/",
-  tiktokUrl: "https://www.tiktok.com/",
+  contactEmail: null,
+  instagramUrl: null,
+  tiktokUrl: null,
   publicUrl: null,
   journeyStart: null,
   journeyEnd: null,
@@ -35,17 +35,16 @@ export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfie
 /** A setting that the owner should set. */
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
 
-type NullableSetting = "publicUrl" | "ownerName" | (typeof optionalSettings)[number];
-
-/** The values of all settings. */
-export interface SettingValues extends Record<Exclude<SettingName, NullableSetting>, string> {
-  /** The name of the person who runs the journey and answers for its data. Null when not set. */
+/** The values of all settings. Null for a setting that is not set. */
+export interface SettingValues extends Record<Exclude<SettingName, "productName">, string | null> {
+  productName: string;
+  /** The name of the person who runs the journey and answers for its data. */
   ownerName: string | null;
-  /** The public address of the site, without a final slash. Null when not set. */
+  /** The public address of the site, without a final slash. */
   publicUrl: string | null;
-  /** The first day of the journey, `YYYY-MM-DD`. Null when not set. */
+  /** The first day of the journey, `YYYY-MM-DD`. */
   journeyStart: string | null;
-  /** The last day of the journey, `YYYY-MM-DD`. Null when not set. */
+  /** The last day of the journey, `YYYY-MM-DD`. */
   journeyEnd: string | null;
 }
 

@@ -37,9 +37,9 @@ test("without any setting the site runs on this machine alone", () => {
     facts: {
       productName: "Capi",
       ownerName: null,
-      contactEmail: "ciao@example.org",
-      instagramUrl: "https://www.instagram.com/",
-      tiktokUrl: "https://www.tiktok.com/",
+      contactEmail: null,
+      instagramUrl: null,
+      tiktokUrl: null,
       publicUrl: null,
       journeyStart: null,
       journeyEnd: null,

@@ -81,9 +81,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       facts: {
         productName: data.PRODUCT_NAME,
         ownerName: data.OWNER_NAME ?? null,
-        contactEmail: data.CONTACT_EMAIL,
-        instagramUrl: data.INSTAGRAM_URL,
-        tiktokUrl: data.TIKTOK_URL,
+        contactEmail: data.CONTACT_EMAIL ?? null,
+        instagramUrl: data.INSTAGRAM_URL ?? null,
+        tiktokUrl: data.TIKTOK_URL ?? null,
         publicUrl: data.PUBLIC_URL ?? null,
         journeyStart: data.JOURNEY_START ?? null,
         journeyEnd: data.JOURNEY_END ?? null,

@@ -31,9 +31,9 @@ export const settings = z.object({
   TRUST_PROXY: z.string().regex(/^\d$/, text.trustProxy).transform(Number).default(0),
   PRODUCT_NAME: settingSchemas.productName.default(settingDefaults.productName),
   OWNER_NAME: settingSchemas.ownerName.optional(),
-  CONTACT_EMAIL: settingSchemas.contactEmail.default(settingDefaults.contactEmail),
-  INSTAGRAM_URL: settingSchemas.instagramUrl.default(settingDefaults.instagramUrl),
-  TIKTOK_URL: settingSchemas.tiktokUrl.default(settingDefaults.tiktokUrl),
+  CONTACT_EMAIL: settingSchemas.contactEmail.optional(),
+  INSTAGRAM_URL: settingSchemas.instagramUrl.optional(),
+  TIKTOK_URL: settingSchemas.tiktokUrl.optional(),
   JOURNEY_START: settingSchemas.journeyStart.optional(),
   JOURNEY_END: settingSchemas.journeyEnd.optional(),
   TILE_URL: z

@@ -95,7 +95,9 @@ export function createMessenger({
     isAllowed = isPublic,
   ) {
     const keys = await readPushKeys({ db });
-    const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${facts.contactEmail}`;
+    // Push services ask for an address, also of a site that has none.
+    const mailbox = facts.contactEmail ?? "ciao@example.org";
+    const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${mailbox}`;
     const { sendPush } = await import("./send-push");
     return sendPush(target, message, { keys, contact, now, isAllowed });
   }

@@ -10,6 +10,8 @@ export const faq = {
   description:
     "Who {product} is, what to do when you’ve found me and how the journey ends: ten questions, ten answers.",
   lead: "The ten things everybody asks me. Tap a question and I’ll answer it.",
+  foundByForm:
+    "Take a photo of me and write a few lines about how we met. Send both with the form on this site: if I’m wearing a tag, scan it or type its code: it shows that you really met me. Then help me on my way.",
   questions: [
     {
       question: "Who is {product}?",

@@ -10,6 +10,8 @@ export const faq = {
   description:
     "Quién es {product}, qué hacer cuando me encuentras y cómo termina el viaje: diez preguntas, diez respuestas.",
   lead: "Las diez cosas que todo el mundo me pregunta. Toca una pregunta y te respondo.",
+  foundByForm:
+    "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir viaje.",
   questions: [
     {
       question: "¿Quién es {product}?",

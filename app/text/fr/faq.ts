@@ -10,6 +10,8 @@ export const faq = {
   description:
     "Qui est {product}, que faire quand tu me trouves et comment finit le voyage : dix questions, dix réponses.",
   lead: "Les dix choses que tout le monde me demande. Touche une question, je te réponds.",
+  foundByForm:
+    "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout avec le formulaire de ce site : si je porte une étiquette, scanne-la ou écris son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
   questions: [
     {
       question: "Qui est {product} ?",

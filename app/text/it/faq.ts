@@ -7,6 +7,9 @@ export const faq = {
   description:
     "Chi è {product}, che cosa fare quando lo trovi e come finisce il viaggio: dieci domande, dieci risposte.",
   lead: "Le dieci cose che mi chiedono tutti. Tocca una domanda e ti rispondo.",
+  /** The answer to the second question on a site that has no e-mail address. */
+  foundByForm:
+    "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale con il modulo di questo sito: se porto un cartellino, inquadralo o scrivi il suo codice, così si sa che mi hai incontrato davvero. Poi aiutami a ripartire.",
   questions: [
     {
       question: "Chi è {product}?",

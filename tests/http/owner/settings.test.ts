@@ -81,10 +81,22 @@ test("what the owner saves is on every public page at once, and an empty field i
   expect(await read("/submit")).toContain("Nina");
   expect(await textOf(await owner.open("/admin"))).not.toContain("il nome del peluche");
 
-  await save({ productName: " ", contactEmail: "ciao@nina.example" });
+  await save({ productName: " ", instagramUrl: "", contactEmail: "ciao@nina.example" });
   expect(await read("/")).toMatch(/\bCapi\b/);
   expect(await read("/")).not.toContain("Nina");
   expect(await read("/")).toContain("ciao@nina.example");
+});
+
+test("no page shows a contact that nobody has set, or says that it is below", async () => {
+  await start();
+  const pages = ["/", "/faq", "/privacy", "/social", "/t/AAAAAA", "/ricevuta/" + "0".repeat(40), "/en/faq"];
+  const none =
+    /mailto:|example\.org|instagram\.com|tiktok\.com|indirizzo qui sotto|address below|Ti serve aiuto/;
+  for (const path of pages) expect(await read(path), path).not.toMatch(none);
+  expect(await read("/social")).toContain("Per ora sono soltanto qui");
+  await save({ tiktokUrl: "@nina" });
+  expect(await read("/social")).toContain("https://www.tiktok.com/@nina");
+  expect(await read("/social")).not.toContain(">Instagram<");
 });
 
 test("the first steps lead to the page, until everything is set", async () => {
@@ -119,6 +131,11 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   for (const [name, value] of Object.entries(typed)) {
     expect(valueOf(html, name), name).toBe(value);
     expect(html).toMatch(new RegExp(`id="${name}-error"><p class="field-error">[^<]+<`));
+  }
+  // An address that is only wrong for this place is refused together with the others.
+  const both = await textOf(await save({ contactEmail: "nina", publicUrl: "https://altro.example" }));
+  for (const sentence of ["Non è un indirizzo e-mail", "apri https://altro.example"]) {
+    expect(both).toContain(sentence);
   }
   for (const sentence of ["Massimo 60 caratteri", "Non è un indirizzo e-mail", "senza percorso"]) {
     expect(html).toContain(sentence);
@@ -251,5 +268,5 @@ test("what the environment and site.env say can be read, with where it is change
   expect(late.status).toBe(409);
   expect(again).toContain("È impostato nell’ambiente");
   expect(valueOf(again, "tiktokUrl")).toBe("https://www.tiktok.com/@ugo");
-  expect(running.site.facts).toMatchObject({ productName: "Ugo", tiktokUrl: "https://www.tiktok.com/" });
+  expect(running.site.facts).toMatchObject({ productName: "Ugo", tiktokUrl: null });
 });

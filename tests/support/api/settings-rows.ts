@@ -17,15 +17,15 @@ const asDefault = (value: string | null) => ({ value, default: value, source: "d
 const defaults = {
   productName: asDefault("Capi"),
   ownerName: asDefault(null),
-  contactEmail: asDefault("ciao@example.org"),
-  instagramUrl: asDefault("https://www.instagram.com/"),
-  tiktokUrl: asDefault("https://www.tiktok.com/"),
+  contactEmail: asDefault(null),
+  instagramUrl: asDefault(null),
+  tiktokUrl: asDefault(null),
   publicUrl: asDefault(null),
   journeyStart: asDefault(null),
   journeyEnd: asDefault(null),
 };
 const email = (value: string) => ({
-  contactEmail: { value, default: "ciao@example.org", source: "database" },
+  contactEmail: { value, default: null, source: "database" },
 });
 const nothingChanged: ApiRow["after"] = async (world) => [await world.asOwner(read), defaults];
 

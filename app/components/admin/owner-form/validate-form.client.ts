@@ -19,12 +19,16 @@ export type ValidateForm = (formData: FormData) => Submission<Record<string, unk
 const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
-/** Validates a form with a schema of the domain. This module contains zod, so it is loaded after the page. */
-function validateForm(formData: FormData, schema: z.ZodObject): Submission<Record<string, unknown>> {
+/** Validates a form with a schema of the domain. `sends`: the site shall answer in any case. This module contains zod, so it is loaded after the page. */
+function validateForm(
+  formData: FormData,
+  schema: z.ZodObject,
+  sends = false,
+): Submission<Record<string, unknown>> {
   return parseWithZod(formData, {
     disableAutoCoercion: true,
     schema: (intent) => {
-      if (intent?.type !== "validate") return schema;
+      if (intent?.type !== "validate") return sends ? z.object({}) : schema;
       const others = serverFields.filter((name) => name !== intent.payload.name);
       return schema.extend(Object.fromEntries(others.map((name) => [name, unchecked])));
     },
@@ -55,4 +59,9 @@ export const validateLocation: ValidateForm = (formData) => {
   return validateForm(formData, locationSchema.extend({ pasted }));
 };
 
-export const validateSettings: ValidateForm = (formData) => validateForm(formData, settingsChangesSchema);
+/** Validates the settings in the browser. A changed address goes to the site, which then says all mistakes at once. */
+export const validateSettings: ValidateForm = (formData) => {
+  const field = document.querySelector<HTMLInputElement>("input[name=publicUrl]");
+  const isNew = field !== null && field.value.trim() !== "" && field.value !== field.defaultValue;
+  return validateForm(formData, settingsChangesSchema, isNew);
+};

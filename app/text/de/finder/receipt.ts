@@ -48,7 +48,8 @@ export const receipt = {
   removePhotoNamed: "{label} entfernen",
   removeHint: "Fotos mit Häkchen verschwinden, wenn du speicherst.",
   save: "Änderungen speichern",
-  locked: "Hier lässt sich der Text nicht mehr ändern. Wenn etwas zu korrigieren ist, schreib an",
+  locked: "Hier lässt sich der Text nicht mehr ändern.",
+  lockedHelp: "Wenn etwas zu korrigieren ist, schreib an",
   yours: "Was du geschrieben hattest",
   withdraw: "Geschichte zurückziehen",
   withdrawHint:

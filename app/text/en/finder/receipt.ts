@@ -48,7 +48,8 @@ export const receipt = {
   removePhotoNamed: "Remove {label}",
   removeHint: "The photos you tick disappear when you save.",
   save: "Save corrections",
-  locked: "The words can’t be changed here any more. If something needs correcting, write to",
+  locked: "The words can’t be changed here any more.",
+  lockedHelp: "If something needs correcting, write to",
   yours: "What you had written",
   withdraw: "Withdraw the story",
   withdrawHint:

@@ -48,7 +48,8 @@ export const receipt = {
   removePhotoNamed: "Quitar {label}",
   removeHint: "Las fotos marcadas desaparecen al guardar.",
   save: "Guardar los cambios",
-  locked: "Desde aquí el texto ya no se puede cambiar. Si hay algo que corregir, escribe a",
+  locked: "Desde aquí el texto ya no se puede cambiar.",
+  lockedHelp: "Si hay algo que corregir, escribe a",
   yours: "Lo que habías escrito",
   withdraw: "Retirar la historia",
   withdrawHint:

@@ -48,7 +48,8 @@ export const receipt = {
   removePhotoNamed: "Enlever {label}",
   removeHint: "Les photos cochées disparaissent quand tu enregistres.",
   save: "Enregistrer",
-  locked: "D’ici, le texte ne se modifie plus. S’il y a quelque chose à corriger, écris à",
+  locked: "D’ici, le texte ne se modifie plus.",
+  lockedHelp: "S’il y a quelque chose à corriger, écris à",
   yours: "Ce que tu avais écrit",
   withdraw: "Retirer l’histoire",
   withdrawHint:

@@ -50,7 +50,8 @@ export const receipt = {
   removeHint: "Le foto spuntate spariscono quando salvi.",
   save: "Salva le correzioni",
   /** The e-mail link follows. */
-  locked: "Da qui le parole non si cambiano più. Se c’è qualcosa da correggere, scrivi a",
+  locked: "Da qui le parole non si cambiano più.",
+  lockedHelp: "Se c’è qualcosa da correggere, scrivi a",
   yours: "Quello che avevi scritto",
   withdraw: "Ritira la storia",
   withdrawHint:
