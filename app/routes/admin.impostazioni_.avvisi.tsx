@@ -5,13 +5,13 @@ import { adminMeta } from "~/components/admin/panel/page-name";
 import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { channelsIn } from "~/http/notifications/channels-in.server";
+import { textsIn } from "~/http/owner-form/owner-form-state.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -33,10 +33,18 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   };
 }
 
+const shownServerFields = ["smtpProvider", "smtpHost", "smtpPort", "smtpUser"] as const;
+
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: { words: ["notifyEmail", "full"], secrets: secretChannelSettings },
-    run: ({ site, fields }) => changeChannels(site, channelsIn(site, fields)),
+    signedOut: {
+      words: ["notifyEmail", "full", ...shownServerFields],
+      secrets: ["notifyUrl", "smtpPassword"],
+    },
+    run({ site, fields }) {
+      const read = channelsIn(site, fields);
+      return changeChannels(site, read.fields, read.mistakes);
+    },
     done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
     again: ({ code, fieldErrors = {} }, { site, fields }) => ({
       shows: {
@@ -48,9 +56,10 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 /** Returns the typed values that the page may show again. Secrets are left out. */
-const shownAgain = ({ notifyEmail = "", full }: Partial<Record<string, string>>) => ({
+const shownAgain = ({ notifyEmail = "", full, ...fields }: Partial<Record<string, string>>) => ({
   notifyEmail,
   full: full === "true",
+  server: textsIn(fields as Record<string, string>, shownServerFields),
 });
 
 export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");

@@ -19,7 +19,7 @@ import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 
 const nameOf = ({ story }: { story: { name: string | null } | null }) =>
-  story ? storiesText.storyOf(story.name ?? storiesText.anonymous) : storiesText.gone;
+  story ? storiesText.storyOf(story.name) : storiesText.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };
 

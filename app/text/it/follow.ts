@@ -7,7 +7,7 @@ export const follow = {
   push: "Quando esce una pagina del diario te lo dice questo browser, al massimo una volta al giorno.",
   story:
     "Quando la tua storia entra nel diario te lo dice questo browser, una volta sola. Fino ad allora il sito ricorda quale storia aspetti.",
-  start: "Avvisami su questo telefono",
+  start: "Avvisami su questo dispositivo",
   stop: "Non avvisarmi più",
   needs: "Da qui non si può: servono una pagina https, JavaScript e un browser che riceve notifiche.",
   iphone:

@@ -45,7 +45,7 @@ onAdminPages("locations", (admin) => {
     await openTab(page, "Gestisci Locations 0");
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
     await expectWellMade(page, admin);
-    await page.getByRole("link", { name: "Crea una location" }).click();
+    await page.getByRole("link", { name: "Crea una tappa" }).click();
     await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
     await openOtherWays(page);
     await page.getByLabel("Latitudine").fill("45,4642");

@@ -19,13 +19,17 @@ onAdminPages("the notifications", (admin) => {
 
     await page.getByRole("link", { name: "Cambia e-mail e messaggi" }).click();
     await page.getByLabel("A chi scrivo").fill("ugo chiocciola capra");
-    await page.getByLabel("Server di posta").fill("smtp://ugo:segretissima@nessuno.invalid");
+    await page.getByText("Il server di un’altra posta").click();
+    await page.getByLabel("Server").fill("nessuno.invalid");
+    await page.getByLabel("Nome", { exact: true }).fill("ugo");
     await page.getByRole("button", { name: "Salva" }).click();
+    await expect(page.getByText("Scrivi anche la password").last()).toBeVisible();
     await expect(page.getByText("Qui servono indirizzi e-mail").last()).toBeVisible();
     await expect(page.getByLabel("A chi scrivo")).toHaveValue("ugo chiocciola capra");
     await expectWellMade(page, admin);
     await page.getByLabel("A chi scrivo").fill("ugo@capra.example");
-    await page.getByLabel("Server di posta").fill("smtp://ugo:segretissima@nessuno.invalid");
+    await expect(page.getByLabel("Server")).toHaveValue("nessuno.invalid");
+    await page.getByLabel("Password").fill("segretissima");
     await page.getByRole("button", { name: "Salva" }).click();
     await expect(said(page, "Avvisi salvati!")).toBeVisible();
     await expect(page.getByText("ugo@capra.example").first()).toBeVisible();
@@ -65,8 +69,8 @@ test.describe("the notifications of a site on https", () => {
     }, service.subscription);
     await signIn(page, program);
     await page.goto(`${program.url}/admin/avvisi`);
-    await page.getByRole("button", { name: "Avvisami su questo telefono" }).click();
-    await expect(said(page, "Questo telefono non è attivo")).toBeVisible();
+    await page.getByRole("button", { name: "Avvisami su questo dispositivo" }).click();
+    await expect(said(page, "Questo dispositivo non è attivo")).toBeVisible();
     await expect(page.getByText("L’indirizzo è in una rete privata")).toBeVisible();
     expect(service.requests).toEqual([]);
     await expectWellMade(page, { scripts: true });

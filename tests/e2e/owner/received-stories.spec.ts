@@ -117,7 +117,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByLabel("Città")).toHaveValue("Forlì");
     await page.goBack();
     await page.getByRole("button", { name: "Segna come nuova" }).click();
-    await expect(said(page, "Storia di nuovo nuova")).toBeVisible();
+    await expect(said(page, "Segnata come nuova")).toBeVisible();
     await expect(page.getByRole("link", { name: "Nuove 3" })).toBeVisible();
 
     await unfoldStories(page);

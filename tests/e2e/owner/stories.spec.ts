@@ -109,7 +109,7 @@ onAdminPages("Storie Ricevute", (admin) => {
   }) => {
     await twoStories(admin);
     await signIn(page, admin.program);
-    const remove = page.getByRole("button", { name: "Elimina la storia di Anonimo" });
+    const remove = page.getByRole("button", { name: "Elimina la storia anonima" });
     await unfoldStories(page);
     await remove.click();
     await expect(said(page, "Storia eliminata!")).toBeVisible();
@@ -120,15 +120,15 @@ onAdminPages("Storie Ricevute", (admin) => {
 
     await openTab(page, "Cestino");
     await expectWellMade(page, admin);
-    await page.getByRole("button", { name: "Riprendi: Storia di Anonimo" }).click();
+    await page.getByRole("button", { name: "Riprendi: Storia anonima" }).click();
     await expect(page.getByText("Il cestino è vuoto")).toBeVisible();
     await openTab(page, "Storie Ricevute");
     await unfoldStories(page);
     await remove.click();
     await expect(said(page, "Storia eliminata!")).toBeVisible();
     await openTab(page, "Cestino");
-    await page.getByRole("link", { name: "Elimina per sempre: Storia di Anonimo" }).click();
-    const question = page.getByRole("heading", { name: "Eliminare per sempre «Storia di Anonimo»?" });
+    await page.getByRole("link", { name: "Elimina per sempre: Storia anonima" }).click();
+    const question = page.getByRole("heading", { name: "Eliminare per sempre «Storia anonima»?" });
     await expect(question).toBeInViewport();
     await expect(page.getByText("L’eliminazione non può essere annullata.")).toBeVisible();
     await expectWellMade(page, admin);

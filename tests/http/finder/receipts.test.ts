@@ -316,7 +316,7 @@ describe("a correction", () => {
     const answer = await post(receipt, { ...fields, story: "Parole tardive" });
     expect(answer.status).toBe(409);
     const html = await textOf(answer);
-    for (const words of ["la storia è entrata nel diario", "Parole tardive", "mailto:"]) {
+    for (const words of ["la storia è entrata nel diario", "Parole tardive", "non si cambiano più"]) {
       expect(html).toContain(words);
     }
     expect(await rowOf(story)).toBeDefined();

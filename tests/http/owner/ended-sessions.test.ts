@@ -154,8 +154,11 @@ test.each(elsewhere)("the form of $address comes back, too", async ({ address, w
 
 test("no password and no secret address is in a login page", async () => {
   const late = afterwards(await owner.send("/admin/logout", {}));
-  const smtpUrl = "smtps://nome:segretissimo@posta.example";
-  const channels = await late.send("/admin/impostazioni/avvisi", { notifyEmail: "a@example.org", smtpUrl });
+  const channels = await late.send("/admin/impostazioni/avvisi", {
+    notifyEmail: "a@example.org",
+    smtpUser: "nome",
+    smtpPassword: "segretissimo",
+  });
   const html = await textOf(channels);
   expect(html).not.toContain("segretissimo");
   expect(html).toContain("Gli indirizzi con una password dovrai scriverli di nuovo");

@@ -6,7 +6,8 @@ import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.s
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { writeSetting } from "~/domain/settings.server";
 import { createMessenger } from "~/server/notifications/create-messenger";
-import { textOf } from "../../support/form-html";
+import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
+import { textOf, valueOf } from "../../support/form-html";
 import { type HttpReceiver, startHttpReceiver } from "../../support/notifications/http-receiver";
 import { type MailSink, startMailSink } from "../../support/notifications/mail-sink";
 import { startPushService } from "../../support/notifications/push-service";
@@ -50,7 +51,7 @@ test("a trial reaches every channel, and the page says so", async () => {
   });
   const before = await open();
   expect(before).toContain("ugo@capra.example");
-  expect(before).toContain("dall’ambiente del server");
+  expect(before).toContain("da chi gestisce il server");
   expect(before).toContain("Non ho ancora mandato niente.");
   const answer = await owner.send(page, { act: "trial" });
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, page]);
@@ -97,7 +98,7 @@ test("the owner sets the channels in the panel: secrets go in, and never come ou
   const secret = "segretissima";
   const fields = {
     notifyEmail: "ugo@capra.example; eva@capra.example",
-    smtpUrl: `smtps://ugo:${secret}@posta.example`,
+    ...{ smtpHost: "posta.example", smtpUser: "ugo@capra.example", smtpPassword: `${secret}@:/` },
     notifyUrl: `ntfy+https://:${secret}@ntfy.example/${secret}`,
     full: "true",
   };
@@ -109,40 +110,47 @@ test("the owner sets the channels in the panel: secrets go in, and never come ou
   }
   expect(pages).toContain("Gli avvisi contengono anche il nome");
   expect(pages).not.toContain(secret);
-  expect(running.site.channels.values.smtpUrl).toBe(fields.smtpUrl);
+  const stored = running.site.channels.values.smtpUrl;
+  const server = { host: "posta.example", port: 465, secure: true, user: "ugo@capra.example" };
+  expect(parseSmtpUrl(stored ?? "")).toMatchObject({ ...server, password: `${secret}@:/` });
 
   await owner.send(form, {
     notifyEmail: "ugo@capra.example",
-    smtpUrl: "",
     notifyUrl: "",
     "remove-notifyUrl": "true",
   });
   expect(running.site.channels.values).toEqual({
     notifyEmail: "ugo@capra.example",
-    smtpUrl: fields.smtpUrl,
+    smtpUrl: stored,
     notifyUrl: null,
     notifyDetail: null,
   });
+  await owner.send(form, { smtpProvider: "icloud", smtpUser: "ugo@icloud.example", smtpPassword: secret });
+  const icloud = { host: "smtp.mail.me.com", port: 587, secure: false, user: "ugo@icloud.example" };
+  expect(parseSmtpUrl(running.site.channels.values.smtpUrl ?? "")).toMatchObject(icloud);
 });
 
 test("what is wrong is said beside its field, and nothing is stored", async () => {
   await start();
   const answer = await owner.send(form, {
     notifyEmail: "ugo chiocciola capra",
-    smtpUrl: "posta.example segretissima",
+    ...{ smtpHost: "posta example", smtpPort: "465", smtpUser: "ugo", smtpPassword: "segretissima" },
     notifyUrl: "ftp://x",
   });
   const html = await textOf(answer);
   expect(answer.status).toBe(400);
   expect(html).toContain('value="ugo chiocciola capra"');
-  for (const id of ["notifyEmail", "smtpUrl", "notifyUrl"]) expect(html).toContain(`id="${id}-error"`);
+  for (const id of ["notifyEmail", "smtpHost", "notifyUrl"]) expect(html).toContain(`id="${id}-error"`);
+  expect([valueOf(html, "smtpHost"), valueOf(html, "smtpUser")]).toEqual(["posta example", "ugo"]);
+  const half = await textOf(await owner.send(form, { smtpProvider: "gmail", smtpPort: "0" }));
+  for (const id of ["smtpUser", "smtpPassword"]) expect(half).toContain(`id="${id}-error"`);
   expect(html).not.toContain("segretissima");
   expect(running.site.channels.list().map(({ source }) => source)).toEqual(Array(4).fill("default"));
 });
 
 test("what the environment says cannot be changed in the panel, which says so", async () => {
   await start({ NOTIFY_URL: receiver.url });
-  expect(await open(form)).toContain("È impostato nell’ambiente del server: si cambia lì.");
+  expect(await open(form)).toContain("È deciso da chi gestisce il server");
   await owner.send(form, { notifyUrl: "https://altrove.example/" });
   expect(running.site.channels.values.notifyUrl).toBe(receiver.url);
 });
@@ -151,11 +159,11 @@ test("the panel takes no address of a network at home, and says so beside the fi
   await start();
   const kept = { notifyEmail: "ugo@capra.example", notifyDetail: "full" };
   for (const host of ["localhost", "192.168.1.20", "[fd00::1]", "nas.local", "nas"]) {
-    const fields = { ...kept, smtpUrl: `smtp://${host}:2525`, notifyUrl: `ntfy+http://${host}:8080/capi` };
+    const fields = { ...kept, smtpHost: host, smtpPort: "2525", notifyUrl: `ntfy+http://${host}:8080/capi` };
     const answer = await owner.send(form, fields);
     expect(answer.status).toBe(400);
     const html = await textOf(answer);
-    for (const id of ["smtpUrl", "notifyUrl"]) {
+    for (const id of ["smtpHost", "notifyUrl"]) {
       expect(html).toMatch(
         new RegExp(`id="${id}-error"><p class="field-error">Questo indirizzo è nella rete di casa tua`),
       );
@@ -215,7 +223,7 @@ test("a browser is added and removed; over plain http the page says what it need
     JSON.stringify({ endpoint: 7 }),
   ]) {
     const refused = await owner.send(page, { subscription });
-    expect(await nextNotice(running.url, refused), subscription).toBe("Questo telefono non è attivo");
+    expect(await nextNotice(running.url, refused), subscription).toBe("Questo dispositivo non è attivo");
   }
   await owner.send(page, { browser: browser?.id ?? "" });
   expect(await listBrowsers(running.site)).toEqual([]);

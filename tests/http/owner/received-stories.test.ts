@@ -136,7 +136,7 @@ describe("the state of a story", () => {
     await owner.open(`/admin/storie/${id}`);
     const answer = await owner.send(`/admin/storie/${id}?stato=letta&q=molo`, {});
     expect(answer.headers.get("Location")).toBe("/admin?stato=letta&q=molo");
-    expect(await nextNoticeInFull(running.url, answer)).toMatchObject({ title: "Storia di nuovo nuova" });
+    expect(await nextNoticeInFull(running.url, answer)).toMatchObject({ title: "Segnata come nuova" });
     expect(await stateOf(id)).toBe("new");
   });
 

@@ -153,7 +153,7 @@ test("a form whose session timed out waits behind the login", async () => {
   owner = await signedIn(running.url, password);
   const html = await textOf(await owner.open(back));
   expect(valueOf(html, "productName")).toBe("Nina");
-  expect(html).toContain("Bentornato");
+  expect(html).toContain("Eccoti di nuovo");
   expect(await read("/")).not.toContain("Nina");
 });
 
@@ -250,7 +250,7 @@ test("what the environment and site.env say can be read, with where it is change
   await start({ PRODUCT_NAME: "Ugo" }, "CONTACT_EMAIL=ciao@ugo.example\nPUBLIC_URL=http://ugo.example\n");
   const html = await textOf(await owner.open(page));
   for (const [name, value, sentence] of [
-    ["productName", "Ugo", "È impostato nell’ambiente"],
+    ["productName", "Ugo", "È deciso da chi gestisce il server"],
     ["contactEmail", "ciao@ugo.example", "È impostato in site.env"],
     ["publicUrl", "http://ugo.example", "È impostato in site.env"],
   ] as const) {
@@ -266,7 +266,7 @@ test("what the environment and site.env say can be read, with where it is change
   const late = await save({ productName: "Nina", tiktokUrl: "https://www.tiktok.com/@ugo" });
   const again = await textOf(late);
   expect(late.status).toBe(409);
-  expect(again).toContain("È impostato nell’ambiente");
+  expect(again).toContain("È deciso da chi gestisce il server");
   expect(valueOf(again, "tiktokUrl")).toBe("https://www.tiktok.com/@ugo");
   expect(running.site.facts).toMatchObject({ productName: "Ugo", tiktokUrl: null });
 });

@@ -3,14 +3,15 @@ import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
-import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
+import { MailServer, type TypedMailServer } from "./mail-server";
+import { Configured, Secret } from "./stored-channel";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
   /** The typed values of a refused form, without secrets. Null when nothing was refused. */
-  typed: { notifyEmail: string; full: boolean } | null;
+  typed: { notifyEmail: string; full: boolean; server: TypedMailServer } | null;
   fieldErrors: FieldSentences;
 }
 
@@ -45,12 +46,7 @@ export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps
             )}
           </Field>
         )}
-        <Secret
-          channel={find("smtpUrl")}
-          label={text.smtpUrl}
-          hint={text.smtpUrlHint}
-          errors={fieldErrors.smtpUrl}
-        />
+        <MailServer channel={find("smtpUrl")} typed={typed?.server ?? null} fieldErrors={fieldErrors} />
       </fieldset>
       <fieldset className="fieldset form-part">
         <legend>{text.message}</legend>
@@ -84,49 +80,5 @@ export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps
         {pending ? text.pending : text.submit}
       </button>
     </Form>
-  );
-}
-
-function Configured({ channel, label }: { channel: ChannelSetting; label: string }) {
-  const hint = settingsFormText.source[channel.source as "environment" | "file"];
-  return (
-    <Field name={channel.name} label={label} hint={hint}>
-      {({ name: unsent, required, ...tied }) => (
-        <input {...tied} readOnly value={channel.value ?? text.configured} />
-      )}
-    </Field>
-  );
-}
-
-interface SecretProps {
-  channel: ChannelSetting;
-  label: string;
-  hint: string;
-  errors?: string[];
-}
-
-/** A field for a secret. It is always empty, because the server never sends the stored value. */
-function Secret({ channel, label, hint, errors }: SecretProps) {
-  const { name, value } = channel;
-  if (isConfigured(channel)) return <Configured channel={channel} label={label} />;
-  return (
-    <div>
-      <Field
-        name={name}
-        label={label}
-        hint={value === null ? hint : `${text.isSet(value)} ${hint}`}
-        errors={errors}
-      >
-        {({ required, ...control }) => (
-          <input {...control} type="text" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-        )}
-      </Field>
-      {value === null ? null : (
-        <label className="choice">
-          <input type="checkbox" name={`remove-${name}`} value="true" />
-          <span>{text.remove}</span>
-        </label>
-      )}
-    </div>
   );
 }

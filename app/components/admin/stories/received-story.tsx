@@ -61,7 +61,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
           <p className="card-meta">
             <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
             <span>{text.photoCount(photos.length)}</span>
-            <ListLink className="story-link" to={address} aria-label={text.open(name)}>
+            <ListLink className="story-link" to={address} aria-label={text.open(story.name)}>
               {text.openShort}
             </ListLink>
           </p>
@@ -81,7 +81,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
               formAction="/admin/nuovo-articolo"
               name="story"
               value={id}
-              aria-label={text.promoteStory(name)}
+              aria-label={text.promoteStory(story.name)}
               aria-describedby={`promote-${id}`}
             >
               {text.promote}
@@ -108,7 +108,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
               className="button button-quiet button-danger button-small"
               formMethod="post"
               formAction={`/admin/storie/${id}/elimina`}
-              aria-label={text.removeStory(name)}
+              aria-label={text.removeStory(story.name)}
             >
               {text.remove}
             </button>

@@ -109,11 +109,7 @@ function StoryPromotion({ story: { id, name, photos }, query, onEnlarge }: Story
         onEnlarge={onEnlarge}
       />
       <div className="button-row">
-        <button
-          className="button"
-          aria-label={storiesText.promoteStory(name ?? storiesText.anonymous)}
-          aria-describedby="promote"
-        >
+        <button className="button" aria-label={storiesText.promoteStory(name)} aria-describedby="promote">
           {storiesText.promote}
         </button>
         <span className="button-note" id="promote">

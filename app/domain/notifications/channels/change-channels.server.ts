@@ -1,3 +1,4 @@
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import { configuredErrors, logChangedSettings, writeChanges } from "~/domain/settings/setting-group.server";
@@ -9,15 +10,16 @@ import { channelGroup, readStoredChannels } from "./current-channels.server";
 /**
  * Stores changed settings of the channels. Null or empty removes a setting; absent fields stay. Messages that wait for
  * another try are due at once. Refused with "setting-configured" when the environment or `site.env` sets one of the
- * fields, and with "invalid" for all other mistakes.
+ * fields, and with "invalid" for all other mistakes, those in the page's form (`mistakes`) among them.
  */
 export async function changeChannels(
   site: Site,
   fields: FieldValues,
+  mistakes: FieldErrors = {},
 ): Promise<Result<ChannelSetting[], "invalid" | "setting-configured">> {
   const configured = configuredErrors(site.channels.list(), fields);
   const parsed = channelChangesSchema.safeParse(fields);
-  const fieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
+  const fieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured, ...mistakes };
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return refused(Object.keys(configured).length > 0 ? "setting-configured" : "invalid", fieldErrors);
   }

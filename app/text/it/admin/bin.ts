@@ -11,7 +11,7 @@ export const binText = {
   total: (count: number) => (count === 1 ? "1 cosa nel cestino" : `${count} cose nel cestino`),
   kinds: { story: "Storia", "blog-post": "Articolo", location: "Tappa" },
   nameOf: ({ kind, name, withdrawn }: { kind: Kind; name: string | null; withdrawn: boolean }) => {
-    if (kind === "story") return storiesText.storyOf(name ?? storiesText.anonymous);
+    if (kind === "story") return storiesText.storyOf(name);
     return withdrawn ? blogPostsText.withdrawnTitle : (name ?? "");
   },
   photos: (count: number) => storiesText.photoCount(count),

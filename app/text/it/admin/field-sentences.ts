@@ -79,6 +79,13 @@ export const ownerFieldSentences = {
       "Non è l’indirizzo di un server di posta: scrivilo come smtps://nome@posta.example:password@smtp.posta.example:465",
     "private-address": privateAddress,
   },
+  smtpHost: {
+    missing: "Scegli la tua posta, oppure scrivi il nome del suo server",
+    malformed: "Non è il nome di un server: scrivilo come smtp.posta.example",
+  },
+  smtpPort: { malformed: "La porta è un numero, quasi sempre 465 o 587" },
+  smtpUser: { missing: "Scrivi il nome con cui entri nella posta" },
+  smtpPassword: { missing: "Scrivi anche la password" },
   notifyUrl: {
     malformed:
       "Serve un indirizzo come ntfy+https://ntfy.sh/argomento, oppure un indirizzo completo che comincia con https://",

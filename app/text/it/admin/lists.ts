@@ -1,14 +1,17 @@
 import { languageName } from "./language-names";
 import { elideArticles } from "~/text/dates";
 
+/** 'di Marta', or 'anonima'. */
+const of = (name: string | null) => (name === null ? "anonima" : `di ${name}`);
+
 /** The words of "Storie Ricevute". */
 export const storiesText = {
   total: (count: number) => (count === 1 ? "1 storia ricevuta" : `${count} storie ricevute`),
   empty: "Nessuna storia ricevuta",
   emptyHint: "Quando qualcuno invia una storia, la trovi qui.",
   anonymous: "Anonimo",
-  storyOf: (name: string) => `Storia di ${name}`,
-  open: (name: string) => `Apri la storia di ${name}`,
+  storyOf: (name: string | null) => `Storia ${of(name)}`,
+  open: (name: string | null) => `Apri la storia ${of(name)}`,
   openShort: "Apri la storia",
   inDiary: (title: string) => `Nel diario: leggi «${title}»`,
   corrected: (moment: string) => elideArticles(`Corretta il ${moment}`),
@@ -31,9 +34,9 @@ export const storiesText = {
     const from = others === 1 ? "di un’altra storia" : "di altre storie";
     return others === count ? `con ${count} foto, ${from}` : `con ${count} foto, ${others} ${from}`;
   },
-  promoteStory: (name: string) => `Promuovi la storia di ${name}`,
+  promoteStory: (name: string | null) => `Promuovi la storia ${of(name)}`,
   remove: "Elimina",
-  removeStory: (name: string) => `Elimina la storia di ${name}`,
+  removeStory: (name: string | null) => `Elimina la storia ${of(name)}`,
   gone: "Questa storia non c’è più.",
 };
 
@@ -79,7 +82,6 @@ export const blogPostsText = {
   createdRead: "Leggi l’articolo",
 };
 
-/** The words of "Gestisci Locations". */
 /** Stops that show exactly where a finder's photo was taken. */
 export const exactPointsText = {
   title: "Il punto esatto di una foto è pubblico",
@@ -88,11 +90,12 @@ export const exactPointsText = {
   keep: "Lascia il punto esatto",
 };
 
+/** The words of "Gestisci Locations". */
 export const locationsText = {
   total: (count: number) => (count === 1 ? "1 tappa" : `${count} tappe`),
   empty: "Nessuna location creata ancora",
   emptyHint: "La prima tappa del viaggio aspetta di essere segnata.",
-  emptyButton: "Crea una location",
+  emptyButton: "Crea una tappa",
   shown: "Visibile",
   hidden: "Nascosta",
   show: "Mostra",

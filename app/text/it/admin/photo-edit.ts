@@ -28,7 +28,7 @@ export const photoEditText = {
   uses: "Questa foto si vede in:",
   unused: "Questa foto non si vede ancora da nessuna parte.",
   use: {
-    story: (name: string | null) => `la storia di ${name ?? "Anonimo"}`,
+    story: (name: string | null) => (name === null ? "una storia anonima" : `la storia di ${name}`),
     "blog-post": (title: string | null) => `l’articolo «${title}»`,
     location: (name: string | null) => `la tappa «${name}»`,
   },

@@ -21,7 +21,8 @@ export const ownerProblems = {
   "photo-unreadable": "Il file di questa foto non si apre più: non ho cambiato niente.",
   "not-in-bin": "Nel cestino non c’è più.",
   "unknown-session": "Questo accesso non è più aperto.",
-  "setting-configured": "Questa impostazione è scritta nell’ambiente del server o in site.env: si cambia lì.",
+  "setting-configured":
+    "Questa impostazione la decide chi gestisce il server (variabile d’ambiente o site.env): qui non si può cambiare.",
   "password-configured":
     "La password è scritta nelle impostazioni del server (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): si cambia lì, poi si fa ripartire il sito.",
   "changed-meanwhile":

@@ -37,7 +37,7 @@ export const settingsFormText = {
   /** The hint in an empty field. */
   initially: (value: string) => `Di partenza: ${value}`,
   source: {
-    environment: "È impostato nell’ambiente del server: si cambia lì.",
+    environment: "È deciso da chi gestisce il server (variabile d’ambiente): qui non si può cambiare.",
     file: "È impostato in site.env: si cambia in quel file, poi si fa ripartire il sito.",
   },
   none: "Nessuno",

@@ -22,7 +22,7 @@ interface ArchivedStory {
 export function storyArchiveText(story: ArchivedStory): string {
   const { name, city, createdAt, consentVersion, consentLanguage, language, state, files, article } = story;
   const lines = [
-    storiesText.storyOf(name ?? storiesText.anonymous),
+    storiesText.storyOf(name),
     "",
     ...(city ? [`Città: ${city}`] : []),
     `Arrivata: ${dateAndTime(createdAt)}`,

@@ -69,7 +69,7 @@ export const backupText = {
   runningOnServer: (database: string) =>
     `Il database ${database} è in uso: ferma tutte le istanze del sito e le copie in corso, ripristina la copia, poi falle ripartire. Non è stato cambiato niente.`,
   undecided: (aside: string) =>
-    `Il database si è perso di vista proprio mentre il ripristino finiva, e non dice se è arrivato in fondo: quando risponde di nuovo, ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
+    `Il collegamento con il database si è interrotto proprio alla fine del ripristino, e non si sa se è riuscito: quando risponde di nuovo, ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
   interrupted: (directory: string, aside: string) =>
     `Un ripristino in ${directory} è stato interrotto a metà: ripetilo con «giramondo restore FILE --force». I dati di prima sono in ${aside}.`,
 };

@@ -27,7 +27,7 @@ const adminNotices = {
           : `${count} foto caricate nell’articolo.`,
   }),
   "form-restored": () => ({
-    title: "Bentornato",
+    title: "Eccoti di nuovo",
     text: "Quello che avevi scritto è ancora qui: controlla e invia.",
   }),
   "form-refused": ({ sentence }) => ({ title: "Errore", text: sentence ?? "", failed: true }),
@@ -61,7 +61,7 @@ const adminNotices = {
     title: "Articolo aggiornato!",
     text: `«${title}» è salvato, ma il punto della sua tappa è rimasto altrove: correggilo qui, per esempio con «Trova il luogo».`,
   }),
-  "location-updated": ({ name }) => ({ title: "Location aggiornata!", text: `«${name}» è salvata.` }),
+  "location-updated": ({ name }) => ({ title: "Tappa aggiornata!", text: `«${name}» è salvata.` }),
   "edit-refused": () => ({
     title: "Non ancora salvato",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
@@ -119,7 +119,7 @@ const adminNotices = {
       ? { title: "Storia eliminata!", text: binnedText("La storia", count) }
       : { title: "Storie eliminate!", text: storiesBinnedText(count) },
   "story-marked-read": () => ({ title: "Storia di nuovo letta", text: "Non è più fra le storie nuove." }),
-  "story-marked-new": () => ({ title: "Storia di nuovo nuova", text: "La ritrovi fra le storie nuove." }),
+  "story-marked-new": () => ({ title: "Segnata come nuova", text: "La ritrovi fra le storie nuove." }),
   "blog-post-removed": ({ count }) => ({
     title: "Articolo eliminato!",
     text:

@@ -56,10 +56,10 @@ export const panelNotices = {
   }),
   "push-enabled": () => ({
     title: "Avvisi attivi!",
-    text: "Ho mandato una prova a questo telefono: guarda se è arrivata.",
+    text: "Ho mandato una prova a questo dispositivo: guarda se è arrivata.",
   }),
   "push-failed": () => ({
-    title: "Questo telefono non è attivo",
+    title: "Questo dispositivo non è attivo",
     text: "Il suo servizio di avvisi non ha accettato la prova: riprova fra poco.",
     failed: true,
   }),
