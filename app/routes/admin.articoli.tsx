@@ -13,6 +13,7 @@ import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
@@ -45,7 +46,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /**
- * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). The preview sends `askedPlace` when the owner has already been
+ * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). The notice after 'Pubblica e metti sulla mappa' undoes both: it also
+ * sends the `stop`. The preview sends `askedPlace` when the owner has already been
  * asked about the place.
  */
 export const action = (args: ActionFunctionArgs) =>
@@ -54,11 +56,19 @@ export const action = (args: ActionFunctionArgs) =>
       const isOpen = shown === "true" && askedPlace === undefined && (await hasOpenPlace(site, id));
       return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
     },
-    run: ({ site, fields: { id = "", shown } }) => showOrHideBlogPost(site, id, shown === "true"),
-    done(_, { fields: { id = "", shown } }) {
+    async run({ site, fields: { id = "", shown, stop } }) {
+      const isShown = shown === "true";
+      const post = await showOrHideBlogPost(site, id, isShown);
+      if (post.ok && stop) await showOrHideLocation(site, stop, isShown);
+      return post;
+    },
+    done(_, { fields: { id = "", shown, stop } }) {
       const isShown = shown === "true";
       // Before it was hidden, the owner had answered the question about its place.
-      const undo = { to: address, fields: { id, shown: String(!isShown), askedPlace: "true" } };
+      const undo = {
+        to: address,
+        fields: { id, shown: String(!isShown), askedPlace: "true", ...(stop && { stop }) },
+      };
       return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
     },
     again: ({ code }, _, sentence) =>

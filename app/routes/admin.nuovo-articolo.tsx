@@ -64,7 +64,10 @@ export const action = (args: ActionFunctionArgs) =>
     }),
     done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
       const details = { title };
-      if (intent === "place" && location) return { to: list, notice: "blog-post-on-map", details };
+      if (intent === "place" && location) {
+        const undo = { to: list, fields: { id, shown: "false", stop: location.id } };
+        return { to: list, notice: "blog-post-on-map", details, undo };
+      }
       if (intent === "place") {
         return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
       }

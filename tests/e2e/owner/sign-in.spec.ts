@@ -15,6 +15,7 @@ onAdminPages("the login", (admin) => {
     await page.getByLabel("Password").fill("sbagliata");
     await page.getByRole("button", { name: "Accedi" }).click();
     await expect(said(page, "Login fallito")).toContainText("Password non corretta");
+    await expect(page.getByText("Password non corretta")).toHaveCount(1);
     await expectWellMade(page, admin);
     await page.getByLabel("Password").fill(password ?? "");
     await page.getByRole("button", { name: "Accedi" }).click();

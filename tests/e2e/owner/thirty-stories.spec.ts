@@ -81,6 +81,12 @@ onAdminPages("thirty stories on a phone", (admin) => {
     await tap(publish);
     await expect(said(page, "è nel diario e sulla mappa")).toBeVisible();
     expect(taps).toBe(4);
+    const stops = async () => (await fetch(`${admin.program.url}/api/locations-with-posts`)).json();
+    expect(await stops()).toHaveLength(1);
+    await page.getByRole("button", { name: "Annulla" }).click();
+    await expect(said(page, "Articolo nascosto!")).toBeVisible();
+    expect(await stops()).toEqual([]);
+    expect(await (await fetch(`${admin.program.url}/api/blog-posts`)).json()).toEqual([]);
     await page.goto(`${admin.program.url}/admin/locations`);
     await expect(page.getByRole("heading", { name: "Castro" })).toBeVisible();
   });

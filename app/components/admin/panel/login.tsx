@@ -5,7 +5,7 @@ import { loginText as text } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { Field } from "~/components/forms/field";
 import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
-import { PageNotice } from "~/components/admin/page-notice";
+import { NoticeBanner } from "~/components/forms/notice-banner";
 import { usePending } from "~/components/admin/use-pending";
 import type { CarriedForm } from "./carried-form";
 
@@ -34,7 +34,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         </p>
       ) : null}
       {over && !answer ? <p className="page-lead">{text.over[over]}</p> : null}
-      <PageNotice notice={answer?.notice ?? null} />
+      {answer?.notice && !pending ? <NoticeBanner notice={answer.notice} /> : null}
       <Form
         className="form form-sheet"
         method="post"
@@ -44,7 +44,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         noValidate
       >
         {carried ? <TypedTexts typed={carried.typed} /> : null}
-        <Field name="password" label={text.password} errors={answer?.errors}>
+        <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
           {(control) => (
             <input
               {...control}
