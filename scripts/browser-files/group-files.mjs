@@ -4,6 +4,8 @@ import path from "node:path";
 const reading = "reading";
 /** The kind of the owner's pages. */
 const owners = "admin";
+/** What only the routes with this form need is a group of its own, so that lists do not bring it. */
+const ownersForm = "components/admin/owner-form/owner-form.tsx";
 
 /**
  * Which scripts of Remix become one file. A group is `{ name, files, module }`: `module` is the file that Remix, or an
@@ -34,11 +36,18 @@ export function groupFiles(scripts, routes) {
     entries.filter(({ id }) => id !== null),
     kindOf,
   );
+  const withForm = entries.filter(({ file }) => hasInput(scripts, reached(scripts, file), ownersForm));
   const rest = new Map();
   const modules = new Set(entries.map(({ file }) => file));
   for (const [file, using] of users) {
     const module = modules.has(file) ? file : (soleUser(using, kindOf)?.file ?? null);
-    const name = module ? nameOf(module) : sharedName(using, kindOf);
+    const isOfForms = using.every((entry) => entry.id === null || withForm.includes(entry));
+    const shared = sharedName(using, kindOf);
+    const name = module
+      ? nameOf(module)
+      : isOfForms
+        ? shared.replace(/^shared-admin$/, "forms-admin")
+        : shared;
     if (name === forAllKinds) {
       forAll.add(file);
       continue;
@@ -68,6 +77,10 @@ function reached(scripts, start) {
   const files = new Set([start]);
   for (const file of files) importsOf(scripts, [file], "import-statement").forEach((one) => files.add(one));
   return files;
+}
+
+function hasInput(scripts, files, wanted) {
+  return [...files].some((file) => Object.keys(scripts[file].inputs).some((input) => input.endsWith(wanted)));
 }
 
 function importsOf(scripts, files, wanted) {

@@ -27,13 +27,18 @@ function bytesOf(path: string): Promise<{ bytes: number; body: Buffer }> {
   });
 }
 
+/** The bytes of all files that the links of a page with this `rel` name. */
+async function bytesOfLinks(path: string, rel: "stylesheet" | "modulepreload"): Promise<number> {
+  const html = await (await site.owner.open(path)).text();
+  const files = [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, "g"))];
+  expect(files.length).toBeGreaterThan(0);
+  const parts = await Promise.all([...new Set(files.map(([, href = ""]) => href))].map(bytesOf));
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
 /** The bytes of a page and of its style sheets. */
 async function weight(path: string): Promise<number> {
-  const html = await (await site.owner.open(path)).text();
-  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = ""]) => href);
-  expect(sheets.length).toBeGreaterThan(0);
-  const parts = await Promise.all([path, ...new Set(sheets)].map(bytesOf));
-  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+  return (await bytesOf(path)).bytes + (await bytesOfLinks(path, "stylesheet"));
 }
 
 test("the list of stories weighs 20 KB with five of them, 30 KB with thirty", async () => {
@@ -53,3 +58,14 @@ test("the list of stories weighs 20 KB with five of them, 30 KB with thirty", as
   for (let n = 5; n < 30; n += 1) await send(n);
   expect(await weight("/admin")).toBeLessThanOrEqual(30 * 1024);
 }, 60_000);
+
+test("every page weighs 20 KB; its scripts 106 KB, and 125 KB where there is a long form", async () => {
+  const forms = ["nuovo-articolo", "nuova-location", "impostazioni"];
+  const lists = ["articoli", "locations", "cartellini", "avvisi", "cestino", "libro"];
+  const settings = ["avvisi", "password", "sessioni"].map((page) => `impostazioni/${page}`);
+  for (const page of [...forms, ...lists, ...settings]) {
+    expect(await weight(`/admin/${page}`), page).toBeLessThanOrEqual(20 * 1024);
+    const scripts = await bytesOfLinks(`/admin/${page}`, "modulepreload");
+    expect(scripts, page).toBeLessThanOrEqual((forms.includes(page) ? 125 : 106) * 1024);
+  }
+});
