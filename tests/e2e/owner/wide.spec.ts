@@ -35,10 +35,16 @@ onAdminPages("at 1280 px", (admin) => {
     }
   });
 
-  test("a received story has its photos beside its text", async ({ page }) => {
+  test("a received story has its photos beside its text, and the panel a title in one line on a tablet", async ({
+    page,
+  }) => {
     const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
     await sendStory(admin.program.url, { story: "Sul muretto, al sole.", photos });
     await signIn(page, admin.program);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const title = await boxOf(page.getByRole("heading", { name: "Pannello di Amministrazione" }));
+    expect(title.bottom - title.top).toBeLessThan(80);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await unfoldStories(page);
     const text = page.locator(".list-item-text");
     const photo = page.getByRole("link", { name: "Ingrandisci porto.jpg" });
