@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { newId } from "~/domain/new-id";
 import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, nextNotice, nextNoticeInFull } from "../../support/owner";
 import { storedFiles } from "../../support/photos/stored-files";
 import type { SiteInProcess } from "../../support/site-in-process";
@@ -355,6 +357,29 @@ describe("the buttons", () => {
     expect(pendingIn(html)).toHaveLength(40);
     expect((await owner.open(page(name, `${forty}&op=turn:90`))).status).toBe(400);
     expect((await owner.open(`${page(name)}/anteprima${forty}&op=turn:90`)).status).toBe(400);
+  });
+});
+
+describe("a photo of a form", () => {
+  it("leads back to the form, which has the new photo and all words, and to nowhere else", async () => {
+    const { name } = await receivedPhoto();
+    const form = await textOf(await owner.open(`/admin/nuovo-articolo?photo=${name}`));
+    const typed = { title: "«Molo» & altro", existingPhotos: name, token: tokenIn(form), retouch: name };
+    const left = await owner.send("/admin/nuovo-articolo", typed);
+    const address = left.headers.get("Location") ?? "";
+    expect(address).toMatch(/^\/admin\/foto\/[\w.]+\?modulo=%2Fadmin%2Fnuovo-articolo%3Fdraft%3D/);
+    expect(await textOf(await owner.open(address))).toContain("Torna al modulo");
+    const saved = await owner.send(`${address}&op=turn:90`, { token: newId() });
+    const back = await textOf(await owner.open(saved.headers.get("Location") ?? ""));
+    expect(valueOf(back, "title")).toBe("«Molo» & altro");
+    const [photo] = await photosInDatabase();
+    expect(photo?.name).not.toBe(name);
+    expect(valueOf(back, "existingPhotos")).toBe(photo?.name);
+
+    for (const elsewhere of ["https://altrove.example/", "//altrove.example", "/admin/logout", "/blog"]) {
+      const query = `?modulo=${encodeURIComponent(elsewhere)}`;
+      expect(await textOf(await owner.open(page(photo?.name ?? "", query)))).not.toContain("Torna al modulo");
+    }
   });
 });
 
