@@ -45,12 +45,12 @@ const forms = [
     fields: stop,
     typed: "name",
     wrong: [
-      "Nome obbligatorio",
       "Città: Massimo 100 caratteri",
       "Paese obbligatorio",
       expect.stringContaining("«a.txt» non è una foto"),
       "Latitudine obbligatoria",
       "Longitudine obbligatoria",
+      "Nome obbligatorio",
     ],
     count: () => listLocations(running.site),
   },
