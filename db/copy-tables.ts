@@ -12,6 +12,7 @@ const tables: Record<Table, readonly string[]> = {
   tags: ["id"],
   tag_scans: ["tag_id", "day"],
   sightings: ["id"],
+  reports: ["id"],
   stories: ["id"],
   receipts: ["hash"],
   photos: ["id"],

@@ -68,6 +68,24 @@ export interface ReceiptsTable {
   sighting: Generated<Flag>;
 }
 
+/** What a visitor says is wrong with an article, a stop or a photo. Its subject may be gone. */
+export interface ReportsTable {
+  id: string;
+  subject_kind: "blog-post" | "location";
+  subject_id: string;
+  photo_id: string | null;
+  what: "in-photo" | "mine" | "hurts" | "something-else";
+  words: string | null;
+  /** An address for the answer, as typed. */
+  answer_to: string | null;
+  /** The language of the page, an ISO 639-1 code. */
+  language: string;
+  /** The idempotency key (`domain/idempotency`). */
+  submission_key: string;
+  created_at: Timestamp;
+  closed_at: Timestamp | null;
+}
+
 /** A stored photo. Its pixels are in the photo store, its properties are here. */
 export interface PhotosTable {
   id: string;
@@ -377,6 +395,7 @@ export interface FollowerStoriesTable {
 export interface Database {
   stories: StoriesTable;
   sightings: SightingsTable;
+  reports: ReportsTable;
   receipts: ReceiptsTable;
   photos: PhotosTable;
   photo_edits: PhotoEditsTable;

@@ -10,6 +10,7 @@ export function lightbox(post: HTMLElement): void {
   const links = inGallery.length > 0 || !hero ? inGallery : [hero];
   if (links.length === 0 || typeof HTMLDialogElement === "undefined") return;
   const { previous = "", next = "", close = "", counter = "" } = post.dataset;
+  const door = post.querySelector<HTMLAnchorElement>(".report a");
   const pictures: HTMLPictureElement[] = [];
   let shown = 0;
 
@@ -30,6 +31,8 @@ export function lightbox(post: HTMLElement): void {
   bar.append(count);
   if (links.length > 1) button(next, "›", () => turn(1));
   button(close, "×", () => dialog.close());
+  const report = door && dialog.appendChild(door.cloneNode(true) as HTMLAnchorElement);
+  if (report) report.className = "lightbox-report";
 
   const around = (n: number) => (n + links.length) % links.length;
 
@@ -54,6 +57,7 @@ export function lightbox(post: HTMLElement): void {
     const image = picture.querySelector("img");
     dialog.setAttribute("aria-label", image?.alt ?? "");
     count.textContent = counter.replace("{n}", String(shown + 1));
+    if (report) report.href = `${door.href}&foto=${links[shown]?.dataset.photo}`;
     const prepare = () => pictureOf(around(n + onward));
     if (image?.complete) prepare();
     else image?.addEventListener("load", prepare, { once: true });

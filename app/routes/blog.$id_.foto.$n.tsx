@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { DocumentLink } from "~/components/layout/document-link";
+import { ReportLink } from "~/components/layout/report-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { Photo } from "~/components/photos/photo";
 import { photoPageAddress } from "~/domain/blog-posts/blog-post";
@@ -88,6 +89,7 @@ export default function PhotoPage() {
           {text.close}
         </DocumentLink>
       </nav>
+      <ReportLink id={id} photoId={photo.id} />
     </main>
   );
 }

@@ -7,6 +7,7 @@ import { releaseClaims } from "~/domain/notifications/outbox/claim-message.serve
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { expireReports } from "~/domain/reports/reports.server";
 import { expireSightings } from "~/domain/sightings/remove-sighting.server";
 import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/places";
@@ -67,6 +68,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
         expireAttempts(site),
         expireNotifications(site),
         expireSightings(site),
+        expireReports(site),
         forgetIdleFollowers(site.db),
         erasure.runAll(),
         logPendingEvents(site),

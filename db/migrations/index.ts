@@ -22,6 +22,7 @@ import * as sightings from "./023-sightings";
 import * as answers from "./024-answers";
 import * as followers from "./025-followers";
 import * as bin from "./026-bin";
+import * as reports from "./029-reports";
 
 /** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   "024-answers": answers,
   "025-followers": followers,
   "026-bin": bin,
+  "029-reports": reports,
 };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "~db/schema";
 
 /** The tables with words that a withdrawal deletes. */
-const tables = ["stories", "sightings", "blog_posts", "locations", "drafts", "withdrawn_stories"];
+const tables = ["stories", "sightings", "reports", "blog_posts", "locations", "drafts", "withdrawn_stories"];
 const lockNotAvailable = "55P03";
 
 /**

@@ -51,6 +51,13 @@ async function photoOfStory(world: ApiWorld): Promise<Given> {
   return { id: `${names[0]?.split("/").at(-1)}?op=turn%3A90` };
 }
 
+async function report(world: ApiWorld): Promise<Given> {
+  const { id } = await idOf(world.article());
+  await world.send(`POST /segnala?di=${id}`, { body: form({ what: "mine" }) });
+  const { text } = await world.send("GET /admin/segnalazioni", { cookie: await world.ownerCookie() });
+  return { id: /name="close" value="(\w+)"/.exec(text)?.[1] ?? "" };
+}
+
 async function binned(world: ApiWorld): Promise<Given> {
   const { id } = await world.stop();
   await world.asOwner(`DELETE /api/admin/locations/${id}`);
@@ -85,6 +92,13 @@ export const pageActions: PageActionRow[] = [
     right: () => ({ act: "follow", subscription }),
     wrong: [{ act: "follow", subscription: "{}" }],
     maxKilobytes: 8,
+  },
+  {
+    page: "/segnala?di={id}",
+    given: async (world) => idOf(world.article()),
+    right: () => ({ what: "in-photo", words: "Sono io" }),
+    wrong: [{ what: "", words: "Sono io" }],
+    maxKilobytes: 16,
   },
   { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}) },
   {
@@ -201,6 +215,13 @@ export const pageActions: PageActionRow[] = [
     given: (world) => idOf(world.story()),
     over: "dropped",
     right: () => ({}),
+    list: true,
+  },
+  {
+    page: "/admin/segnalazioni",
+    given: report,
+    over: "dropped",
+    right: ({ id = "" }) => ({ close: id }),
     list: true,
   },
   {

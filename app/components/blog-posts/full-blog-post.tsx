@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { DocumentLink } from "~/components/layout/document-link";
+import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
@@ -57,7 +58,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         </p>
       </header>
       {cover ? (
-        <a className="blog-post-hero stamp" href={addressOf(cover, 1)}>
+        <a className="blog-post-hero stamp" data-photo={cover.id} href={addressOf(cover, 1)}>
           <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)" first />
         </a>
       ) : null}
@@ -72,7 +73,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           <ul className="gallery">
             {photos.map((photo, index) => (
               <li key={photo.id}>
-                <a className="stamp" href={addressOf(photo, index + 1)}>
+                <a className="stamp" data-photo={photo.id} href={addressOf(photo, index + 1)}>
                   <Photo photo={photo} alt={alt(index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>
@@ -114,6 +115,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           {text.layout.footer.follow}
         </DocumentLink>
       </footer>
+      {photoAddress ? null : <ReportLink id={id} />}
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}
       {stop && !stop.next && goesOn ? (
         <aside className="next-stop" aria-labelledby="onward">

@@ -3,6 +3,7 @@ import { Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { DocumentLink } from "~/components/layout/document-link";
+import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
@@ -90,6 +91,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           {stop.isWithdrawn ? text.map.stop.articleWithdrawn : text.map.stop.noArticle}
         </p>
       )}
+      <ReportLink id={stop.id} />
     </article>
   );
 }

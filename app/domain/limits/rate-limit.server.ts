@@ -110,7 +110,15 @@ async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
 /** A rate limit for one address. */
 export interface Limit {
   /** The limited action. */
-  of: "stories" | "wrong-passwords" | "photos" | "robots-photos" | "told" | "follows" | `sightings ${string}`;
+  of:
+    | "stories"
+    | "wrong-passwords"
+    | "photos"
+    | "robots-photos"
+    | "told"
+    | "reports"
+    | "follows"
+    | `sightings ${string}`;
   /** The maximum number of attempts in one window; 0 means no limit. */
   max: number;
   windowMs: number;

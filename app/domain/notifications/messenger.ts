@@ -24,6 +24,7 @@ export type Happening =
       story: string;
     }
   | { event: "sighting"; at: string; city: string | null }
+  | { event: "report"; at: string }
   | { event: "withdrawal"; at: string; blogPostId: string | null }
   | { event: "sign-of-life"; at: string; tag: string | null }
   | { event: "disk"; at: string; freeBytes: number }

@@ -1,6 +1,6 @@
 /** The events that the owner gets notifications about. */
 export const notificationEvents = [
-  ...(["story", "sighting", "withdrawal", "sign-of-life", "disk", "backup"] as const),
+  ...(["story", "sighting", "report", "withdrawal", "sign-of-life", "disk", "backup"] as const),
   "unpublished-stories",
 ] as const;
 

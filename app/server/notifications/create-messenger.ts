@@ -142,6 +142,8 @@ function pathOf(happenings: Happening[]): string {
       return isOne ? `/admin/storie/${first.id}` : "/admin?stato=nuova";
     case "sighting":
       return "/admin?stato=avvistamento";
+    case "report":
+      return "/admin/segnalazioni";
     case "withdrawal":
       return isOne && first.blogPostId !== null ? `/admin/articoli/${first.blogPostId}` : "/admin";
     case "sign-of-life":

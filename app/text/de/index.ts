@@ -13,6 +13,7 @@ import { map } from "./map";
 import { privacy } from "~/text/de/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/de/finder/receipt";
+import { report } from "~/text/de/finder/report";
 import { serverAnswers } from "./server-answers";
 import { sighting } from "~/text/de/finder/sighting";
 import { social } from "./social";
@@ -25,7 +26,7 @@ export const de = {
   language: { code: "de", name: "Deutsch", locale: "de-DE", thousands: "." },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

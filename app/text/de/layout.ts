@@ -20,6 +20,8 @@ export const layout = {
   menu: "Menü",
   mainMenu: "Hauptmenü",
   skip: "Zum Inhalt springen",
+  /** The quiet link under what visitors see. */
+  report: "Stimmt etwas nicht?",
   newTab: "(öffnet sich in einem neuen Tab)",
   languages: "Andere Sprachen",
   footer: {

@@ -12,6 +12,8 @@ export const problems = {
     "Aus deinem Netz sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",
   "too-many-sightings":
     "Aus deinem Netz sind in der letzten Stunde schon viele Meldungen zu diesem Anhänger gekommen.",
+  "too-many-reports": "Aus deinem Netz sind in der letzten Stunde schon viele Hinweise gekommen.",
+  "nothing-to-report": "Was du melden wolltest, ist nicht mehr auf der Seite.",
   "too-many-photos": "Aus deinem Netz sind in der letzten Stunde schon viele Fotos gekommen.",
   "too-busy": "Gerade kommen viele Fotos auf einmal an, und ich komme mit dem Vorbereiten nicht nach.",
   "unknown-push-service": "Dieser Browser nutzt einen Mitteilungsdienst, den die Website nicht kennt.",

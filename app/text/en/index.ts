@@ -13,6 +13,7 @@ import { map } from "./map";
 import { privacy } from "~/text/en/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/en/finder/receipt";
+import { report } from "~/text/en/finder/report";
 import { serverAnswers } from "./server-answers";
 import { sighting } from "~/text/en/finder/sighting";
 import { social } from "./social";
@@ -25,7 +26,7 @@ export const en = {
   language: { code: "en", name: "English", locale: "en-GB", thousands: "," },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

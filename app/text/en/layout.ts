@@ -20,6 +20,8 @@ export const layout = {
   menu: "Menu",
   mainMenu: "Main menu",
   skip: "Skip to the content",
+  /** The quiet link under what visitors see. */
+  report: "Something wrong?",
   newTab: "(opens in a new tab)",
   languages: "Other languages",
   footer: {

@@ -10,6 +10,8 @@ export const problems = {
   interrupted: "Sending stopped before the end: please try again.",
   "too-many-stories": "Many stories have come from your network in the last hour: please try again later.",
   "too-many-sightings": "Many sightings of this tag have already come from your network in the last hour.",
+  "too-many-reports": "Many reports have already come from your network in the last hour.",
+  "nothing-to-report": "What you wanted to report is no longer on the site.",
   "too-many-photos": "Many photos have come from your network in the last hour.",
   "too-busy": "Many photos are arriving at once, and I can’t get them ready right now.",
   "unknown-push-service": "This browser uses a notification service that the site doesn’t know.",

@@ -13,6 +13,7 @@ import { map } from "./map";
 import { privacy } from "~/text/es/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/es/finder/receipt";
+import { report } from "~/text/es/finder/report";
 import { serverAnswers } from "./server-answers";
 import { sighting } from "~/text/es/finder/sighting";
 import { social } from "./social";
@@ -25,7 +26,7 @@ export const es = {
   language: { code: "es", name: "Español", locale: "es-ES", thousands: "." },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

@@ -20,6 +20,8 @@ export const layout = {
   menu: "Menú",
   mainMenu: "Menú principal",
   skip: "Ir al contenido",
+  /** The quiet link under what visitors see. */
+  report: "¿Algo no va bien?",
   newTab: "(se abre en una pestaña nueva)",
   languages: "Otros idiomas",
   footer: {

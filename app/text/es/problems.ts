@@ -11,6 +11,8 @@ export const problems = {
   "too-many-stories":
     "Desde tu red han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",
   "too-many-sightings": "Desde tu red ya han llegado muchos avisos de esta etiqueta en la última hora.",
+  "too-many-reports": "Desde tu red ya han llegado muchos avisos en la última hora.",
+  "nothing-to-report": "Lo que querías señalar ya no está en el sitio.",
   "too-many-photos": "Desde tu red han llegado muchas fotos en la última hora.",
   "too-busy": "Ahora mismo llegan muchas fotos a la vez y no consigo prepararlas.",
   "unknown-push-service": "Este navegador usa un servicio de notificaciones que la web no conoce.",

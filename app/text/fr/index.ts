@@ -13,6 +13,7 @@ import { map } from "./map";
 import { privacy } from "~/text/fr/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/fr/finder/receipt";
+import { report } from "~/text/fr/finder/report";
 import { serverAnswers } from "./server-answers";
 import { sighting } from "~/text/fr/finder/sighting";
 import { social } from "./social";
@@ -25,7 +26,7 @@ export const fr = {
   language: { code: "fr", name: "Français", locale: "fr-FR", firstDay: "1er", thousands: "\u202f" },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

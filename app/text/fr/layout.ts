@@ -20,6 +20,8 @@ export const layout = {
   menu: "Menu",
   mainMenu: "Menu principal",
   skip: "Aller au contenu",
+  /** The quiet link under what visitors see. */
+  report: "Quelque chose ne va pas ?",
   newTab: "(s’ouvre dans un nouvel onglet)",
   languages: "Autres langues",
   footer: {

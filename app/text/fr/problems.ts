@@ -12,6 +12,8 @@ export const problems = {
     "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure : réessaie plus tard.",
   "too-many-sightings":
     "Beaucoup de signalements de cette étiquette sont déjà venus de ton réseau dans la dernière heure.",
+  "too-many-reports": "Beaucoup de signalements sont déjà venus de ton réseau dans la dernière heure.",
+  "nothing-to-report": "Ce que tu voulais signaler n’est plus sur le site.",
   "too-many-photos": "Beaucoup de photos sont arrivées de ton réseau depuis une heure.",
   "too-busy": "Beaucoup de photos arrivent en même temps et je n’arrive pas à les préparer.",
   "unknown-push-service": "Ce navigateur utilise un service de notifications que le site ne connaît pas.",

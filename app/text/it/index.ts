@@ -13,6 +13,7 @@ import { map } from "./map";
 import { privacy } from "~/text/it/finder/privacy";
 import { problems } from "./problems";
 import { receipt } from "~/text/it/finder/receipt";
+import { report } from "~/text/it/finder/report";
 import { serverAnswers } from "./server-answers";
 import { sighting } from "~/text/it/finder/sighting";
 import { social } from "./social";
@@ -25,7 +26,7 @@ export const it = {
   language: { code: "it", name: "Italiano", locale: "it-IT", thousands: "." },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map },
-    ...{ storyForm, tagCode, tagPage, sighting, problems, serverAnswers },
+    ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
 };

@@ -19,6 +19,8 @@ export const layout = {
   menu: "Menu",
   mainMenu: "Menu principale",
   skip: "Vai al contenuto",
+  /** The quiet link under what visitors see. */
+  report: "Qualcosa non va?",
   newTab: "(si apre in una nuova scheda)",
   /** Names the links to the same page in other languages. */
   languages: "Altre lingue",

@@ -8,6 +8,8 @@ export const problems = {
   "too-many-stories": "Dalla tua rete sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
   "too-many-sightings":
     "Dalla tua rete sono già arrivati molti avvistamenti di questo cartellino nell’ultima ora.",
+  "too-many-reports": "Dalla tua rete sono già arrivate molte segnalazioni nell’ultima ora.",
+  "nothing-to-report": "Quello che volevi segnalare non è più sul sito.",
   "too-many-photos": "Dalla tua rete sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
   "unknown-push-service": "Questo browser usa un servizio di notifiche che il sito non conosce.",

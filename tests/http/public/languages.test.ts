@@ -44,6 +44,7 @@ beforeAll(async () => {
     faq: ["/faq"],
     privacy: ["/privacy"],
     segui: ["/segui", "/segui?fatto=follow"],
+    segnala: [`/segnala?di=${post.id}`, "/segnala?fatto=1", "/segnala?di=nessuno"],
     submit: ["/submit", `/submit?codice=${tag.value.code}`],
     map: ["/map"],
     "map/:id": [`/map/${stop.id}`, "/map/nessuna"],

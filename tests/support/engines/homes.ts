@@ -123,6 +123,7 @@ const tables = [
   "tags",
   "tag_scans",
   "sightings",
+  "reports",
   "withdrawn_stories",
   "withdrawn_photos",
 ] as const;

@@ -1,5 +1,6 @@
 import { Form, NavLink, useLocation } from "@remix-run/react";
 import { adminText as text } from "~/text/it/admin/panel";
+import { reportsText } from "~/text/it/admin/reports";
 import { binText } from "~/text/it/admin/bin";
 import { type AdminCounts, AdminTabs } from "./admin-tabs";
 import { usePageName } from "./page-name";
@@ -47,6 +48,9 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           </NavLink>
           <NavLink className="button button-quiet button-small" to="/admin/libro">
             {text.book}
+          </NavLink>
+          <NavLink className="button button-quiet button-small" to="/admin/segnalazioni">
+            {reportsText.title}
           </NavLink>
           <NavLink className="button button-quiet button-small" to="/admin/cestino">
             {binText.title}

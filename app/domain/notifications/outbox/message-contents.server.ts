@@ -17,6 +17,7 @@ interface Row {
   tag: string | null;
   sighting_id: string | null;
   sighting_city: string | null;
+  report_id: string | null;
 }
 
 /**
@@ -33,6 +34,7 @@ export async function readHappenings(
     .leftJoin("stories", "stories.id", "told.subject_id")
     .leftJoin("blog_posts", "blog_posts.id", "told.subject_id")
     .leftJoin("sightings", "sightings.id", "told.subject_id")
+    .leftJoin("reports", "reports.id", "told.subject_id")
     .leftJoin("tags", "tags.id", "told.subject_id")
     .where("entries.message_id", "=", messageId)
     .select((eb) => [
@@ -47,6 +49,7 @@ export async function readHappenings(
       "tags.name as tag",
       "sightings.id as sighting_id",
       "sightings.city as sighting_city",
+      "reports.id as report_id",
       eb
         .selectFrom("story_photos")
         .whereRef("story_photos.story_id", "=", "stories.id")
@@ -74,6 +77,8 @@ async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Prom
     }
     case "sighting":
       return row.sighting_id === null ? null : { event: "sighting", at, city: row.sighting_city };
+    case "report":
+      return row.report_id === null ? null : { event: "report", at };
     case "withdrawal":
       return { event: "withdrawal", at, blogPostId: row.blog_post_id };
     case "sign-of-life":

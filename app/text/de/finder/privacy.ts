@@ -162,6 +162,10 @@ export const privacy = {
           shown:
             "Erkennst du dich auf einem Foto, das du nicht geschickt hast? Schreib mir: Ich verdecke dich oder nehme es heraus.",
         },
+        {
+          report:
+            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Etappe oder ein Foto meldest, behalte ich, was nicht stimmt, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage nach dem Abschluss, spätestens nach 90 Tagen.",
+        },
       ],
     },
   },

@@ -161,6 +161,10 @@ export const privacy = {
           shown:
             "Do you recognise yourself in a photo that you didn’t send? Write to me: I’ll cover you or take it down.",
         },
+        {
+          report:
+            "If you report an article, a stop or a photo with “Something wrong?”, I keep what is wrong, your words, the address that you leave for the answer, the language and the moment. Only the person who looks after the journey reads it, and is told without your words. It is deleted 30 days after it was closed, and after 90 days in any case.",
+        },
       ],
     },
   },

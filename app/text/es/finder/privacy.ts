@@ -158,6 +158,10 @@ export const privacy = {
         {
           shown: "¿Te reconoces en una foto que no enviaste tú? Escríbeme: te tapo o la quito.",
         },
+        {
+          report:
+            "Si con «¿Algo no va bien?» señalas un artículo, una etapa o una foto, guardo qué no va bien, tus palabras, la dirección que dejes para la respuesta, el idioma y el momento. Solo lo lee quien cuida del viaje, a quien le llega un aviso sin tus palabras. Se borra 30 días después de cerrarlo, y a los 90 días en cualquier caso.",
+        },
       ],
     },
   },

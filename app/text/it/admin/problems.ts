@@ -9,6 +9,7 @@ export const ownerProblems = {
   "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",
+  "unknown-report": "Questa segnalazione non c’è più.",
   "unknown-sighting": "Questo avvistamento non c’è più.",
   "unknown-blog-post": "Articolo non trovato",
   "story-withdrawn":

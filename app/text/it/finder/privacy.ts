@@ -157,6 +157,10 @@ export const privacy = {
         {
           shown: "Ti riconosci in una foto che non hai mandato tu? Scrivimi: ti copro o la tolgo.",
         },
+        {
+          report:
+            "Se con «Qualcosa non va?» segnali un articolo, una tappa o una foto, tengo che cosa non va, le tue parole, l’indirizzo che lasci per la risposta, la lingua e il momento. Lo legge solo chi cura il viaggio, che riceve un avviso senza le tue parole. Si cancella 30 giorni dopo che è stata chiusa, e dopo 90 giorni in ogni caso.",
+        },
       ],
     },
   },

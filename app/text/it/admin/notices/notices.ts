@@ -108,6 +108,14 @@ const adminNotices = {
     title: "Avvistamento eliminato!",
     text: "La sua ricevuta dice che non c’è più.",
   }),
+  "report-closed": () => ({
+    title: "Segnalazione chiusa",
+    text: "Fra 30 giorni si cancella da sola.",
+  }),
+  "reported-hidden": () => ({
+    title: "Nascosto",
+    text: "Chi visita il sito non lo vede più.",
+  }),
   "story-answered": () => ({
     title: "Risposta salvata!",
     text: "Chi ha mandato la storia la legge sulla sua ricevuta.",

@@ -2,6 +2,7 @@
 export type ToldHappening =
   | { event: "story"; id: string; city: string | null; photos: number; name: string | null; story: string }
   | { event: "sighting"; city: string | null }
+  | { event: "report" }
   | { event: "withdrawal"; blogPostId: string | null }
   | { event: "sign-of-life"; tag: string | null }
   | { event: "disk"; freeBytes: number }
@@ -30,6 +31,7 @@ const counted = (count: number) => inWords[count] ?? String(count);
 const titles: Record<Kind, (count: number, product: string) => string> = {
   story: (count) => (count === 1 ? "Una storia nuova" : `${counted(count)} storie nuove`),
   sighting: (count) => (count === 1 ? "Un avvistamento" : `${count} avvistamenti`),
+  report: (count) => (count === 1 ? "Una segnalazione" : `${counted(count)} segnalazioni`),
   withdrawal: (count) => (count === 1 ? "Una storia ritirata" : `${counted(count)} storie ritirate`),
   "sign-of-life": (_, product) => `${product} è di nuovo in mano a qualcuno`,
   disk: () => "Il disco del sito è quasi pieno",
@@ -41,6 +43,7 @@ const titles: Record<Kind, (count: number, product: string) => string> = {
 const order: Kind[] = [
   "story",
   "sighting",
+  "report",
   "withdrawal",
   "sign-of-life",
   "disk",
@@ -73,6 +76,8 @@ export function messageWords(
         return storyLines(stories);
       case "sighting":
         return [sightingLine(of("sighting"))];
+      case "report":
+        return ["Qualcuno dice che qualcosa non va: leggilo fra le segnalazioni."];
       case "withdrawal":
         return withdrawalLines(of("withdrawal"));
       case "sign-of-life":

@@ -52,6 +52,7 @@ const several = (count: number, one: string, many: string) => (count === 1 ? one
 const eventNames = {
   story: (count: number) => several(count, "Una storia nuova", "storie nuove"),
   sighting: (count: number) => several(count, "Un avvistamento", "avvistamenti"),
+  report: (count: number) => several(count, "Una segnalazione", "segnalazioni"),
   withdrawal: (count: number) => several(count, "Una storia ritirata", "storie ritirate"),
   "sign-of-life": () => "Un segno di vita",
   disk: () => "Il disco che si riempie",

@@ -1,0 +1,87 @@
+import { sql } from "kysely";
+import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { countRows } from "~/domain/pagination/cursor.server";
+import { type Result, done, refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { type Report, closedReportDays, reportDays } from "./report";
+
+/** Counts the reports. */
+export function countReports({ db }: Pick<Site, "db">): Promise<number> {
+  return countRows(db.selectFrom("reports"));
+}
+
+/** Lists the reports, open ones first, then newest first. */
+export async function listReports(
+  { db }: Pick<Site, "db">,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Report[]> {
+  const rows = await db
+    .selectFrom("reports")
+    .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")
+    .leftJoin("locations", "locations.id", "reports.subject_id")
+    .leftJoin("photos", "photos.id", "reports.photo_id")
+    .select([
+      ...(["reports.id", "reports.what", "reports.words", "reports.language"] as const),
+      ...([
+        "reports.subject_kind as kind",
+        "reports.subject_id as subjectId",
+        "reports.answer_to as answerTo",
+      ] as const),
+      ...([
+        "reports.created_at as createdAt",
+        "reports.closed_at as closedAt",
+        "photos.name as photo",
+      ] as const),
+      ...(["blog_posts.title", "blog_posts.published", "locations.name", "locations.visible"] as const),
+    ])
+    .orderBy(sql`case when closed_at is null then 0 else 1 end`)
+    .orderBy("reports.created_at", "desc")
+    .orderBy("reports.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(({ title, published, name, visible, ...report }) => ({
+    ...report,
+    name: title ?? name,
+    shown: published === 1 || visible === 1,
+  }));
+}
+
+/** Hides the article or the stop that a report is about. */
+export async function hideReported(
+  site: Site,
+  id: string,
+): Promise<
+  Result<unknown, "unknown-report" | "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn">
+> {
+  const report = await site.db.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!report) return refused("unknown-report");
+  const hide = report.subject_kind === "blog-post" ? showOrHideBlogPost : showOrHideLocation;
+  return hide(site, report.subject_id, false);
+}
+
+/** Closes a report. A closed one keeps its day, so pressing twice does not make it stay longer. */
+export async function closeReport(
+  { db, now }: Pick<Site, "db" | "now">,
+  id: string,
+): Promise<Result<null, "unknown-report">> {
+  const closed_at = sql<string>`coalesce(closed_at, ${now().toISOString()})`;
+  const { numUpdatedRows } = await db
+    .updateTable("reports")
+    .set({ closed_at })
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0 ? done(null) : refused("unknown-report");
+}
+
+/** Deletes the reports that were closed, or have waited, long enough. */
+export async function expireReports({ db, now }: Pick<Site, "db" | "now">): Promise<void> {
+  const ago = (days: number) => new Date(now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
+  await db
+    .deleteFrom("reports")
+    .where((eb) =>
+      eb.or([eb("created_at", "<=", ago(reportDays)), eb("closed_at", "<=", ago(closedReportDays))]),
+    )
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
+import { Pagination } from "~/components/admin/pagination";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { adminMeta } from "~/components/admin/panel/page-name";
+import { whenNotSent } from "~/components/admin/when-not-sent";
+import type { NotSent } from "~/components/forms/not-sent";
+import { EmptyState } from "~/components/layout/empty-state";
+import { paginate } from "~/domain/pagination/pagination";
+import type { Report } from "~/domain/reports/report";
+import { closeReport, countReports, hideReported, listReports } from "~/domain/reports/reports.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import type { RouteHandle } from "~/http/route-handle";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { reportsText as text } from "~/text/it/admin/reports";
+
+export const handle: RouteHandle = { owner: true, pageName: () => text.title };
+
+export const meta = adminMeta;
+
+const address = "/admin/segnalazioni";
+
+export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+  const total = await countReports(site);
+  const { page, pages, limit, offset } = paginate(new URL(request.url).searchParams.get("pagina"), total, 30);
+  return { reports: await listReports(site, { limit, offset }), total, page, pages };
+}
+
+/** Answers 'Nascondi' (`hide`) and 'Chiudi' (`close`), each with the id of a report. */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: ({ site, fields: { hide, close = "" } }) =>
+      hide === undefined ? closeReport(site, close) : hideReported(site, hide),
+    done: (_, { fields }) => ({ notice: fields.hide === undefined ? "report-closed" : "reported-hidden" }),
+    failed: "update-failed",
+    list: address,
+  });
+
+export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+
+/** What visitors say is wrong with an article, a stop or a photo. */
+export default function Reports() {
+  const { reports, total, page, pages } = useLoaderData<typeof loader>();
+  const answer = useActionData<NotSent>();
+  return (
+    <AdminPage lead={text.lead} notice={answer?.notice}>
+      {total === 0 ? (
+        <EmptyState title={text.empty} />
+      ) : (
+        <>
+          <ul className="list">
+            {reports.map((report) => (
+              <ReceivedReport key={report.id} report={report} />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} address={address} />
+        </>
+      )}
+    </AdminPage>
+  );
+}
+
+function ReceivedReport({ report }: { report: Report }) {
+  const { id, kind, subjectId, name, what, words, answerTo, createdAt, closedAt, shown, photo } = report;
+  const subject = `/admin/${kind === "location" ? "locations" : "articoli"}/${subjectId}`;
+  return (
+    <li className="list-item">
+      <h3>{text.reasons[what]}</h3>
+      <p className="card-meta">
+        {text.arrived(dateAndTime(createdAt))}
+        {closedAt ? ` · ${text.closed}` : ""}
+      </p>
+      <p>{name === null ? text.gone : <Link to={subject}>{name}</Link>}</p>
+      {words ? (
+        <p className="line-breaks" lang={report.language}>
+          {words}
+        </p>
+      ) : null}
+      {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
+      <Form method="post" className="button-row" preventScrollReset>
+        {photo ? (
+          <Link className="button button-quiet button-small" to={`/admin/foto/${photo}`}>
+            {text.retouch}
+          </Link>
+        ) : null}
+        {shown ? (
+          <button className="button button-quiet button-small" name="hide" value={id}>
+            {text.hide}
+          </button>
+        ) : null}
+        {closedAt ? null : (
+          <button className="button button-quiet button-small" name="close" value={id}>
+            {text.close}
+          </button>
+        )}
+      </Form>
+    </li>
+  );
+}

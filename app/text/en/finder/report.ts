@@ -1,0 +1,28 @@
+import type { report as italian } from "~/text/it/finder/report";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the form for people who find something wrong. */
+export const report = {
+  title: "Something wrong?",
+  lead: "Tell me: only the person who looks after the journey reads it.",
+  about: "This is about “{name}”.",
+  aboutPhoto: "This is about a photo of “{name}”.",
+  what: "What is wrong?",
+  choose: "Choose what is wrong",
+  reasons: {
+    "in-photo": "I am in this photo",
+    mine: "It is mine",
+    hurts: "It hurts somebody",
+    "something-else": "Something else",
+  },
+  words: "In your own words",
+  answerTo: "Where to answer you",
+  kept: "All of it is deleted 30 days after the answer, and after 90 days in any case.",
+  send: "Send the report",
+  refused: "I haven’t sent it yet",
+  sentTitle: "Thank you, it has arrived",
+  sent: "The person who looks after the journey reads it. If you left an address, the answer comes there.",
+  missingTitle: "There is nothing to report here",
+  missing: "What you wanted to report is not on the site, or no longer is.",
+  back: "Back to the diary",
+} as const satisfies TranslationOf<typeof italian>;

@@ -1,0 +1,21 @@
+import { elideArticles } from "~/text/dates";
+
+/** What visitors say is wrong, as the owner reads it. */
+export const reportsText = {
+  title: "Segnalazioni",
+  lead: "Chi si riconosce in una foto, o trova qualcosa che non va, ti scrive da qui. Una segnalazione chiusa si cancella dopo 30 giorni, ogni altra dopo 90.",
+  empty: "Nessuna segnalazione",
+  reasons: {
+    "in-photo": "In questa foto ci sono io",
+    mine: "È roba mia",
+    hurts: "Fa male a qualcuno",
+    "something-else": "Altro",
+  },
+  arrived: (moment: string) => elideArticles(`Arrivata il ${moment}`),
+  closed: "chiusa",
+  gone: "Quello di cui parla non c’è più.",
+  answerTo: (address: string) => `Risposta a: ${address}`,
+  retouch: "Ritocca",
+  hide: "Nascondi",
+  close: "Chiudi",
+};

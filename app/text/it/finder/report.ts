@@ -1,0 +1,25 @@
+/** The words of the form for people who find something wrong. */
+export const report = {
+  title: "Qualcosa non va?",
+  lead: "Dimmelo: lo legge solo chi cura il viaggio.",
+  about: "Si parla di «{name}».",
+  aboutPhoto: "Si parla di una foto di «{name}».",
+  what: "Che cosa non va?",
+  choose: "Scegli che cosa non va",
+  reasons: {
+    "in-photo": "In questa foto ci sono io",
+    mine: "È roba mia",
+    hurts: "Fa male a qualcuno",
+    "something-else": "Altro",
+  },
+  words: "Con parole tue",
+  answerTo: "Dove ti rispondo",
+  kept: "Si cancella tutto 30 giorni dopo la risposta, e dopo 90 giorni in ogni caso.",
+  send: "Manda la segnalazione",
+  refused: "Non l’ho ancora mandata",
+  sentTitle: "Grazie, è arrivata",
+  sent: "La legge chi cura il viaggio. Se hai lasciato un indirizzo, ti risponde lì.",
+  missingTitle: "Qui non c’è niente da segnalare",
+  missing: "Quello di cui volevi parlare non è sul sito, o non c’è più.",
+  back: "Torna al diario",
+} as const;

@@ -1,0 +1,126 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { newToken } from "~/domain/new-id";
+import { closeReport, countReports, expireReports, listReports } from "~/domain/reports/reports.server";
+import { articleFields, photo, stopFields } from "../../support/api/api-world";
+import { filesWith } from "../../support/find-bytes";
+import { textOf, valueOf } from "../../support/form-html";
+import { nextNotice } from "../../support/owner";
+import type { SiteInProcess } from "../../support/site-in-process";
+import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
+
+let running: SiteInProcess;
+let owner: SiteWithOwner["owner"];
+let world: SiteWithOwner["world"];
+let post: string;
+let stop: string;
+let door: string;
+
+beforeAll(async () => {
+  ({ running, owner, world } = await siteWithOwner({ TRUST_PROXY: "1", PUBLIC_URL: "https://capi.example" }));
+});
+afterAll(() => running.close());
+beforeEach(async () => {
+  for (const table of ["reports", "tries", "notifications"] as const)
+    await running.site.db.deleteFrom(table).execute();
+  post = (await world.article({ ...articleFields, photo: await photo("molo.jpg") })).id;
+  stop = (await world.stop(stopFields)).id;
+  door = `/segnala?di=${post}`;
+});
+
+const get = async (path: string) => {
+  const answer = await fetch(running.url + path, { redirect: "manual" });
+  return { status: answer.status, html: await textOf(answer) };
+};
+const send = (fields: Record<string, string> = {}, path = door, from = "198.51.100.1") =>
+  fetch(running.url + path, {
+    method: "POST",
+    body: new URLSearchParams({ token: newToken(), what: "in-photo", ...fields }),
+    headers: { "X-Forwarded-For": from },
+    redirect: "manual",
+  });
+const all = () => listReports(running.site, { limit: 99, offset: 0 });
+
+describe("a report", () => {
+  it("is reached from an article, a photo and a stop, and reaches the owner, whose message has no words", async () => {
+    const page = await get(`/en/blog/${post}/foto/1`);
+    const link = /href="(\/en\/segnala\?di=\w+&foto=\w+)"/.exec(page.html)?.[1];
+    for (const path of [`/blog/${post}`, `/map/${stop}`]) {
+      expect((await get(path)).html, path).toContain(`href="/segnala?di=${path.split("/").at(-1)}"`);
+    }
+    const form = await get(link ?? "");
+    expect([form.status, form.html.includes("<script"), form.html.includes("a photo of “Il molo”")]).toEqual([
+      ...[200, false, true],
+    ]);
+    const said = { words: "Ich bin <b>das</b>", answer_to: "anna@example.org" };
+    const answer = await send({ token: valueOf(form.html, "token") ?? "", ...said }, link);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/en/segnala?fatto=1"]);
+    expect((await get("/en/segnala?fatto=1")).html).toContain("Thank you, it has arrived");
+    const list = await textOf(await owner.open("/admin/segnalazioni"));
+    for (const shown of ["Ich bin &lt;b&gt;das", "anna@example.org", "/admin/foto/", "Nascondi", "Chiudi"])
+      expect(list).toContain(shown);
+    const told = await running.site.db.selectFrom("notifications").selectAll().execute();
+    expect(told.map(({ event }) => event)).toEqual(["report"]);
+    expect(JSON.stringify(told)).not.toMatch(/Ich|anna/);
+  });
+
+  it("is about nothing that visitors do not see", async () => {
+    await world.hideArticle(post);
+    const other = (await world.article({ ...articleFields, photo: await photo("altro.jpg") })).id;
+    for (const path of [door, "/segnala", "/segnala?di=x", `/segnala?di=${other}&foto=x`]) {
+      expect((await get(path)).status, path).toBe(404);
+      expect((await send({}, path)).status, path).toBe(404);
+    }
+    expect(await countReports(running.site)).toBe(0);
+  });
+
+  it("refused, keeps what was typed; robots and strange values store nothing", async () => {
+    const refused = await send({ what: "", words: "Sono «io» & lei" });
+    const html = await textOf(refused);
+    expect([refused.status, html.includes("Sono «io» & lei")]).toEqual([400, true]);
+    const wrong: Record<string, string>[] = [
+      { website: "x" },
+      { what: "x" },
+      { words: "x".repeat(501) },
+      { answer_to: "x".repeat(201) },
+    ];
+    for (const fields of wrong) expect((await send(fields)).status).toBe(400);
+    expect(await countReports(running.site)).toBe(0);
+  });
+
+  it("sent twice is one; the sixth of a network in an hour waits and keeps its words", async () => {
+    const token = newToken();
+    const twins = await Promise.all([send({ token }), send({ token })]);
+    expect([...twins, await send({ token })].map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(await countReports(running.site)).toBe(1);
+    for (let n = 2; n <= 5; n += 1) expect((await send({}, door, `198.51.100.${n}`)).status).toBe(303);
+    const sixth = await send({ words: "Aspetto" }, door, "198.51.100.99");
+    expect([sixth.status, Number(sixth.headers.get("Retry-After")) > 3500]).toEqual([429, true]);
+    expect(await textOf(sixth)).toContain("Aspetto");
+    expect((await send({}, door, "203.0.113.1")).status).toBe(303);
+  });
+
+  it("hides what it is about, is closed, and goes 30 days later, or after 90, from every byte", async () => {
+    await send({ words: "Parolasegnalata" });
+    const [{ id = "" } = {}] = await all();
+    await owner.send("/admin/segnalazioni", { hide: id });
+    expect((await get(`/blog/${post}`)).status).toBe(404);
+    await owner.send("/admin/segnalazioni", { close: id });
+    const unknown = await owner.send("/admin/segnalazioni", { close: "nessuna" });
+    expect(await nextNotice(running.url, unknown)).not.toBe("Segnalazione chiusa");
+    const [closed] = await all();
+    expect(closed?.closedAt).not.toBeNull();
+    await closeReport({ db: running.site.db, now: () => new Date("2100-01-01") }, id);
+    expect((await all())[0]?.closedAt).toBe(closed?.closedAt);
+    const after = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
+    await send({ words: "Aperta" }, `/segnala?di=${stop}`);
+    await expireReports({ db: running.site.db, now: after(29) });
+    expect(await countReports(running.site)).toBe(2);
+    await expireReports({ db: running.site.db, now: after(31) });
+    expect((await all()).map(({ words }) => words)).toEqual(["Aperta"]);
+    await expireReports({ db: running.site.db, now: after(91) });
+    expect(await countReports(running.site)).toBe(0);
+    await sql`pragma wal_checkpoint(truncate)`.execute(running.site.db);
+    expect(filesWith(running.dataDir, ["Parolasegnalata"])).toEqual([]);
+  });
+});
