@@ -21,7 +21,7 @@ export const layout = {
   mainMenu: "Menu principal",
   skip: "Aller au contenu",
   /** The quiet link under what visitors see. */
-  report: "Quelque chose ne va pas ?",
+  report: "Quelque chose ne va pas ?",
   newTab: "(s’ouvre dans un nouvel onglet)",
   languages: "Autres langues",
   footer: {

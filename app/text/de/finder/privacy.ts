@@ -164,7 +164,7 @@ export const privacy = {
         },
         {
           report:
-            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Etappe oder ein Foto meldest, behalte ich, was nicht stimmt, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage nach dem Abschluss, spätestens nach 90 Tagen.",
+            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, behalte ich, was nicht stimmt, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage nach dem Abschluss, spätestens nach 90 Tagen.",
         },
       ],
     },

@@ -163,7 +163,7 @@ export const privacy = {
         },
         {
           report:
-            "Si tu signales un article, une étape ou une photo avec « Quelque chose ne va pas ? », je garde ce qui ne va pas, tes mots, l’adresse que tu laisses pour la réponse, la langue et le moment. Seule la personne qui s’occupe du voyage le lit ; son avis ne contient pas tes mots. C’est effacé 30 jours après la clôture, et après 90 jours dans tous les cas.",
+            "Si tu signales un article, une étape ou une photo avec « Quelque chose ne va pas ? », je garde ce qui ne va pas, tes mots, l’adresse que tu laisses pour la réponse, la langue et le moment. Seule la personne qui s’occupe du voyage le lit ; son avis ne contient pas tes mots. C’est effacé 30 jours après la clôture, et après 90 jours dans tous les cas.",
         },
       ],
     },

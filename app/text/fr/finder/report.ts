@@ -3,11 +3,11 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the form for people who find something wrong. */
 export const report = {
-  title: "Quelque chose ne va pas ?",
-  lead: "Dis-le-moi : seule la personne qui s’occupe du voyage le lit.",
-  about: "Il s’agit de « {name} ».",
-  aboutPhoto: "Il s’agit d’une photo de « {name} ».",
-  what: "Qu’est-ce qui ne va pas ?",
+  title: "Quelque chose ne va pas ?",
+  lead: "Dis-le-moi : seule la personne qui s’occupe du voyage le lit.",
+  about: "Il s’agit de « {name} ».",
+  aboutPhoto: "Il s’agit d’une photo de « {name} ».",
+  what: "Qu’est-ce qui ne va pas ?",
   choose: "Choisis ce qui ne va pas",
   reasons: {
     "in-photo": "Je suis sur cette photo",
