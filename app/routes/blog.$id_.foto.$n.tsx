@@ -43,6 +43,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
     shown: {
       id: post.id,
       title: post.title,
+      city: post.city,
       language: post.language,
       photo,
       n: Number(params.n),

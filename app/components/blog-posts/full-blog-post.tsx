@@ -32,7 +32,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
   const prefix = useHref("/").replace(/\/$/, "");
   const addressOf = (photo: StoredPhoto, n: number) =>
     photoAddress?.(photo, n) ?? prefix + photoPageAddress(id, n);
-  const alt = (n: number) => photoAlt(blogPost, { title, n, total: photos.length });
+  const alt = (n: number) => photoAlt(blogPost, { title, city, n, total: photos.length });
   return (
     <article
       className="blog-post"

@@ -96,7 +96,7 @@ function BookArticle({ post, book, publicUrl }: BookArticleProps) {
   const { text, dayInWords } = useWords();
   const lang = post.language ?? "";
   const [cover, ...more] = photos.slice(0, photosInBook[book.photos]);
-  const alt = (n: number) => photoAlt(text.blogPost, { title, n, total: photos.length });
+  const alt = (n: number) => photoAlt(text.blogPost, { title, city, n, total: photos.length });
   return (
     <article className="book-article">
       <header>

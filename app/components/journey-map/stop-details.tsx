@@ -61,7 +61,12 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
             <div className="stamp">
               <Photo
                 photo={cover}
-                alt={photoAlt(text.blogPost, { title: blogPost.title, n: 1, total: blogPost.photos.length })}
+                alt={photoAlt(text.blogPost, {
+                  title: blogPost.title,
+                  city,
+                  n: 1,
+                  total: blogPost.photos.length,
+                })}
                 sizes="(min-width: 42rem) 36rem, 90vw"
               />
             </div>

@@ -73,7 +73,12 @@ export async function readFeed(
   const entries = posts.map((post): FeedEntry => {
     const shared = post.photos.map((photo, index) => {
       const file = smallestJpeg(photo);
-      const title = photoAlt(text.blogPost, { title: post.title, n: index + 1, total: post.photos.length });
+      const title = photoAlt(text.blogPost, {
+        title: post.title,
+        city: post.city,
+        n: index + 1,
+        total: post.photos.length,
+      });
       return { ...file, title, address: origin + photoUrl(file.name) };
     });
     const card = cards.get(post.id);

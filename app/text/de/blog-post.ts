@@ -5,8 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const blogPost = {
   reactions: { one: "{count} Reaktion", other: "{count} Reaktionen" },
   by: "von {author}",
-  onlyPhoto: "Foto: {title}",
-  photo: "Foto {n} von {total}: {title}",
+  onlyPhoto: "Foto: {title} ({product}, {city})",
+  photo: "Foto {n} von {total}: {title} ({product}, {city})",
   neighbours: "Benachbarte Stationen",
   previousStop: "Vorige Station",
   nextStop: "Nächste Station",

@@ -5,8 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const blogPost = {
   reactions: { one: "{count} reaction", other: "{count} reactions" },
   by: "by {author}",
-  onlyPhoto: "Photo: {title}",
-  photo: "Photo {n} of {total}: {title}",
+  onlyPhoto: "Photo: {title} ({product}, {city})",
+  photo: "Photo {n} of {total}: {title} ({product}, {city})",
   neighbours: "Neighbouring stops",
   previousStop: "Previous stop",
   nextStop: "Next stop",

@@ -5,8 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const blogPost = {
   reactions: { one: "{count} reacción", other: "{count} reacciones" },
   by: "por {author}",
-  onlyPhoto: "Foto: {title}",
-  photo: "Foto {n} de {total}: {title}",
+  onlyPhoto: "Foto: {title} ({product}, {city})",
+  photo: "Foto {n} de {total}: {title} ({product}, {city})",
   neighbours: "Etapas vecinas",
   previousStop: "Etapa anterior",
   nextStop: "Etapa siguiente",

@@ -5,8 +5,8 @@ import type { TranslationOf } from "~/text/translation";
 export const blogPost = {
   reactions: { one: "{count} réaction", other: "{count} réactions" },
   by: "par {author}",
-  onlyPhoto: "Photo : {title}",
-  photo: "Photo {n} sur {total} : {title}",
+  onlyPhoto: "Photo : {title} ({product}, {city})",
+  photo: "Photo {n} sur {total} : {title} ({product}, {city})",
   neighbours: "Étapes voisines",
   previousStop: "Étape précédente",
   nextStop: "Étape suivante",

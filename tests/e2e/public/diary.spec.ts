@@ -49,7 +49,7 @@ test.describe("without JavaScript", () => {
       useInnerText: true,
     });
     await expect(page.getByRole("button", { name: "Mi Piace" })).toBeHidden();
-    await page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" }).click();
+    await page.getByRole("link", { name: /^Foto 3 di 3: Tre foto dal mare \(.+, .+\)$/ }).click();
     await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
     await expect(page.getByText("3 di 3", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Successiva" }).click();
