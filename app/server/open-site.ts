@@ -138,8 +138,9 @@ export async function openSite(
       storage,
       pages: {
         once: (name, make) => pages.once(name, make),
-        clear: () => {
-          forget();
+        clear: (parts) => {
+          if (parts) pages.clear(parts);
+          else forget();
           return instances.announceChange();
         },
       },

@@ -12,11 +12,11 @@ export interface ShareCardUpdater {
   stop(): void;
 }
 
-/**
- * After this many cards the page cache is cleared. Clearing it after every card would empty the cache all the time
- * while a long journey gets its first cards.
- */
+/** After this many cards their pages leave the page cache. Every such message makes other instances clear theirs. */
 const batch = 40;
+
+/** The feeds show the cards of the newest blog posts. */
+const feeds = "/feed.";
 
 /**
  * Makes the updater of a site's share cards. `onError` receives an error that interrupts an update; the next `wake`
@@ -42,7 +42,7 @@ export function shareCardUpdater(
         if (isStopped()) return;
         await storeShareCard(site(), subject);
       }
-      await site().pages.clear();
+      await site().pages.clear([feeds, ...subjects.map(({ id }) => id)]);
     }
   }
 

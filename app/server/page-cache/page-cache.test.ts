@@ -50,6 +50,19 @@ test("a stale render that ends last does not push out the fresh copy, nor one th
   expect(pages.get("/blog")).toBeUndefined();
 });
 
+test("a clear of some addresses leaves all others, also those that are being rendered", async () => {
+  const pages = new PageCache();
+  const addresses = ["/blog/one", "/en/blog/one", "/blog/two"];
+  const renders = addresses.map((address) => controlledRender(address));
+  const rendering = addresses.map((address, at) => pages.render(address, renders[at]!.render));
+  renders[0]!.end();
+  await rendering[0];
+  pages.clear(["one"]);
+  for (const render of renders.slice(1)) render.end();
+  await Promise.all(rendering);
+  expect(addresses.map((address) => pages.get(address))).toEqual([undefined, undefined, renders[2]!.page.answer]);
+});
+
 test("a page for one visitor is rendered for each of them, and a missing one is shared but not kept", async () => {
   const pages = new PageCache();
   const personal = controlledRender("personal", "once");

@@ -86,10 +86,19 @@ export class PageCache {
     this.clear();
   }
 
-  /** Clears all cached responses and values. Pages that are being rendered now will not be cached. */
-  clear(): void {
-    this.#made = new Map();
-    this.#rendering = new Map();
-    this.#responses.clear();
+  /**
+   * Clears all cached responses and values, or only the responses whose address contains one of `parts`. Pages that are
+   * being rendered now will not be cached.
+   */
+  clear(parts?: string[]): void {
+    if (!parts) {
+      this.#made = new Map();
+      this.#rendering = new Map();
+      this.#responses.clear();
+      return;
+    }
+    for (const kept of [this.#responses, this.#rendering]) {
+      for (const key of [...kept.keys()]) if (parts.some((part) => key.includes(part))) kept.delete(key);
+    }
   }
 }

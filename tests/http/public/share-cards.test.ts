@@ -56,6 +56,16 @@ const areStored = async (...addresses: string[]) => {
 };
 const other = (card: string) => (now: string | null) => now !== null && now !== card;
 
+test("a drawn card leaves all pages that do not show it in the cache", async () => {
+  const made = vi.fn(() => Promise.resolve("made"));
+  const { id } = await create("blog-posts", post);
+  await running.site.pages.once("journey", made);
+  running.drawShareCards(0);
+  await awaitCard(running.url, `/blog/${id}`);
+  await running.site.pages.once("journey", made);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
 test("an article and a stop get a card of their own, which their pages name", async () => {
   running.drawShareCards(0);
   const pixels = sharp({ create: { width: 900, height: 700, channels: 3, background: "#c81e1e" } });
