@@ -10,10 +10,10 @@ export const version = typeof GIRAMONDO_VERSION === "undefined" ? "dev" : GIRAMO
 
 const commit = typeof GIRAMONDO_COMMIT === "undefined" ? "" : GIRAMONDO_COMMIT;
 
-/** The version with its commit and the commit's day: `0.1.0 (33578d7fa1, 2026-11-23)`. */
+/** The version with its commit and the commit's day: `1.0.0 (33578d7fa1, 2026-11-23)`. */
 export const fullVersion = commit ? `${version} (${commit.replace(" ", ", ")})` : version;
 
-/** The full version as part of a file name: `0.1.0-33578d7fa1-2026-11-23`. */
+/** The full version as part of a file name: `1.0.0-33578d7fa1-2026-11-23`. */
 export const versionInName = commit ? `${version}-${commit.replace(" ", "-")}` : version;
 
 /** Returns the folder of the bundled program. For sources without a bundle it is `build/` of the checkout. */

@@ -90,7 +90,7 @@ test("says its version and its help", async () => {
   const version = await runProgramToItsEnd({ executable, arguments: ["version"] });
   const [commit, day] = currentCommit(".").split(" ");
   const built = commit ? ` (${commit}, ${day})` : "";
-  expect([version.code, version.out]).toEqual([0, `giramondo 0.1.0${built}\n`]);
+  expect([version.code, version.out]).toEqual([0, `giramondo 1.0.0${built}\n`]);
   const help = await runProgramToItsEnd({ executable, arguments: ["--help"] });
   expect(help.code).toBe(0);
   for (const command of ["serve", "set-password", "version", "help"]) expect(help.out).toContain(command);
