@@ -33,6 +33,8 @@ test.afterAll(async () => {
   await checkout.remove();
 });
 
+const submitPage = "app/components/story-form/submit-page.tsx";
+
 async function edit(file: string, from: string, to: string): Promise<void> {
   const source = path.join(checkout.folder, file);
   const text = await readFile(source, "utf8");
@@ -76,7 +78,7 @@ test("a changed file shows in an open page and in the page cache, under the poli
 
   await open(page, "/submit");
   await expect(page.getByText("0 / 1000")).toBeVisible();
-  await edit("app/routes/submit.tsx", "{text.title}</h1>", "{text.title} adesso</h1>");
+  await edit(submitPage, "{text.title}</h1>", "{text.title} adesso</h1>");
   await expect(heading(page)).toHaveText("Invia la Tua Storia adesso", rebuilt);
   // React in development has complaints of its own.
   expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
@@ -100,7 +102,7 @@ test("a page that is still loading when a file changes comes alive, and shows th
   const listening = page.waitForEvent("websocket");
   await page.goto(`${url}/submit`, { waitUntil: "commit" });
   await listening;
-  await edit("app/routes/submit.tsx", '<h1 className="page-title">', '<h1 className="page-title">Ora: ');
+  await edit(submitPage, '<h1 className="page-title">', '<h1 className="page-title">Ora: ');
   await expect(page.getByText("0 / 1000")).toBeVisible(rebuilt);
   await expect(heading(page)).toHaveText(/^Ora: /);
 

@@ -2,7 +2,6 @@ import { type Page, expect, test } from "@playwright/test";
 import { openTab, signIn } from "../../support/admin-pages";
 import { freshSite } from "../../support/fresh-site";
 import { sendStory } from "../../support/send-story";
-import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 
 const site = freshSite();
@@ -35,27 +34,6 @@ function coveredControls(): string[] {
     })
     .map((control) => control.outerHTML);
 }
-
-const covers = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const [control, toast] = [document.querySelector(wanted), document.querySelector(".toast")];
-    if (!control || !toast) throw new Error(wanted);
-    const [a, b] = [control.getBoundingClientRect(), toast.getBoundingClientRect()];
-    return a.bottom > b.top && a.top < b.bottom;
-  }, selector);
-
-test("/submit: neither the button nor anything that the keyboard reaches is under the toast", async ({
-  page,
-}) => {
-  await openLiveForm(page, site.url);
-  await page.route("**/api/submit-story", (route) => route.abort());
-  await fillStory(page, "Una storia.");
-  await sendButton(page).click();
-  await holdToast(page, "Errore");
-  expect(await covers(page, ".form-send button")).toBe(false);
-  expect(await page.evaluate(coveredControls)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-});
 
 test("/admin: nothing that the keyboard reaches is under the toast, on any tab", async ({ page }) => {
   const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
