@@ -42,7 +42,8 @@ async function bench(folder) {
   const { Bench, password } = await import("./site-bench.mjs");
   const { fillByCalls } = await import("./fill-by-calls.mjs");
   const { firstLook } = await import("./first-look.mjs");
-  const { printComparison, printFirstLook, printPhotos, printSizes, printTraffic } =
+  const { onSmallMachine } = await import("./small-machine.mjs");
+  const { printComparison, printFirstLook, printPhotos, printSizes, printSmallMachine, printTraffic } =
     await import("./print.mjs");
   const program = programIn(".", folder);
   printMachine(path.basename(program.at(-1)));
@@ -58,6 +59,7 @@ async function bench(folder) {
     }
   }
   printSizes(sizes, measured);
+  printSmallMachine(await onSmallMachine(program, path.join(folder, "small machine"), sizes.small));
   const looked = new Bench(program, path.join(folder, "first look"), sizes.small);
   printFirstLook(
     await looked.on(async (site) => firstLook([{ ...site, article: await fillByCalls(site, password) }])),

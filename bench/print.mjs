@@ -51,6 +51,20 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
+/** The site with a tenth of a processor. */
+export function printSmallMachine(measured) {
+  if (!measured) return console.log("Processes cannot be limited here, so there is no small machine.\n");
+  const { start, story, readers, backup } = measured;
+  const rows = [
+    ["first answer after start", number(start)],
+    ["a story with three photos of 12 megapixels", number(story)],
+    ["ten readers, middle answer", number(readers[0])],
+    ["ten readers, p99", number(readers[1])],
+    ["a backup", number(backup)],
+  ];
+  console.log(`${table(["a tenth of a processor, 512 MB", "ms"], rows)}\n`);
+}
+
 /** Memory over many requests. */
 export function printTraffic({ mixed: [before, half, end] }) {
   console.log(

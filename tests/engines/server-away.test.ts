@@ -21,7 +21,10 @@ beforeAll(async () => {
   build = await compiledPages();
   server = await startPostgres();
   const { url } = await newDatabase(server.url);
-  running = await siteInProcess({ DATABASE_URL: url }, { onError: (error) => errors.push(error) });
+  running = await siteInProcess(
+    { DATABASE_URL: url, CONTACT_EMAIL: "ciao@capi.example" },
+    { onError: (error) => errors.push(error) },
+  );
   await setPassword(running.site, password);
   world = apiWorld(running.url, password);
   cookie = await world.ownerCookie();

@@ -5,7 +5,7 @@ import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { Heart, Pin } from "~/components/drawings/icons";
-import { Photo } from "~/components/photos/photo";
+import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 
 /** The maximum number of characters on a card. A card shows at most three lines, so more would be useless. */
@@ -29,7 +29,7 @@ export function BlogPostCard({ post, first }: BlogPostCardProps) {
           <Photo
             photo={cover}
             alt=""
-            sizes="(min-width: 66rem) 21rem, (min-width: 42rem) calc(46vw - 1.25rem), calc(92vw - 1.25rem)"
+            sizes={`(min-width: 66rem) 21rem, (min-width: 42rem) calc(46vw - 1.25rem), ${phoneWidth}`}
             first={first}
           />
         ) : (

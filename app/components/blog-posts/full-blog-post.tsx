@@ -7,7 +7,7 @@ import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
-import { Photo } from "~/components/photos/photo";
+import { phoneWidth, Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/neighbours";
 import { Postmark } from "~/components/drawings/postmark";
@@ -59,7 +59,12 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
       </header>
       {cover ? (
         <a className="blog-post-hero stamp" data-photo={cover.id} href={addressOf(cover, 1)}>
-          <Photo photo={cover} alt={alt(1)} sizes="(min-width: 58rem) 54rem, calc(92vw - 1.25rem)" first />
+          <Photo
+            photo={cover}
+            alt={alt(1)}
+            sizes={`(min-width: 58rem) 54rem, (min-width: 42rem) calc(92vw - 1.25rem), ${phoneWidth}`}
+            first
+          />
         </a>
       ) : null}
       <div className="blog-post-body prose line-breaks" lang={lang}>

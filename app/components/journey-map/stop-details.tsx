@@ -1,5 +1,5 @@
 import { Heart } from "~/components/drawings/icons";
-import { Photo } from "~/components/photos/photo";
+import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { DocumentLink } from "~/components/layout/document-link";
@@ -50,7 +50,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           <Photo
             photo={photo}
             alt={fill(text.map.stop.photo, { name, city })}
-            sizes="(min-width: 42rem) 36rem, 90vw"
+            sizes={`(min-width: 42rem) 36rem, ${phoneWidth}`}
           />
         </div>
       ) : null}
@@ -67,7 +67,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
                   n: 1,
                   total: blogPost.photos.length,
                 })}
-                sizes="(min-width: 42rem) 36rem, 90vw"
+                sizes={`(min-width: 42rem) 36rem, ${phoneWidth}`}
               />
             </div>
           ) : null}

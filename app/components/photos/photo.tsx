@@ -1,6 +1,12 @@
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 
+/**
+ * The width for `sizes` of a photo that fills a phone's screen. It is less than the screen: phones have so many pixels
+ * per millimetre that the next smaller file looks the same, and it arrives in half the time.
+ */
+export const phoneWidth = "70vw";
+
 interface PhotoProps {
   photo: PhotoFacts;
   /** The description of the photo; "" when the text beside the photo says the same. */

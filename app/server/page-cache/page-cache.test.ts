@@ -60,7 +60,11 @@ test("a clear of some addresses leaves all others, also those that are being ren
   pages.clear(["one"]);
   for (const render of renders.slice(1)) render.end();
   await Promise.all(rendering);
-  expect(addresses.map((address) => pages.get(address))).toEqual([undefined, undefined, renders[2]!.page.answer]);
+  expect(addresses.map((address) => pages.get(address))).toEqual([
+    undefined,
+    undefined,
+    renders[2]!.page.answer,
+  ]);
 });
 
 test("a page for one visitor is rendered for each of them, and a missing one is shared but not kept", async () => {
