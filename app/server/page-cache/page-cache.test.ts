@@ -52,19 +52,20 @@ test("a stale render that ends last does not push out the fresh copy, nor one th
 
 test("a clear of some addresses leaves all others, also those that are being rendered", async () => {
   const pages = new PageCache();
-  const addresses = ["/blog/one", "/en/blog/one", "/blog/two"];
-  const renders = addresses.map((address) => controlledRender(address));
-  const rendering = addresses.map((address, at) => pages.render(address, renders[at]!.render));
-  renders[0]!.end();
-  await rendering[0];
+  const [ready, stale, other] = [
+    controlledRender("ready"),
+    controlledRender("stale"),
+    controlledRender("other"),
+  ];
+  const rendering = pages.render("/blog/one", ready.render);
+  ready.end();
+  await rendering;
+  const both = [pages.render("/en/blog/one", stale.render), pages.render("/blog/two", other.render)];
   pages.clear(["one"]);
-  for (const render of renders.slice(1)) render.end();
-  await Promise.all(rendering);
-  expect(addresses.map((address) => pages.get(address))).toEqual([
-    undefined,
-    undefined,
-    renders[2]!.page.answer,
-  ]);
+  for (const { end } of [stale, other]) end();
+  await Promise.all(both);
+  expect([pages.get("/blog/one"), pages.get("/en/blog/one")]).toEqual([undefined, undefined]);
+  expect(pages.get("/blog/two")).toBe(other.page.answer);
 });
 
 test("a page for one visitor is rendered for each of them, and a missing one is shared but not kept", async () => {
