@@ -27,6 +27,7 @@ const pages = {
   report: ({ article }) => `/segnala?di=${article}`,
   faq: "/faq",
   privacy: "/privacy",
+  accessibility: "/accessibilita",
   follow: "/segui",
   "tag-code": "/t",
   tag: ({ code }) => `/t/${code}`,

@@ -48,6 +48,7 @@ export function Footer({ facts }: { facts: SiteFacts }) {
         <p>{text.disclaimer}</p>
         <DocumentLink to="/segui">{text.follow}</DocumentLink>
         <DocumentLink to="/privacy">{text.privacy}</DocumentLink>
+        <DocumentLink to="/accessibilita">{text.accessibility}</DocumentLink>
         <p>{text.copyright}</p>
       </div>
     </footer>

@@ -34,6 +34,7 @@ export const layout = {
       "Geteilte Geschichten und Fotos können auf den offiziellen Social-Media-Kanälen der Reise erscheinen.",
     follow: "Der Reise folgen",
     privacy: "Datenschutz",
+    accessibility: "Barrierefreiheit",
     copyright: "© 2024 {product}",
   },
   optional: "(freiwillig)",

@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility";
 import { blogPost } from "./blog-post";
 import { book } from "./book";
 import { diary } from "./diary";
@@ -25,7 +26,7 @@ import { tagPage } from "~/text/en/finder/tag-page";
 export const en = {
   language: { code: "en", name: "English", locale: "en-GB", thousands: "," },
   text: {
-    ...{ layout, follow, home, social, faq, diary, blogPost, map },
+    ...{ layout, follow, home, social, faq, diary, blogPost, map, accessibility },
     ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },

@@ -33,6 +33,7 @@ export const layout = {
     disclaimer: "Stories and photos sent here may be published on the journey’s official social channels.",
     follow: "Follow the journey",
     privacy: "Privacy",
+    accessibility: "Accessibility",
     copyright: "© 2024 {product}",
   },
   optional: "(optional)",

@@ -34,6 +34,7 @@ export const layout = {
       "Las historias y las fotos compartidas pueden publicarse en las redes sociales oficiales del viaje.",
     follow: "Seguir el viaje",
     privacy: "Privacidad",
+    accessibility: "Accesibilidad",
     copyright: "© 2024 {product}",
   },
   optional: "(opcional)",

@@ -34,6 +34,7 @@ export const layout = {
       "Les histoires et les photos partagées peuvent être publiées sur les réseaux sociaux officiels du voyage.",
     follow: "Suivre le voyage",
     privacy: "Vie privée",
+    accessibility: "Accessibilité",
     copyright: "© 2024 {product}",
   },
   optional: "(facultatif)",

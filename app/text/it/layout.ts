@@ -34,6 +34,7 @@ export const layout = {
       "Le storie e le foto condivise possono essere pubblicate sui canali social ufficiali del viaggio.",
     follow: "Segui il viaggio",
     privacy: "Privacy",
+    accessibility: "Accessibilità",
     copyright: "© 2024 {product}",
   },
   optional: "(facoltativo)",

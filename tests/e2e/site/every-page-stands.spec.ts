@@ -10,6 +10,7 @@ const pages = [
   "/social",
   "/faq",
   "/privacy",
+  "/accessibilita",
   "/segui",
   "/blog",
   "/map",

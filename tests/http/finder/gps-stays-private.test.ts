@@ -81,6 +81,7 @@ test("where a photo was taken is nowhere in what everyone can read, and only the
     "/",
     "/faq",
     "/privacy",
+    "/accessibilita",
     "/social",
     "/submit",
     "/map",

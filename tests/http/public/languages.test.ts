@@ -43,6 +43,7 @@ beforeAll(async () => {
     social: ["/social"],
     faq: ["/faq"],
     privacy: ["/privacy"],
+    accessibilita: ["/accessibilita"],
     segui: ["/segui", "/segui?fatto=follow"],
     segnala: [`/segnala?di=${post.id}`, "/segnala?fatto=1", "/segnala?di=nessuno"],
     submit: ["/submit", `/submit?codice=${tag.value.code}`],

@@ -187,7 +187,7 @@ describe("a route that is added to a build", () => {
 
   test("is prefetched by browsers only when it is a page, and says so; the export begins with pages, and with files that none links to", async () => {
     const manifest = routeManifest(build);
-    const inAll = ["/", "/blog", "/faq", "/map", "/privacy", "/social"].flatMap((path) =>
+    const inAll = ["/", "/accessibilita", "/blog", "/faq", "/map", "/privacy", "/social"].flatMap((path) =>
       languages.map((language) => (prefixOf(language) + path).replace(/(?<=.)\/$/, "")),
     );
     const unlinked = ["/robots.txt", "/sitemap.xml"];

@@ -1,0 +1,40 @@
+import type { accessibility as italian } from "~/text/it/accessibility";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the page about accessibility. Change them with `docs/accessibility.md`. */
+export const accessibility = {
+  title: "Barrierefreiheit",
+  description:
+    "Wer die Website von {product} benutzen kann: was probiert wurde, was nicht, und was noch nicht geht.",
+  lead: "Diese Website möchte für alle da sein. Ihr Maß sind die WCAG 2.2 auf Stufe AA: Bisher erfüllt sie sie zum Teil.",
+  sections: [
+    {
+      title: "Was probiert wurde",
+      facts: [
+        "Jede Seite für alle, die lesen oder mich finden, und die Seiten derer, die sich um die Reise kümmern, mit axe-core und einem HTML-Prüfer, in hellen und dunklen Farben.",
+        "Jede Seite von 320 bis 1600 Punkten Breite: Nichts ragt aus dem Bildschirm, und was man antippt, ist mindestens 44 Punkte hoch.",
+        "Die Tastatur, die Namen, die ein Screenreader vorliest, Seiten ohne JavaScript und ohne Bewegung, im Browser Chromium.",
+      ],
+    },
+    {
+      title: "Was nicht probiert wurde",
+      facts: [
+        "Kein Screenreader: weder NVDA noch JAWS, VoiceOver, TalkBack oder Orca.",
+        "Firefox und Safari, Bildschirmlupen, Sprachsteuerung. Noch hat kein Mensch mit Behinderung die Website für uns probiert.",
+      ],
+    },
+    {
+      title: "Was noch nicht geht",
+      facts: [
+        "Fotos haben eine Beschreibung, die sagt, zu welcher Seite sie gehören, nicht, was sie zeigen.",
+        "Die Website weiß nicht, in welcher Sprache ein Artikel oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
+        "Die genaue Karte lässt sich nicht lesen, ohne sie zu sehen. Daneben steht eine Liste aller Stationen mit denselben Orten.",
+      ],
+    },
+  ],
+  /** When the site has an address, and when it has none. */
+  byMail: "Wenn dich etwas aufhält, schreib mir: welche Seite, was du tun wolltest und womit du surfst.",
+  otherwise:
+    "Wenn dich etwas aufhält, sag es denen, die dir diese Website gezeigt haben: Sie hat noch keine Adresse, an die man schreiben kann.",
+  evaluated: "Geprüft von denen, die das Programm geschrieben haben, am {day}.",
+} as const satisfies TranslationOf<typeof italian>;

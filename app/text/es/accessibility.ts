@@ -1,0 +1,39 @@
+import type { accessibility as italian } from "~/text/it/accessibility";
+import type { TranslationOf } from "~/text/translation";
+
+/** The words of the page about accessibility. Change them with `docs/accessibility.md`. */
+export const accessibility = {
+  title: "Accesibilidad",
+  description: "Quién puede usar la web de {product}: qué se ha probado, qué no, y qué no funciona todavía.",
+  lead: "Esta web quiere ser para todo el mundo. Su medida son las WCAG 2.2 en el nivel AA: por ahora las cumple en parte.",
+  sections: [
+    {
+      title: "Qué se ha probado",
+      facts: [
+        "Cada página para quien lee y para quien me encuentra, y las de quien cuida del viaje, con axe-core y un validador HTML, en colores claros y oscuros.",
+        "Cada página de 320 a 1600 puntos de ancho: nada se sale de la pantalla, y lo que se toca mide al menos 44 puntos de alto.",
+        "El teclado, los nombres que leen los lectores de pantalla, las páginas sin JavaScript y sin animaciones, en el navegador Chromium.",
+      ],
+    },
+    {
+      title: "Qué no se ha probado",
+      facts: [
+        "Ningún lector de pantalla: ni NVDA, ni JAWS, ni VoiceOver, ni TalkBack, ni Orca.",
+        "Firefox y Safari, las lupas de pantalla, el control por voz. Ninguna persona con discapacidad ha probado aún la web para nosotros.",
+      ],
+    },
+    {
+      title: "Qué no funciona todavía",
+      facts: [
+        "Las fotos tienen una descripción que dice de qué página son, no qué muestran.",
+        "La web no sabe en qué idioma está un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
+        "El mapa detallado no se puede leer sin verlo. Al lado está la lista de todas las paradas, con los mismos lugares.",
+      ],
+    },
+  ],
+  /** When the site has an address, and when it has none. */
+  byMail: "Si algo te detiene, escríbeme: dime la página, qué querías hacer y con qué navegas.",
+  otherwise:
+    "Si algo te detiene, díselo a quien te enseñó esta web: aún no tiene una dirección a la que escribir.",
+  evaluated: "Evaluación hecha por quienes han escrito el programa, el {day}.",
+} as const satisfies TranslationOf<typeof italian>;

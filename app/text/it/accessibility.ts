@@ -1,0 +1,37 @@
+/** The words of the page about accessibility. Change them with `docs/accessibility.md`. */
+export const accessibility = {
+  title: "Accessibilità",
+  description:
+    "Chi può usare il sito di {product}: che cosa è stato provato, che cosa no, e che cosa ancora non va.",
+  lead: "Questo sito vuole essere per tutti. La misura sono le WCAG 2.2 al livello AA: per ora le rispetta in parte.",
+  sections: [
+    {
+      title: "Che cosa è stato provato",
+      facts: [
+        "Ogni pagina per chi legge e per chi mi trova, e le pagine di chi cura il viaggio, con axe-core e con un validatore HTML, in colori chiari e scuri.",
+        "Ogni pagina da 320 a 1600 punti di larghezza: niente esce dallo schermo, e ciò che si tocca è alto almeno 44 punti.",
+        "La tastiera, i nomi letti dagli screen reader, le pagine senza JavaScript e senza animazioni, nel browser Chromium.",
+      ],
+    },
+    {
+      title: "Che cosa non è stato provato",
+      facts: [
+        "Nessuno screen reader: né NVDA, né JAWS, né VoiceOver, né TalkBack, né Orca.",
+        "Firefox e Safari, l’ingrandimento dello schermo, il comando a voce. Nessuna persona con disabilità ha ancora provato il sito per noi.",
+      ],
+    },
+    {
+      title: "Che cosa ancora non va",
+      facts: [
+        "Le foto hanno una descrizione che dice di quale pagina sono, non che cosa mostrano.",
+        "Il sito non sa in che lingua è scritto un articolo o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
+        "La mappa dettagliata non si legge senza vederla. Accanto c’è l’elenco di tutte le tappe, con gli stessi luoghi.",
+      ],
+    },
+  ],
+  /** When the site has an address, and when it has none. */
+  byMail: "Se qualcosa ti ferma, scrivimi: dimmi la pagina, che cosa volevi fare e con che cosa navighi.",
+  otherwise:
+    "Se qualcosa ti ferma, dillo a chi ti ha fatto conoscere questo sito: non ha ancora un indirizzo a cui scrivere.",
+  evaluated: "Valutazione fatta da chi ha scritto il programma, il {day}.",
+} as const;
