@@ -6,7 +6,7 @@ import { DocumentLink } from "./document-link";
 export function ReportLink({ id, photoId }: { id: string; photoId?: string }) {
   const { layout } = useWords().text;
   return (
-    <p className="card-meta report">
+    <p className="report">
       <DocumentLink to={reportAddress(id, photoId)} rel="nofollow">
         {layout.report}
       </DocumentLink>
