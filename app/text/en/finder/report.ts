@@ -17,7 +17,7 @@ export const report = {
   },
   words: "In your own words",
   answerTo: "Where to answer you",
-  kept: "All of it is deleted 30 days after the answer, and after 90 days in any case.",
+  kept: "All of it is deleted 30 days after the report is closed, and after 90 days in any case.",
   send: "Send the report",
   refused: "I haven’t sent it yet",
   sentTitle: "Thank you, it has arrived",

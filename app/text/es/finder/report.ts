@@ -17,7 +17,7 @@ export const report = {
   },
   words: "Con tus palabras",
   answerTo: "Dónde te respondo",
-  kept: "Todo se borra 30 días después de la respuesta, y a los 90 días en cualquier caso.",
+  kept: "Todo se borra 30 días después de cerrarse el aviso, y a los 90 días en cualquier caso.",
   send: "Enviar el aviso",
   refused: "Todavía no lo he enviado",
   sentTitle: "Gracias, ha llegado",

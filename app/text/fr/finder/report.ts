@@ -17,7 +17,7 @@ export const report = {
   },
   words: "Avec tes mots",
   answerTo: "Où te répondre",
-  kept: "Tout est effacé 30 jours après la réponse, et après 90 jours dans tous les cas.",
+  kept: "Tout est effacé 30 jours après la clôture du signalement, et après 90 jours dans tous les cas.",
   send: "Envoyer le signalement",
   refused: "Je ne l’ai pas encore envoyé",
   sentTitle: "Merci, c’est arrivé",

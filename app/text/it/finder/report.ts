@@ -14,7 +14,7 @@ export const report = {
   },
   words: "Con parole tue",
   answerTo: "Dove ti rispondo",
-  kept: "Si cancella tutto 30 giorni dopo la risposta, e dopo 90 giorni in ogni caso.",
+  kept: "Si cancella tutto 30 giorni dopo la chiusura della segnalazione, e dopo 90 giorni in ogni caso.",
   send: "Manda la segnalazione",
   refused: "Non l’ho ancora mandata",
   sentTitle: "Grazie, è arrivata",
