@@ -38,7 +38,7 @@ it("finds nothing wrong with a healthy site, and changes nothing", async () => {
   expect(out).toMatch(/Tutte le foto del database sono sul disco/);
   expect(out).toMatch(/Il sito è fermo/);
   expect(out).not.toMatch(/PROBLEMA/);
-  expect(out).toMatch(/^bene +Questo è Giramondo 0\.1\.0/);
+  expect(out).toMatch(/^bene +Questo è Giramondo 1\.0\.0/);
 });
 
 it("does not call well what it has not found: a data directory without a site", async () => {
