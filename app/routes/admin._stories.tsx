@@ -17,6 +17,7 @@ import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
+import { countOpenReports } from "~/domain/reports/reports.server";
 import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
 import type { StoryState } from "~/domain/stories/story";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
@@ -69,7 +70,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const selected = searchParams.getAll("scelta");
   const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
-  const missing = { newStories, unlinked: await findUnlinked(site), unset: unsetSettings(site.settings) };
+  const missing = {
+    newStories,
+    openReports: await countOpenReports(site),
+    unlinked: await findUnlinked(site),
+    unset: unsetSettings(site.settings),
+  };
   const end = endingOf(site.facts, seen.today);
   return {
     serialized: serialize(stories),

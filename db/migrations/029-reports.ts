@@ -15,7 +15,9 @@ const statements = [
     created_at text not null check (length(created_at) = 24),
     closed_at text check (length(closed_at) = 24)
   ) strict`,
-  `create index reports_newest on reports (created_at desc, id desc)`,
+  `create index reports_newest on reports
+    ((case when closed_at is null then 0 else 1 end), created_at desc, id desc)`,
+  `create index reports_closed on reports (closed_at)`,
 ];
 
 /** Adds what visitors say is wrong with an article, a stop or a photo. */

@@ -219,9 +219,11 @@ export const pageActions: PageActionRow[] = [
   },
   {
     page: "/admin/segnalazioni",
+    call: "POST /api/admin/reports/nessuna/close",
     given: report,
     over: "dropped",
     right: ({ id = "" }) => ({ close: id }),
+    wrong: [{ close: "nessuna" }, {}],
     list: true,
   },
   {

@@ -11,6 +11,11 @@ export function countReports({ db }: Pick<Site, "db">): Promise<number> {
   return countRows(db.selectFrom("reports"));
 }
 
+/** Counts the reports that the owner has not closed. */
+export function countOpenReports({ db }: Pick<Site, "db">): Promise<number> {
+  return countRows(db.selectFrom("reports").where("closed_at", "is", null));
+}
+
 /** Lists the reports, open ones first, then newest first. */
 export async function listReports(
   { db }: Pick<Site, "db">,

@@ -36,6 +36,8 @@ export const apiCallText = {
   adminFindPlaces: "I luoghi con un certo nome, al massimo dieci, o quello intorno a un punto, entro 10 km",
   adminListSightings: "Gli avvistamenti senza una storia, dal più recente",
   adminRemoveSighting: "Elimina un avvistamento",
+  adminListReports: "Le segnalazioni, prima le aperte, poi dalla più recente; al massimo 500",
+  adminCloseReport: "Chiude una segnalazione",
   adminListTags: "I cartellini con scansioni, avvistamenti e storie, dal più recente",
   adminCreateTag: "Crea un cartellino con un codice suo",
   adminChangeTag: "Cambia il nome di un cartellino, lo ritira o lo rimette in uso",

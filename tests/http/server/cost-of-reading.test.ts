@@ -46,6 +46,7 @@ const addresses = (with_: Filled) => [
   "/admin/nuova-location",
   "/admin/locations",
   "/api/admin/bin",
+  "/api/admin/reports",
   "/api/admin/stories",
   `/api/admin/stories?limit=20&before=${with_.story}`,
   "/api/admin/stories?state=diary",

@@ -1,5 +1,6 @@
 import type { ApiRow } from "./api-row";
 import { binRows } from "./bin-rows";
+import { reportRows } from "./report-rows";
 import { blogPostRows } from "./blog-post-rows";
 import { createBlogPostRows } from "./create-blog-post-rows";
 import { everyCallRows } from "./every-call-rows";
@@ -49,6 +50,7 @@ export const apiTable: ApiRow[] = [
   ...tagRows,
   ...withdrawalRows,
   ...binRows,
+  ...reportRows,
   ...everyCallRows,
 ];
 

@@ -21,6 +21,8 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/locations/{id}/visibility", "PATCH", "owner"],
   ["/api/admin/sightings", "GET, HEAD", "owner"],
   ["/api/admin/sightings/{id}", "DELETE", "owner"],
+  ["/api/admin/reports", "GET, HEAD", "owner"],
+  ["/api/admin/reports/{id}/close", "POST", "owner"],
   ["/api/admin/tags", "GET, POST, HEAD", "owner"],
   ["/api/admin/tags/{id}", "PATCH", "owner"],
   ["/api/admin/settings", "GET, PATCH, HEAD", "owner"],

@@ -41,6 +41,7 @@ export const missingId = "missing-title";
 
 interface Missing {
   newStories: number;
+  openReports: number;
   /** The ids of blog posts without a location and of locations without a blog post, newest first. */
   unlinked: { blogPosts: string[]; locations: string[] };
   /** The settings that still have their default value. */
@@ -48,10 +49,16 @@ interface Missing {
 }
 
 /** Returns what is still to be done, each with the address where it is done. */
-export function listMissing({ newStories, unlinked, unset }: Missing): { to: string; label: string }[] {
+export function listMissing({
+  newStories,
+  openReports,
+  unlinked,
+  unset,
+}: Missing): { to: string; label: string }[] {
   const { blogPosts, locations } = unlinked;
   return [
     ...(newStories > 0 ? [{ to: "/admin?stato=nuova", label: text.newStories(newStories) }] : []),
+    ...(openReports > 0 ? [{ to: "/admin/segnalazioni", label: text.openReports(openReports) }] : []),
     ...blogPosts.slice(0, 1).map((id) => {
       return { to: `/admin/nuova-location?articolo=${id}`, label: text.blogPosts(blogPosts.length) };
     }),
