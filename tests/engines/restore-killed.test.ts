@@ -132,7 +132,7 @@ describe("a restore that loses the server when it commits", () => {
 
   it("removes nothing while the server cannot be asked, and can be repeated", async () => {
     const { link, home, there } = await behindLink("gone", { forGood: true });
-    await expect(restore(there, archive)).rejects.toThrow(/si è perso di vista.*ripetilo/);
+    await expect(restore(there, archive)).rejects.toThrow(/si è interrotto.*ripetilo/);
     expect(storiesAside(home)).toEqual(["Di adesso."]);
     expect(readFileSync(placesIn(home.dataDir).restoring, "utf8")).toContain("prima-del-ripristino-");
     await expect(storiesIn(home)).rejects.toThrow(/interrotto a metà/);
