@@ -34,6 +34,8 @@ const findersPages = [
   "receipt-unknown",
   "withdrawal",
   "await-story",
+  "report",
+  "report-sent",
 ];
 /** In German, whose words are the longest. */
 const germanPages = findersPages.map((name) => `${name}-de`);
@@ -102,11 +104,14 @@ async function makeFindersPages(): Promise<Record<string, string>> {
     redirect: "manual",
   });
   const sighting = sighted.headers.get("Location") ?? "";
+  const [article] = (await (await fetch(`${url}/api/blog-posts`)).json()) as { id: string }[];
+  expect(article?.id).toMatch(/^\w+$/);
   return {
     ...{ "receipt-sighting": sighting, "story-of-sighting": `${sighting}/storia` },
     ...{ tag: `/t/${tag.code}`, "tag-retired": `/t/${retired.code}` },
     ...{ "receipt-new": `${fresh.path}?inviata=1`, "receipt-in-diary": told.path, "receipt-left": left.path },
     ...{ "receipt-withdrawn": gone.path, "receipt-unknown": `/ricevuta/${"0".repeat(40)}` },
+    ...{ report: `/segnala?di=${article?.id}`, "report-sent": "/segnala?fatto=1" },
     ...{ withdrawal: `${fresh.path}/ritira`, "await-story": `${fresh.path}/avvisami` },
   };
 }
