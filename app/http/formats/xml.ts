@@ -7,7 +7,7 @@ type Value = string | number | null | Xml | readonly Xml[];
 
 /** A template for XML. Text is escaped, XML stays as it is, null disappears. */
 export function xml(strings: TemplateStringsArray, ...values: Value[]): Xml {
-  return { xml: String.raw({ raw: strings }, ...values.map(written)) };
+  return { xml: strings.reduce((text, part, index) => text + written(values[index - 1] ?? null) + part) };
 }
 
 /** Returns an XML file with this root element. */
@@ -17,9 +17,13 @@ export function xmlFile({ xml: root }: Xml): string {
 
 function written(value: Value): string {
   if (value === null) return "";
-  if (typeof value !== "object") return escapeXml(String(value));
+  if (typeof value === "number") return String(value);
+  if (typeof value === "string") return plainText.test(value) ? value : escapeXml(value);
   return "xml" in value ? value.xml : value.map((part) => part.xml).join("");
 }
+
+/** Text in which nothing has to be escaped or left out. Most texts of a long file are like that. */
+const plainText = /^[\t\n !#-%(-;=?-\ud7ff\ue000-\ufffd]*$/;
 
 /**
  * Escapes a text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML forbids are left out;
@@ -28,6 +32,6 @@ function written(value: Value): string {
 function escapeXml(text: string): string {
   return text
     .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "")
+    .replace(/[^\t\n\r -\ufffd]/g, "")
     .replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
