@@ -310,7 +310,7 @@ describe("the buttons", () => {
     const { name } = await receivedPhoto();
     expect(await pressed(name, "?narrow.x=160&narrow.y=53&size=small")).toEqual(["cover:0.5,0.2488,0.03"]);
     expect(await pressed(name, "?medium.x=640&medium.y=427")).toEqual(["cover:1,1,0.06"]);
-    expect(await pressed(name, "?wide.x=78&wide.y=520")).toEqual(["cover:0.1,1,0.06"]);
+    expect(await pressed(name, "?wide.x=66&wide.y=440")).toEqual(["cover:0.1,1,0.06"]);
     expect(await pressed(name, "?op=turn:90&narrow.x=160&narrow.y=240")).toEqual([
       "turn:90",
       "cover:0.5,0.5,0.06",

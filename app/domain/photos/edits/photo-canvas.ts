@@ -6,7 +6,7 @@ import { type PhotoEdit, combinedEdits } from "~/images/edits/photo-edits";
 export const canvasBoxes = {
   narrow: { width: 320, height: 480 },
   medium: { width: 640, height: 560 },
-  wide: { width: 820, height: 520 },
+  wide: { width: 820, height: 440 },
 };
 export type CanvasBox = keyof typeof canvasBoxes;
 
