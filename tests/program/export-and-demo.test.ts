@@ -28,6 +28,7 @@ const rows = (table: string) => {
   const all = database.prepare(`select * from ${table} order by id`).all() as {
     id: string;
     title?: string;
+    city?: string;
     published?: number;
     visible?: number;
   }[];
@@ -95,7 +96,7 @@ describe("the exported site", () => {
     await giramondo("import-demo", "--force");
     const { site, close } = await open();
     const [post] = rows("blog_posts").filter(({ title }) => title === "Focaccia e gabbiani");
-    const stop = rows("locations").at(-1);
+    const [stop] = rows("locations").filter(({ city }) => city === "Palermo");
     await showOrHideBlogPost(site, post?.id ?? "", false);
     await showOrHideLocation(site, stop?.id ?? "", false);
     await close();
