@@ -28,8 +28,12 @@ export interface StoriesTable {
   tag_id: string | null;
   /** The moment when the owner opened the story. */
   read_at: Timestamp | null;
-  /** The story's state, computed from `read_at` and the blog posts: see `domain/stories/story-state`. */
-  state: Generated<"new" | "read" | "diary">;
+  /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
+  state: Generated<"new" | "read" | "diary" | "suspect">;
+  /** The reasons why the story looks like spam, with commas between them. Null for all other stories. */
+  suspicion: Generated<string | null>;
+  /** The digest of the story's folded text. Null for short texts, and for stories from older versions. */
+  text_digest: Generated<string | null>;
   /** The story's name, city and words in the form for the search: see `domain/stories/story-search`. */
   search_text: Generated<string>;
   /** The moment when the sender last corrected the story. */

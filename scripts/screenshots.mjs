@@ -202,9 +202,10 @@ async function ownersIds(browser, url) {
 /** Stories of which something else has become each, by the paths of their receipts; they show a photo of the demo. */
 async function storiesWithReceipts(request, url, photo) {
   const buffer = await (await request.get(`${url}/uploads/${photo}`)).body();
+  let sent = 0;
   const send = async () => {
     const photos = { name: "Panchina.jpg", mimeType: "image/jpeg", buffer };
-    const story = "L’ho trovato su una panchina, che guardava il fiume.\nAveva il cappello di traverso.";
+    const story = `L’ho trovato su una panchina, la ${(sent += 1)}ª del viale.\nAveva il cappello di traverso.`;
     const multipart = { story, name: "Marta", city: "Torino", consent: "true", photos };
     return (await request.post(`${url}/api/submit-story`, { multipart })).json();
   };

@@ -20,6 +20,9 @@ import { paginate } from "~/domain/pagination/pagination";
 import { countOpenReports } from "~/domain/reports/reports.server";
 import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
 import type { StoryState } from "~/domain/stories/story";
+import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
+import { attempt } from "~/http/answer/page-action.server";
+import { isPageVisit } from "~/http/visits/page-visit.server";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import {
   countWithdrawnStories,
@@ -62,8 +65,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isOfStories = state === null || !(state in others);
   const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
   const listed = { limit, offset };
-  const found = { ...listed, state: state as StoryState | null, search };
+  const found = { ...listed, state: (state as StoryState | null) ?? ("not-suspect" as const), search };
   const stories = total > 0 && isOfStories ? await listStories(site, found) : [];
+  if (state === "suspect" && isPageVisit(request)) {
+    await attempt(context, () =>
+      markSuspectsSeen(
+        site,
+        stories.map(({ id }) => id),
+      ),
+    );
+  }
   const withdrawnStories = state === "withdrawn" ? await listWithdrawnStories(site, listed) : null;
   const listedSightings = state === "sighting" ? await listSightings(site, listed) : null;
   const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
@@ -129,7 +140,7 @@ export default function Stories() {
   if (!list) return null;
   const { serialized: _, seen, missing, end, withdrawnStories, listedSightings, state, ...shown } = list;
   const { counts, sightings, withdrawn, search, page, pages } = shown;
-  const total = counts.new + counts.read + counts.diary + sightings + withdrawn;
+  const total = counts.new + counts.read + counts.diary + counts.suspect + sightings + withdrawn;
   const isEmpty = total === 0 && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (

@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { logPendingEvents } from "~/domain/auth/pending-events.server";
+import { expireSuspectStories } from "~/domain/stories/suspicion.server";
 import { expireBin } from "~/domain/bin/empty-bin.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
@@ -64,7 +65,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
     async hourly(): Promise<void> {
       await Promise.all([
         expireDrafts(site),
-        expireBin(site),
+        expireSuspectStories(site).then(() => expireBin(site)),
         expireAttempts(site),
         expireNotifications(site),
         expireSightings(site),

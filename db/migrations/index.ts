@@ -23,6 +23,7 @@ import * as answers from "./024-answers";
 import * as followers from "./025-followers";
 import * as bin from "./026-bin";
 import * as reports from "./029-reports";
+import * as suspectStories from "./030-suspect-stories";
 
 /** Every migration by name, in order. The list is compiled into the program, so nothing is read from disk. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   "025-followers": followers,
   "026-bin": bin,
   "029-reports": reports,
+  "030-suspect-stories": suspectStories,
 };

@@ -52,7 +52,7 @@ async function restoreOne(
   };
   const version = () => ({ updated_at: nextUpdatedAt(site.now(), String(row.updated_at)), edit_key: null });
   if (kind === "story") {
-    await insert({});
+    await insert({ suspicion: null });
     const rows = photos.map((photo_id, position) => ({ story_id: id, position, photo_id }));
     if (rows.length > 0) await trx.insertInto("story_photos").values(rows).execute();
     const own = trx.updateTable("blog_posts").set({ story_id: id }).where("origin_story_id", "=", id);

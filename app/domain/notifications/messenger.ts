@@ -30,6 +30,7 @@ export type Happening =
   | { event: "disk"; at: string; freeBytes: number }
   | { event: "backup"; at: string; lastBackup: string | null }
   | { event: "unpublished-stories"; at: string; count: number }
+  | { event: "suspect-stories"; at: string; count: number }
   | { event: "trial"; at: string };
 
 /** A message, as the list of the events that it reports. The messenger writes its words. */

@@ -1,7 +1,7 @@
 /** The events that the owner gets notifications about. */
 export const notificationEvents = [
   ...(["story", "sighting", "report", "withdrawal", "sign-of-life", "disk", "backup"] as const),
-  "unpublished-stories",
+  ...(["unpublished-stories", "suspect-stories"] as const),
 ] as const;
 
 export type NotificationEvent = (typeof notificationEvents)[number];

@@ -3,7 +3,7 @@ import { readSetting, removeSetting, writeSetting } from "~/domain/settings.serv
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { lastBackup, lastBackupKey } from "./last-backup.server";
-import { watchOldStories } from "./old-stories.server";
+import { watchWaitingStories } from "./waiting-stories.server";
 import { recordNotification } from "./record-notification.server";
 import { before } from "~/domain/notifications/outbox/time-limits";
 
@@ -24,12 +24,12 @@ export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**
  * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
- * old, once a month; old stories that were never published, once a year.
+ * old, once a month; old stories that were never published, once a year; suspect stories, once a week.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
   await watchBackups(site);
-  await watchOldStories(site);
+  await watchWaitingStories(site);
 }
 
 async function watchDisk(site: Site): Promise<void> {

@@ -1,6 +1,7 @@
 import { storyFieldNames } from "~/domain/stories/fields";
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
@@ -8,6 +9,8 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyWordsSchema } from "~/domain/stories/story-schema.server";
 import { searchTextOf } from "~/domain/stories/stories-queries.server";
+import { updateStoryStates } from "~/domain/stories/story-state.server";
+import { suspicionColumns } from "~/domain/stories/suspicion.server";
 import type { Database } from "~db/schema";
 
 /** A correction that the sender of a story makes. */
@@ -40,7 +43,7 @@ export async function correctStory(
   const outcome = await site.db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom("stories")
-      .select([...storyFieldNames, "state", "corrected_at", "created_at"])
+      .select([...storyFieldNames, "state", "tag_id", "suspicion", "corrected_at", "created_at"])
       .where("id", "=", id)
       .executeTakeFirst();
     if (!before) return "unknown-story";
@@ -49,15 +52,24 @@ export async function correctStory(
     if (sameWords && photos.length === 0) return [];
     if (before.state === "diary") return "story-in-diary";
     if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
+    const again = await suspicionColumns(site, trx, { ...words, id, tagId: before.tag_id });
+    // The owner has decided about a story that was read.
+    const suspicion = before.state === "read" ? null : again.suspicion;
     await trx
       .updateTable("stories")
       .set({
         ...words,
+        ...again,
+        suspicion,
         search_text: searchTextOf(words),
         corrected_at: nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at),
       })
       .where("id", "=", id)
       .execute();
+    await updateStoryStates(trx, [id]);
+    if (before.suspicion !== null && suspicion === null) {
+      await recordNotification(trx, site.now().toISOString(), { event: "story", subjectId: id });
+    }
     const photoIds = photos.map((photo) => photo.id);
     await removePhotosEverywhere(site, trx, photoIds);
     return photos.map((photo) => photo.name);

@@ -56,7 +56,9 @@ function receiptStory(all: Story): ReceiptStory {
   const blogPost = readableOf(all.blogPost);
   const answer = all.answer && answeredAt ? { text: all.answer, day: dayOf(new Date(answeredAt)) } : null;
   // A story that was answered by a call, or marked as new afterwards, was read all the same.
-  const state = answer && all.state === "new" ? "read" : all.state;
+  const read = answer && all.state === "new" ? "read" : all.state;
+  // A sender of spam shall not learn what gave it away.
+  const state = read === "suspect" ? "new" : read;
   return { ...storyWordsOf(all), language, createdAt, correctedAt, state, photos, answer, blogPost };
 }
 

@@ -4,7 +4,7 @@ import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
 
 /** A story as its sender sees it, without what only the owner may see. */
 export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "createdAt" | "correctedAt"> {
-  state: StoryState;
+  state: Exclude<StoryState, "suspect">;
   photos: StoredPhoto[];
   /** The owner's answer, and the day in Italy on which it was written. */
   answer: { text: string; day: string } | null;

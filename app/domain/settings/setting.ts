@@ -10,6 +10,7 @@ export const settingVariables = {
   publicUrl: "PUBLIC_URL",
   journeyStart: "JOURNEY_START",
   journeyEnd: "JOURNEY_END",
+  spamWords: "SPAM_WORDS",
 } as const;
 
 export type SettingName = keyof typeof settingVariables;
@@ -27,17 +28,24 @@ export const settingDefaults = {
   publicUrl: null,
   journeyStart: null,
   journeyEnd: null,
+  spamWords:
+    "viagra, cialis, online casino, casino online, casino bonus, free spins, scommesse online, online betting, sports betting, crypto investment, crypto trading, bitcoin investment, forex, guadagna online, make money online, earn money, ganar dinero, gagner de l'argent, geld verdienen, seo, backlink, backlinks, guest post, link building, google ranking, website traffic, web design, your website, il vostro sito, votre site web, ihre website, su sitio web, instant loan, prestito veloce, prestiti veloci, préstamo rápido, crédit rapide, sofortkredit, porn, porno, xxx, escort, hot girls, sexy girls, onlyfans, replica watches, rolex, buy followers, telegram channel, click here, clicca qui, cliquez ici, haz clic aquí, klicken sie hier, dear sir, i have access to your, weight loss, казино, кредит, заработок, 赌场, 贷款, 发票",
 } satisfies Record<SettingName, string | null>;
 
 /** The settings that need no value: without them, no page says anything wrong. */
-export const optionalSettings = ["journeyStart", "journeyEnd"] as const satisfies SettingName[];
+export const optionalSettings = ["journeyStart", "journeyEnd", "spamWords"] as const satisfies SettingName[];
 
 /** A setting that the owner should set. */
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
 
 /** The values of all settings. Null for a setting that is not set. */
-export interface SettingValues extends Record<Exclude<SettingName, "productName">, string | null> {
+export interface SettingValues extends Record<
+  Exclude<SettingName, "productName" | "spamWords">,
+  string | null
+> {
   productName: string;
+  /** The words by which a story looks like spam, with commas or lines between them. */
+  spamWords: string;
   /** The name of the person who runs the journey and answers for its data. */
   ownerName: string | null;
   /** The public address of the site, without a final slash. */

@@ -3,7 +3,14 @@ import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { type Story, type StoryState, type StoryBlogPost, longestSearch } from "./story";
+import {
+  type Story,
+  type StoryBlogPost,
+  type StoryState,
+  type SuspicionReason,
+  longestSearch,
+  suspicionReasons,
+} from "./story";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import { firstCharacters } from "~/domain/first-characters";
@@ -17,6 +24,7 @@ const storyColumns = [
   "stories.language",
   "stories.created_at as createdAt",
   "stories.state",
+  "stories.suspicion",
   "stories.read_at as readAt",
   "stories.corrected_at as correctedAt",
   "stories.answer",
@@ -30,7 +38,7 @@ const storyColumns = [
  * A filter of the list of stories: the state, and the words of a search. All words must appear in name, city or text.
  */
 export interface StoryFilter {
-  state?: StoryState | null;
+  state?: StoryState | "not-suspect" | null;
   search?: string;
 }
 
@@ -40,7 +48,8 @@ export async function listStories(
   { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
 ): Promise<Story[]> {
   let query = withTags(found(db.selectFrom("stories"), search));
-  if (state) query = query.where("stories.state", "=", state);
+  if (state === "not-suspect") query = query.where("stories.state", "<>", "suspect");
+  else if (state) query = query.where("stories.state", "=", state);
   const rows = await newestFirst(query, ["stories.created_at", "stories.id"], page).execute();
   return withLinks({ db }, rows, page.limit === undefined ? null : rows.map(({ id }) => id));
 }
@@ -84,7 +93,16 @@ export async function countStoriesByState(
     .groupBy("state")
     .execute();
   const totals = rows.map(({ state, total }) => [state, Number(total)]);
-  return { new: 0, read: 0, diary: 0, ...Object.fromEntries(totals) } as Record<StoryState, number>;
+  return { new: 0, read: 0, diary: 0, suspect: 0, ...Object.fromEntries(totals) } as Record<
+    StoryState,
+    number
+  >;
+}
+
+/** Reads the stored reasons why a story looks like spam. Unknown reasons of a later version are left out. */
+function readSuspicion(stored: string | null): SuspicionReason[] {
+  const reasons = stored?.split(",") ?? [];
+  return suspicionReasons.filter((reason) => reasons.includes(reason));
 }
 
 /** Keeps the stories that have every word of a search. No index helps: the query reads all stories. */
@@ -114,6 +132,7 @@ async function withLinks(
   return rows.map(({ consent, tagCode: code, tagName, tagRetiredAt, ...story }) => ({
     ...story,
     consent: consent === 1,
+    suspicion: readSuspicion(story.suspicion),
     photos: photos.get(story.id) ?? [],
     blogPost: blogPosts.get(story.id) ?? null,
     tag: code === null ? null : { code, name: tagName ?? "", retired: tagRetiredAt !== null },

@@ -48,8 +48,8 @@ export const storyFilterSchema = z.object({
 });
 
 /**
- * The rules for the owner's changes of a story: the mark as read or as new (`read`), and the answer to its sender. An
- * empty answer removes the answer.
+ * The rules for the owner's changes of a story: the mark as read or as new (`read`), the answer to its sender, and that
+ * it is no spam (`suspect: false`). An empty answer removes the answer.
  */
 export const storyChangeSchema = z
   .object({
@@ -60,9 +60,10 @@ export const storyChangeSchema = z
       .pipe(optionalText(answerMaxLength))
       .meta({ type: ["string", "null"], maxLength: answerMaxLength })
       .optional(),
+    suspect: z.literal(false, mistake("malformed").error).optional(),
   })
-  .refine(({ read, answer }) => read !== undefined || answer !== undefined, {
+  .refine(({ read, answer, suspect }) => [read, answer, suspect].some((value) => value !== undefined), {
     path: ["read"],
     ...mistake("not-a-boolean"),
   })
-  .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }] });
+  .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }, { required: ["suspect"] }] });

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -13,6 +14,7 @@ export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): P
   if (ids.length === 0) return;
   const state = sql<StoryState>`case
     when exists (select 1 from blog_posts where blog_posts.story_id = stories.id) then 'diary'
+    when suspicion is not null then 'suspect'
     when read_at is null then 'new'
     else 'read'
   end`;
@@ -22,27 +24,41 @@ export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): P
 /** Marks a story as read and in the diary, inside the transaction that makes a blog post from it. */
 export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: string): Promise<void> {
   await setReadAt(trx, id, now);
+  await clearSuspicion(trx, id);
   await updateStoryStates(trx, [id]);
 }
 
 /**
- * Marks a story as read by the owner or as new again (`read`), and stores the answer to its sender (`answer`). What is
- * absent stays. A story in the diary stays there.
+ * Marks a story as read by the owner or as new again (`read`), stores the answer to its sender (`answer`), and makes a
+ * suspect story a new one, of which the owner gets a notification (`suspect: false`). What is absent stays. A story in
+ * the diary stays there.
  */
 export async function changeStory(
   site: Site,
   id: string,
-  { read, answer }: { read?: boolean; answer?: string | null },
+  { read, answer, suspect }: { read?: boolean; answer?: string | null; suspect?: false },
 ): Promise<Result<Story, "unknown-story">> {
   const now = site.now().toISOString();
   await site.db.transaction().execute(async (trx) => {
     if (answer !== undefined) await setAnswer(trx, id, answer, now);
+    if (suspect === false && (await clearSuspicion(trx, id))) {
+      await setReadAt(trx, id, null);
+      await updateStoryStates(trx, [id]);
+      await recordNotification(trx, now, { event: "story", subjectId: id });
+    }
     if (read === undefined) return;
     await setReadAt(trx, id, read ? now : null);
     await updateStoryStates(trx, [id]);
   });
   const story = await findStory(site, id);
   return story ? done(story) : refused("unknown-story");
+}
+
+/** Removes the reasons why a story looks like spam. False when it has none. */
+async function clearSuspicion(trx: Kysely<Database>, id: string): Promise<boolean> {
+  const query = trx.updateTable("stories").set({ suspicion: null }).where("id", "=", id);
+  const { numUpdatedRows } = await query.where("suspicion", "is not", null).executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Stores the moment of reading, unless an earlier one is stored. Null removes it. */

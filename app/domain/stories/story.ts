@@ -17,9 +17,18 @@ export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
-/** The states of a received story. One of: not opened yet; opened by the owner; made into a blog post. */
-export const storyStates = ["new", "read", "diary"] as const;
+/**
+ * The states of a received story. One of: not opened yet; opened by the owner; made into a blog post; looks like spam.
+ */
+export const storyStates = ["new", "read", "diary", "suspect"] as const;
 export type StoryState = (typeof storyStates)[number];
+
+/** The days after which a suspect story that the owner has seen goes to the bin. */
+export const daysSuspect = 30;
+
+/** The reasons why a story looks like spam: two or more links; a text that came before; words of the owner's list. */
+export const suspicionReasons = ["links", "repeated", "words"] as const;
+export type SuspicionReason = (typeof suspicionReasons)[number];
 
 /** The record of a story that its sender withdrew. */
 export interface WithdrawnStory {
@@ -53,6 +62,8 @@ export interface Story extends StoryWords {
   /** The tag whose code the sender gave. */
   tag: Pick<Tag, "code" | "name" | "retired"> | null;
   state: StoryState;
+  /** The reasons why the story looks like spam. Empty when it does not, or when the owner says so. */
+  suspicion: SuspicionReason[];
   /** The moment when the owner first opened the story, ISO-8601 UTC. Null when the owner has not opened it yet. */
   readAt: string | null;
   /** The moment of the sender's last correction, ISO-8601 UTC. Null when the story was never corrected. */

@@ -29,6 +29,7 @@ import type { PreparedPhoto } from "~/images/prepared-photo";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import type { Database, StoriesTable } from "~db/schema";
 import { searchTextOf } from "./stories-queries.server";
+import { suspicionColumns } from "./suspicion.server";
 
 export interface SubmittedStory {
   id: string;
@@ -219,8 +220,11 @@ export function storeStory(
     const tag = code === null ? null : await findTagByCode({ db: trx }, code);
     const sighting = ofSighting === null ? undefined : await takeSighting(trx, ofSighting);
     const own = { id: sighting?.id ?? newId(), tag_id: (sighting?.tag_id ?? tag?.id) || null };
-    const isNew = await insertStory(trx, { ...row, ...own }, [...kept, ...added].slice(0, storyMaxPhotos));
-    if (isNew) await recordNotification(trx, now, { event: "story", subjectId: own.id });
+    const suspect = await suspicionColumns(site, trx, { ...words, id: own.id, tagId: own.tag_id });
+    const state = suspect.suspicion === null ? "new" : "suspect";
+    const all = { ...row, ...own, ...suspect, state } as const;
+    const isNew = await insertStory(trx, all, [...kept, ...added].slice(0, storyMaxPhotos));
+    if (isNew && state === "new") await recordNotification(trx, now, { event: "story", subjectId: own.id });
     const id = isNew ? own.id : await findStoryByKey(trx, key);
     const opening = (sighting && ofSighting) ?? receipt;
     if (id !== null) await storeReceipt(trx, opening, id);

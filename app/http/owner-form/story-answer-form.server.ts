@@ -24,8 +24,8 @@ export function readyAnswers(language: string): readonly string[] {
 }
 
 /**
- * Answers the forms of a story's page: 'Segna come nuova', 'Annulla' after it (`read`), and the answer to its sender
- * (`answer`).
+ * Answers the forms of a story's page: 'Segna come nuova', 'Annulla' after it (`read`), 'Non è spam' (`suspect`), and
+ * the answer to its sender (`answer`).
  */
 export const changeStoryByForm = (args: ActionFunctionArgs) =>
   pageAction(args, {
@@ -39,8 +39,9 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
       site,
       id,
       answer,
-      fields: { remove, read },
+      fields: { remove, read, suspect },
     }): Promise<Result<Story, "invalid" | "unknown-story">> {
+      if (suspect !== undefined) return changeStory(site, id, { suspect: false });
       // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
       if (answer === undefined) return changeStory(site, id, { read: read === "true" });
       const parsed = storyChangeSchema.safeParse({ answer: remove === undefined ? answer : "" });
@@ -48,8 +49,9 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
         ? changeStory(site, id, parsed.data)
         : refused("invalid", fieldErrorsOf(parsed.error));
     },
-    done(story, { id, answer, request, fields: { read } }) {
+    done(story, { id, answer, request, fields: { read, suspect } }) {
       const page = `/admin/storie/${id}`;
+      if (suspect !== undefined) return { to: page, notice: "story-no-spam" };
       if (answer === undefined) {
         if (read === "true") return { notice: "story-marked-read" };
         return { notice: "story-marked-new", undo: { to: page, fields: { read: "true" } } };

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { settingDefaults } from "~/domain/settings/setting";
 import { readConfig, runtimeDirectories } from "./config";
 
 let dataDir: string;
@@ -43,6 +44,7 @@ test("without any setting the site runs on this machine alone", () => {
       publicUrl: null,
       journeyStart: null,
       journeyEnd: null,
+      spamWords: settingDefaults.spamWords,
       tileUrl: "https://tile.openstreetmap.org/{z}/{x}/{y}.png",
       tileAttribution: '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>',
     },

@@ -87,6 +87,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
         publicUrl: data.PUBLIC_URL ?? null,
         journeyStart: data.JOURNEY_START ?? null,
         journeyEnd: data.JOURNEY_END ?? null,
+        spamWords: data.SPAM_WORDS ?? settingDefaults.spamWords,
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },

@@ -36,6 +36,7 @@ export const settings = z.object({
   TIKTOK_URL: settingSchemas.tiktokUrl.optional(),
   JOURNEY_START: settingSchemas.journeyStart.optional(),
   JOURNEY_END: settingSchemas.journeyEnd.optional(),
+  SPAM_WORDS: settingSchemas.spamWords.optional(),
   TILE_URL: z
     .string()
     .regex(/^(?:none|https?:\/\/[^\s/;,'"]+\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s;,'"]*)$/, text.tileUrl)

@@ -151,6 +151,8 @@ function pathOf(happenings: Happening[]): string {
     case "backup":
     case "trial":
       return "/admin/avvisi";
+    case "suspect-stories":
+      return "/admin?stato=sospetta";
     case "disk":
     case "unpublished-stories":
       return "/admin";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { listStories } from "~/domain/stories/stories-queries.server";
+import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { textOf } from "../../support/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../../support/owner";
 import { readZip } from "../../support/checks/read-zip";
@@ -183,6 +183,36 @@ describe("the list", () => {
       "Lette 1*",
       "Nel diario 1",
     ]);
+  });
+
+  test("keeps what looks like spam apart, says why, and makes it new with one button", async () => {
+    await threeStories();
+    const id = await sent({ story: "Prestiti veloci: https://uno.example https://due.example" });
+    expect(await stateOf(id)).toBe("suspect");
+    const all = await page("/admin");
+    expect(filters(all)).toEqual(["Tutte 3*", "Nuove 1", "Lette 1", "Nel diario 1", "Sospette 1"]);
+    expect(all).not.toContain("Prestiti veloci");
+    expect(listed(await page("/admin?stato=sospetta"))).toHaveLength(1);
+    const story = await page(`/admin/storie/${id}`);
+    expect(story).toContain("ha due o più link");
+    expect(story).toContain("parole dell’elenco");
+    expect(story).toMatch(/name="suspect" value="false"[^>]*>Non è spam</);
+
+    const answer = await owner.send(`/admin/storie/${id}?q=x`, { suspect: "false" });
+    expect(answer.headers.get("Location")).toBe(`/admin/storie/${id}`);
+    expect((await nextNoticeInFull(running.url, answer))?.title).toBe("Non è spam");
+    expect(filters(await page("/admin"))[0]).toBe("Tutte 4*");
+    expect(await page(`/admin/storie/${id}`)).not.toContain("Sembra spam");
+  });
+
+  test("marks the listed suspect stories as seen", async () => {
+    const id = await sent({ story: "https://uno.example https://due.example" });
+    const readAt = async () => (await findStory(running.site, id))?.readAt;
+    await owner.open("/admin");
+    expect(await readAt()).toBeNull();
+    await owner.open("/admin?stato=sospetta");
+    expect(await readAt()).not.toBeNull();
+    expect(await stateOf(id)).toBe("suspect");
   });
 
   test("ignores a state that does not exist", async () => {

@@ -140,7 +140,7 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   for (const sentence of ["Massimo 60 caratteri", "Non è un indirizzo e-mail", "senza percorso"]) {
     expect(html).toContain(sentence);
   }
-  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(8).fill("default"));
+  expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(9).fill("default"));
   expect(await read("/")).toMatch(/\bCapi\b/);
 });
 

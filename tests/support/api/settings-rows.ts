@@ -1,3 +1,4 @@
+import { settingDefaults } from "~/domain/settings/setting";
 import type { ApiRow } from "./api-row";
 
 const read = "GET /api/admin/settings";
@@ -23,6 +24,7 @@ const defaults = {
   publicUrl: asDefault(null),
   journeyStart: asDefault(null),
   journeyEnd: asDefault(null),
+  spamWords: asDefault(settingDefaults.spamWords),
 };
 const email = (value: string) => ({
   contactEmail: { value, default: null, source: "database" },

@@ -43,6 +43,7 @@ export const submitStoryRows: ApiRow[] = [
           isMoment: true,
           isReceipt: true,
           state: "new",
+          suspicion: [],
           correctedAt: null,
           answer: null,
           answeredAt: null,

@@ -16,6 +16,7 @@ export const settingsFields: SummaryField[] = [
   { name: "publicUrl", label: text.publicUrl },
   { name: "journeyStart", label: text.journeyStart },
   { name: "journeyEnd", label: text.journeyEnd },
+  { name: "spamWords", label: text.spamWords },
 ];
 
 interface SettingsFormState extends Pick<
@@ -77,6 +78,15 @@ export function SettingsForm({ state }: { state: SettingsFormState }) {
                 control={{ type: "date" }}
               />
             </fieldset>
+            <fieldset className="fieldset form-part">
+              <legend>{text.spam}</legend>
+              <SettingField
+                {...field("spamWords", fieldErrors)}
+                label={text.spamWords}
+                hint={text.spamWordsHint}
+                isLong
+              />
+            </fieldset>
           </div>
           <fieldset className="fieldset form-part form-side">
             <legend>{text.contacts}</legend>
@@ -119,10 +129,12 @@ interface SettingFieldProps {
   hint?: string;
   errors?: string[];
   control?: InputHTMLAttributes<HTMLInputElement>;
+  /** True for a list of words, which begins with the default one. */
+  isLong?: boolean;
 }
 
 /** The field of one setting. A value from the environment or `site.env` is read-only; the hint names its source. */
-function SettingField({ setting, value, label, hint, errors, control }: SettingFieldProps) {
+function SettingField({ setting, value, label, hint, errors, control, isLong }: SettingFieldProps) {
   const { name, source } = setting;
   if (isConfigured(setting)) {
     return (
@@ -136,9 +148,13 @@ function SettingField({ setting, value, label, hint, errors, control }: SettingF
   const placeholder = setting.default === null ? undefined : text.initially(setting.default);
   return (
     <Field name={name} label={label} hint={hint} errors={errors}>
-      {({ required, ...tied }) => (
-        <input {...tied} defaultValue={value} placeholder={placeholder} {...control} />
-      )}
+      {({ required, ...tied }) =>
+        isLong ? (
+          <textarea {...tied} rows={4} defaultValue={value || (setting.default ?? "")} />
+        ) : (
+          <input {...tied} defaultValue={value} placeholder={placeholder} {...control} />
+        )
+      }
     </Field>
   );
 }

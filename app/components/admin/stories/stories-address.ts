@@ -17,6 +17,7 @@ const values: Record<ListedState, string> = {
   new: "nuova",
   read: "letta",
   diary: "diario",
+  suspect: "sospetta",
   sighting: "avvistamento",
   withdrawn: "ritirata",
 };

@@ -3,7 +3,7 @@ import { storiesText, storyStateText } from "~/text/it/admin/lists";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storyTagText } from "~/text/it/admin/tags";
 
-const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on" };
+const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", suspect: "badge badge-off" };
 
 /** The badges of a story: its state with a link to the blog post, the consent, and the tag. */
 export function StoryBadges({ story }: { story: Story }) {

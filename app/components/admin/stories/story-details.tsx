@@ -18,7 +18,18 @@ interface StoryDetailsProps {
 
 /** One received story with all its information, its photos and its buttons. */
 export function StoryDetails({ story, query }: StoryDetailsProps) {
-  const { id, city, createdAt, consentVersion, consentLanguage, language, photos, blogPost, state } = story;
+  const {
+    id,
+    city,
+    createdAt,
+    consentVersion,
+    consentLanguage,
+    language,
+    photos,
+    blogPost,
+    state,
+    suspicion,
+  } = story;
   const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
   const pending = usePending(`/admin/storie/${id}`);
   const placed = photos.find(({ position }) => position);
@@ -37,6 +48,14 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
       <p className="list-item-text" lang={language}>
         {story.story}
       </p>
+      {state === "suspect" ? (
+        <div className="notice" role="note">
+          {suspicion.map((reason) => (
+            <p key={reason}>{text.suspect[reason]}</p>
+          ))}
+          <p>{text.suspectFate}</p>
+        </div>
+      ) : null}
       {blogPost ? (
         <p>
           {blogPost.published ? (
@@ -61,6 +80,18 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
           <Form method="post" action={`/admin/storie/${id}${query}`}>
             <button className="button button-quiet button-small" aria-disabled={pending || undefined}>
               {text.markNew}
+            </button>
+          </Form>
+        ) : null}
+        {state === "suspect" ? (
+          <Form method="post" action={`/admin/storie/${id}${query}`}>
+            <button
+              className="button button-small"
+              name="suspect"
+              value="false"
+              aria-disabled={pending || undefined}
+            >
+              {text.notSpam}
             </button>
           </Form>
         ) : null}

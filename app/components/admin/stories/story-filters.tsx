@@ -32,6 +32,9 @@ export function StoryFilters({ view, counts, sightings, withdrawn }: StoryFilter
     <nav className="story-filters" aria-label={text.label}>
       {link(null, text.all, counts.new + counts.read + counts.diary)}
       {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
+      {counts.suspect > 0 || view.state === "suspect"
+        ? link("suspect", text.states.suspect, counts.suspect)
+        : null}
       {sightings > 0 || view.state === "sighting" ? link("sighting", sightingsText.filter, sightings) : null}
       {withdrawn > 0 || view.state === "withdrawn" ? link("withdrawn", text.withdrawn, withdrawn) : null}
     </nav>

@@ -1,7 +1,8 @@
 import type { Site } from "~/domain/site";
 import type { Happening } from "~/domain/notifications/messenger";
 import type { NotificationEvent } from "~/domain/notifications/notification";
-import { countOldUnpublished } from "~/domain/notifications/old-stories.server";
+import { countOldUnpublished } from "~/domain/notifications/waiting-stories.server";
+import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { lastBackup } from "~/domain/notifications/last-backup.server";
 
 interface Row {
@@ -90,6 +91,10 @@ async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Prom
     case "unpublished-stories": {
       const count = await countOldUnpublished(site, at);
       return count === 0 ? null : { event: "unpublished-stories", at, count };
+    }
+    case "suspect-stories": {
+      const { suspect: count } = await countStoriesByState(site);
+      return count === 0 ? null : { event: "suspect-stories", at, count };
     }
     default:
       return null;

@@ -20,6 +20,7 @@ export const settingsShape = z.object({
   publicUrl: settingShape,
   journeyStart: settingShape,
   journeyEnd: settingShape,
+  spamWords: settingShape,
 } satisfies Record<SettingName, z.ZodType>);
 
 /** Converts settings to JSON. */

@@ -1,6 +1,6 @@
 import { type ByStoryField, storyFieldNames, storyFields, storyWordsOf } from "~/domain/stories/fields";
 import * as z from "zod";
-import { type Story, storyStates } from "~/domain/stories/story";
+import { type Story, storyStates, suspicionReasons } from "~/domain/stories/story";
 import { timestamp } from "~/http/api/timestamp.server";
 
 const wordShapes = Object.fromEntries(
@@ -20,6 +20,8 @@ export const storyShape = z
     /** The code of the tag that the story belongs to. */
     code: z.string().nullable(),
     state: z.enum(storyStates),
+    /** The reasons why the story looks like spam. */
+    suspicion: z.array(z.enum(suspicionReasons)),
     /** The time of the sender's last correction. */
     correctedAt: timestamp.nullable(),
     /** The owner's answer, which the sender reads on the receipt. */
@@ -40,6 +42,7 @@ export const storyShape = z
         photos: ["9a41c07be2d85f6310aa_panchina.jpg"],
         code: "C4P9XY",
         state: "diary",
+        suspicion: [],
         correctedAt: null,
         answer: "Grazie: la panchina è la mia preferita.",
         answeredAt: "2024-05-13T08:00:00.000Z",
@@ -50,7 +53,7 @@ export const storyShape = z
 
 /** Converts a story to JSON. Its photos are stored names without positions. */
 export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, consent, language, createdAt, state, correctedAt, answer, answeredAt } = story;
+  const { id, consent, language, createdAt, state, suspicion, correctedAt, answer, answeredAt } = story;
   const names = photos.map((photo) => photo.name);
   const blogPostId = blogPost?.id ?? null;
   const code = tag?.code ?? null;
@@ -63,6 +66,7 @@ export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<t
     photos: names,
     code,
     state,
+    suspicion,
     correctedAt,
     answer,
     answeredAt,

@@ -41,7 +41,7 @@ export const storiesText = {
 };
 
 /** What became of a story. */
-export const storyStateText = { new: "Nuova", read: "Letta", diary: "Nel diario" };
+export const storyStateText = { new: "Nuova", read: "Letta", diary: "Nel diario", suspect: "Sospetta" };
 
 /** The words of the photos that are ticked for an article. */
 export const selectionText = {

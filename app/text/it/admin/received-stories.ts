@@ -5,7 +5,7 @@ import { elideArticles } from "~/text/dates";
 export const storyFiltersText = {
   label: "Filtra le storie",
   all: "Tutte",
-  states: { new: "Nuove", read: "Lette", diary: "Nel diario" },
+  states: { new: "Nuove", read: "Lette", diary: "Nel diario", suspect: "Sospette" },
   withdrawn: "Ritirate",
   search: "Cerca nelle storie",
   searchHint: "Nome, città o parole: maiuscole e accenti non contano.",
@@ -49,6 +49,14 @@ export const storyPageText = {
   createLocation: "Crea una tappa",
   download: "Scarica la storia (zip)",
   markNew: "Segna come nuova",
+  notSpam: "Non è spam",
+  suspect: {
+    links: "Sembra spam perché ha due o più link.",
+    repeated: "Sembra spam perché lo stesso testo è già arrivato.",
+    words: "Sembra spam perché ha parole dell’elenco nelle impostazioni.",
+  },
+  suspectFate:
+    "Di una storia sospetta non arrivano avvisi. Va nel cestino 30 giorni dopo che l’hai vista; «Non è spam» la mette fra le nuove.",
   answer: "Rispondi a chi l’ha mandata",
   answerLabel: "La tua risposta",
   answerHint:

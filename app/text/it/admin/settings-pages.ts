@@ -34,6 +34,10 @@ export const settingsFormText = {
   journeyEnd: "Ultimo giorno",
   journeyEndHint:
     "Dal giorno dopo la home, le FAQ e i cartellini dicono che il viaggio è finito e danno la tua e-mail a chi ha in mano il peluche.",
+  spam: "Storie sospette",
+  spamWords: "Parole che fanno sospettare",
+  spamWordsHint:
+    "Una storia con una di queste parole, con due link o con un testo già arrivato va fra le «Sospette», mai se ha il codice di un cartellino. Separale con virgole.",
   /** The hint in an empty field. */
   initially: (value: string) => `Di partenza: ${value}`,
   source: {

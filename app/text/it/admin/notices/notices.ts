@@ -127,6 +127,7 @@ const adminNotices = {
       ? { title: "Storia eliminata!", text: binnedText("La storia", count) }
       : { title: "Storie eliminate!", text: storiesBinnedText(count) },
   "story-marked-read": () => ({ title: "Storia di nuovo letta", text: "Non è più fra le storie nuove." }),
+  "story-no-spam": () => ({ title: "Non è spam", text: "Ora la storia sta con le altre." }),
   "story-marked-new": () => ({ title: "Segnata come nuova", text: "La ritrovi fra le storie nuove." }),
   "blog-post-removed": ({ count }) => ({
     title: "Articolo eliminato!",

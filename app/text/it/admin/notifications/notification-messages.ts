@@ -8,6 +8,7 @@ export type ToldHappening =
   | { event: "disk"; freeBytes: number }
   | { event: "backup"; lastBackup: string | null }
   | { event: "unpublished-stories"; count: number }
+  | { event: "suspect-stories"; count: number }
   | { event: "trial" };
 
 type Kind = ToldHappening["event"];
@@ -37,6 +38,7 @@ const titles: Record<Kind, (count: number, product: string) => string> = {
   disk: () => "Il disco del sito è quasi pieno",
   backup: () => "Manca una copia di sicurezza recente",
   "unpublished-stories": () => "Storie di un anno fa, mai pubblicate",
+  "suspect-stories": () => "Storie sospette da guardare",
   trial: (_, product) => `Gli avvisi di ${product} funzionano`,
 };
 
@@ -49,6 +51,7 @@ const order: Kind[] = [
   "disk",
   "backup",
   "unpublished-stories",
+  "suspect-stories",
   "trial",
 ];
 const maxQuotes = 3;
@@ -90,6 +93,8 @@ export function messageWords(
         ];
       case "unpublished-stories":
         return [unpublishedLine(of("unpublished-stories").at(-1)?.count ?? 0)];
+      case "suspect-stories":
+        return [suspectLine(of("suspect-stories").at(-1)?.count ?? 0)];
       case "trial":
         return ["Questa è una prova: la prossima volta sarà per una storia."];
     }
@@ -142,6 +147,11 @@ function unpublishedLine(count: number): string {
   const stories =
     count === 1 ? "Una storia di più di un anno fa non è" : `${count} storie di più di un anno fa non sono`;
   return `${stories} nel diario. Chi racconta legge che te lo ricordo una volta l’anno: tieni quelle che ti servono ancora, elimina le altre.`;
+}
+
+function suspectLine(count: number): string {
+  const stories = count === 1 ? "Una storia sembra" : `${count} storie sembrano`;
+  return `${stories} spam: guarda se ce n’è una vera fra le «Sospette». Dopo che le hai viste, in 30 giorni vanno nel cestino.`;
 }
 
 const photosText = (count: number) =>

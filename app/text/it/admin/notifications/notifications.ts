@@ -58,6 +58,7 @@ const eventNames = {
   disk: () => "Il disco che si riempie",
   backup: () => "La copia di sicurezza che manca",
   "unpublished-stories": () => "Storie vecchie, mai pubblicate",
+  "suspect-stories": () => "Storie sospette",
 };
 
 /** The subject of a delivery, in few words. */
