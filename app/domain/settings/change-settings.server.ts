@@ -3,7 +3,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readStoredSettings, settingGroup } from "./current-settings.server";
-import { type Setting, type SettingValues, settingNames } from "./setting";
+import { type Setting, type SettingValues, settingDefaults, settingNames } from "./setting";
 import { configuredErrors, logChangedSettings, writeChanges } from "./setting-group.server";
 import { settingsChangesSchema } from "./settings-schema";
 
@@ -14,9 +14,11 @@ import { settingsChangesSchema } from "./settings-schema";
  */
 export async function changeSettings(
   site: Site,
-  fields: FieldValues,
+  given: FieldValues,
   address: string,
 ): Promise<Result<Setting[], "invalid" | "setting-configured">> {
+  // The form shows the whole default list. Sent back as it was, it stays the default.
+  const fields = given.spamWords === settingDefaults.spamWords ? { ...given, spamWords: null } : given;
   const configured = configuredErrors(site.settings.list(), fields);
   const parsed = settingsChangesSchema.safeParse(fields);
   const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };

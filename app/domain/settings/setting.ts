@@ -1,3 +1,5 @@
+import { defaultSpamWords } from "./spam-words";
+
 /**
  * The settings that the owner can change in /admin: the name of each in forms and JSON, and its environment variable.
  */
@@ -28,8 +30,7 @@ export const settingDefaults = {
   publicUrl: null,
   journeyStart: null,
   journeyEnd: null,
-  spamWords:
-    "viagra, cialis, online casino, casino online, casino bonus, free spins, scommesse online, online betting, sports betting, crypto investment, crypto trading, bitcoin investment, forex, guadagna online, make money online, earn money, ganar dinero, gagner de l'argent, geld verdienen, seo, backlink, backlinks, guest post, link building, google ranking, website traffic, web design, your website, il vostro sito, votre site web, ihre website, su sitio web, instant loan, prestito veloce, prestiti veloci, préstamo rápido, crédit rapide, sofortkredit, porn, porno, xxx, escort, hot girls, sexy girls, onlyfans, replica watches, rolex, buy followers, telegram channel, click here, clicca qui, cliquez ici, haz clic aquí, klicken sie hier, dear sir, i have access to your, weight loss, казино, кредит, заработок, 赌场, 贷款, 发票",
+  spamWords: defaultSpamWords,
 } satisfies Record<SettingName, string | null>;
 
 /** The settings that need no value: without them, no page says anything wrong. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isDay } from "~/domain/day";
 import { mistake } from "~/domain/forms/field-schemas";
 import { visibleText } from "~/domain/forms/visible-text";
-import { type SettingName, settingDefaults } from "./setting";
+import type { SettingName } from "./setting";
 
 const malformed = mistake("malformed").error;
 const longest = 200;
@@ -52,7 +52,7 @@ export const settingSchemas = {
     .string(malformed)
     .trim()
     .regex(/^[\P{Cc}\n\r]*$/u, malformed)
-    .refine(within(3000), tooLong(3000)),
+    .refine(within(5000), tooLong(5000)),
 } satisfies Record<SettingName, z.ZodType>;
 
 /**
@@ -74,8 +74,5 @@ export const settingsChangesSchema = z.object({
   publicUrl: settingChange(settingSchemas.publicUrl),
   journeyStart: settingChange(settingSchemas.journeyStart),
   journeyEnd: settingChange(settingSchemas.journeyEnd),
-  // The form shows the list from the start. Sent back unchanged, it is no change of the owner's.
-  spamWords: settingChange(settingSchemas.spamWords).transform((words) =>
-    words === settingDefaults.spamWords ? null : words,
-  ),
+  spamWords: settingChange(settingSchemas.spamWords),
 });

@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
+import { settingDefaults } from "~/domain/settings/setting";
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -56,6 +57,17 @@ function raw(
     sent.on("error", reject).end(body);
   });
 }
+
+test("the list of suspect words comes whole into the form, and sent back unchanged it stays the default", async () => {
+  await start();
+  const html = await textOf(await owner.open("/admin/impostazioni"));
+  expect(html).toMatch(/<textarea[^>]*name="spamWords"[^>]*>[^<]*\bonline casino\b/);
+  const source = () => running.site.settings.list().find(({ name }) => name === "spamWords")?.source;
+  await owner.send("/admin/impostazioni", { spamWords: settingDefaults.spamWords });
+  expect(source()).toBe("default");
+  await owner.send("/admin/impostazioni", { spamWords: "prosciutto" });
+  expect([source(), running.site.facts.spamWords]).toEqual(["database", "prosciutto"]);
+});
 
 test("what the owner saves is on every public page at once, and an empty field is the default again", async () => {
   await start();
