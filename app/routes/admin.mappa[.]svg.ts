@@ -22,6 +22,6 @@ export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const mark = positionOf({ latitude, longitude });
   const drawing = drawMapView(view, { towns, mark }, site.outlines);
   return new Response(drawing, {
-    headers: { "Content-Type": "image/svg+xml", "Cache-Control": "private, max-age=86400" },
+    headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "private, max-age=86400" },
   });
 }

@@ -72,7 +72,7 @@ test("the map shows where the coordinates are, also when they come from elsewher
 test("the drawing is for the owner: land, names of towns, the mark", async () => {
   const address = `/admin/mappa.svg?view=${puglia}&latitude=40.355&longitude=18.172`;
   const answer = await owner.open(address);
-  expect(answer.headers.get("Content-Type")).toBe("image/svg+xml");
+  expect(answer.headers.get("Content-Type")).toBe("image/svg+xml; charset=utf-8");
   const svg = await textOf(answer);
   for (const name of ["Lecce", "Brindisi", "Copertino"]) expect(svg).toContain(`>${name}</text>`);
   expect(svg).toContain('<circle class="m" cx="500" cy="500"');

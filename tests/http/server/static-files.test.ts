@@ -48,7 +48,7 @@ test("a file with a hashed name is sent small and kept for ever", async () => {
 test("a file whose name stays may change: it is asked for again after an hour", async () => {
   const icon = await ask("/favicon.svg");
   expect(icon.status).toBe(200);
-  expect(icon.headers["content-type"]).toBe("image/svg+xml");
+  expect(icon.headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
   expect(icon.headers["cache-control"]).toBe("public, max-age=3600");
   expect((await ask("/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
 });
@@ -58,6 +58,7 @@ test.each([
   "/build/../../package.json",
   "/%2e%2e/package.json",
   "/build/",
+  "/.git/config",
   `${"/favicon.svg"}.br`,
 ])("%s is not a file of the site", async (path) => {
   const answer = await ask(path);
