@@ -148,6 +148,8 @@ test("a new password ends every session", async () => {
 
 test("a logout ends the session itself, not only its cookie", async () => {
   const [leaving, staying] = [await signIn(), await signIn()];
+  await leaving.open("/admin/logout");
+  expect(await isIn(leaving.cookie)).toBe(true);
   await leaving.send("/admin/logout", {});
   expect([await isIn(leaving.cookie), await isIn(staying.cookie)]).toEqual([false, true]);
 });

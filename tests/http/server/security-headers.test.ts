@@ -39,6 +39,7 @@ describe("every answer", () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("access-control-allow-origin")).toBeNull();
     expect(headers.get("content-security-policy") ?? "").not.toContain("unsafe");
   });
 });
