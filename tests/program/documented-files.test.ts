@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 
 const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", ...globSync("docs/**/*.md")];
 
@@ -29,6 +29,20 @@ describe.each(globSync("docs/it/*.md"))("%s", (page) => {
     const english = page.endsWith("README.md") ? "README.md" : path.join("docs", path.basename(page));
     expect(boxesOf(page)).toEqual(boxesOf(english));
   });
+});
+
+test("the page about ASVS has a test in every line of level 1, and counts its lines", () => {
+  const [, about = "", level1 = ""] =
+    /^([\s\S]*?)\n## Level 1\n([\s\S]*?)\nNot applicable/.exec(readFileSync("docs/asvs.md", "utf8")) ?? [];
+  const numbersIn = (text: string) => text.match(/\b\d+\.\d+\.\d+\b/g) ?? [];
+  const lines = level1.split(/^- /m).slice(1);
+  expect(lines.filter((line) => !/`[\w./-]+\.(?:test|spec)\.ts`/.test(line))).toEqual([]);
+  const all = lines.flatMap((line) => numbersIn(/^\*\*(.*?)\*\*/s.exec(line)?.[1] ?? ""));
+  const notMet = lines.filter((line) => /\*\*not\s+met\*\*/i.test(line));
+  const namedNotMet = notMet.flatMap((line) => numbersIn(/^\*\*(.*?)\*\*/s.exec(line)?.[1] ?? ""));
+  const summary = about.slice(about.indexOf("Of level 1"));
+  expect(numbersIn(summary)).toEqual(namedNotMet);
+  expect(summary).toContain(`${all.length} requirements apply. ${all.length - namedNotMet.length} are met`);
 });
 
 /** The boxes that a reader copies, without their comments. */
