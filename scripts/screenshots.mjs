@@ -69,6 +69,7 @@ const ownersPages = {
   "print-book": "/admin/libro/stampa",
   settings: "/admin/impostazioni",
   password: "/admin/impostazioni/password",
+  "second-factor": "/admin/impostazioni/accesso",
   sessions: "/admin/impostazioni/sessioni",
   notifications: "/admin/avvisi",
   channels: "/admin/impostazioni/avvisi",

@@ -3,6 +3,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import {
   endSession,
   replaceSession,
+  sessionBegan,
   type SessionState,
   findSessionState,
   remembered,
@@ -108,6 +109,20 @@ export async function sessionOrUnknown(
 export async function passwordSender({ site, owner, client }: AppLoadContext) {
   const session = await knownSession(site, owner);
   return { from: client.address, session, keptTokens: await owner.tokens() };
+}
+
+/** Returns who changes what only the owner may change, with the moment when the session began. */
+export async function ownerSender(context: AppLoadContext) {
+  const { keptTokens, ...sender } = await passwordSender(context);
+  const moments = await Promise.all(keptTokens.map((token) => sessionBegan(context.site, token)));
+  return {
+    ...sender,
+    begun:
+      moments
+        .filter((moment) => moment !== null)
+        .sort()
+        .at(-1) ?? null,
+  };
 }
 
 /** Returns the address of the login page that leads to `returnTo` afterwards. */

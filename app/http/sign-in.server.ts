@@ -2,33 +2,46 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { FormStrategy } from "remix-auth-form";
 import { browserKind } from "~/domain/auth/browser-kind";
-import { type SignInRefusal, signIn } from "~/domain/auth/sign-in.server";
+import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, done } from "~/domain/result";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
 import { knownSession, signInCookies } from "./session.server";
 
-/** The login page's answer to a password that was refused or cannot be checked now. */
+/** The login page's answer to a password or a code that was refused or cannot be checked now. */
 export interface SignInAnswer {
   notice: OwnerNotice | null;
   errors: string[];
+  /** The token of the page that asks for the code, after a right password. */
+  codePage: string | null;
 }
 
-/** Returns the login page's answer to a refused password. `sentence` says why it was refused. */
-export function signInAnswer(code: ProblemCode, sentence: string): SignInAnswer {
-  const isUnsent = code === "malformed" || code === "password-missing";
+/** Returns the login page's answer to a refusal. `sentence` says why the password or the code was refused. */
+export function signInAnswer(
+  { code, codePage = null }: { code: ProblemCode; codePage?: string | null },
+  sentence: string,
+): SignInAnswer {
+  if (code === "code-required") return { notice: null, errors: [], codePage };
+  const isBeside = code === "malformed" || code === "password-missing" || code === "code-wrong";
   const paused =
     code === "password-wrong" ? notice("sign-in-failed") : notice("sign-in-paused", { sentence });
-  return { notice: isUnsent ? null : paused, errors: [sentence] };
+  return { notice: isBeside ? null : paused, errors: [sentence], codePage };
+}
+
+/** Reads what somebody typed to sign in from the fields of the login page. */
+export function signInWordsIn(fields: Partial<Record<string, string>>): SignInWords {
+  const { password = "", accessCode: code, accessPage: codePage } = fields;
+  return { password, code, codePage };
 }
 
 /** Signs the owner in and returns the Set-Cookie values. */
 export async function signInWithPassword(
   asked: Asked,
-  password: string,
+  words: SignInWords,
 ): Promise<Done<string[]> | SignInRefusal> {
   const { request, context } = asked;
-  const form = new Request(request.url, { method: "POST", body: new URLSearchParams({ password }) });
+  const given = Object.entries(words).filter(([, value]) => value !== undefined);
+  const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });
   const signedIn = await (await authenticator(asked)).authenticate(strategy, form);
   return signedIn.ok ? done(await signInCookies(request, signedIn.value.token, context)) : signedIn;
 }
@@ -45,8 +58,8 @@ async function authenticator({ request, context }: Asked): Promise<Authenticator
   const session = await knownSession(site, owner);
   const sender = { from: client.address, session, signal: request.signal };
   const verify = new FormStrategy<SignedIn>(async ({ form }) => {
-    const password = form.get("password");
-    return signIn(site, typeof password === "string" ? password : "", sender, browser);
+    const words = Object.fromEntries(form) as Partial<Record<keyof SignInWords, string>>;
+    return signIn(site, { ...words, password: words.password ?? "" }, sender, browser);
   });
   return new Authenticator<SignedIn>().use(verify, strategy);
 }

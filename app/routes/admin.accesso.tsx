@@ -7,7 +7,7 @@ import { lostParts, signInAgain } from "~/http/input/carried-form.server";
 import { problem, retryHeaders } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";
-import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
+import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 
 /** The login page may send as many words as a form without photos. Only browsers with a known session may send them. */
 export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 256 } };
@@ -26,17 +26,17 @@ export const action = (args: ActionFunctionArgs) =>
     refusesUnread: true,
     input({ request, upload }) {
       const { searchParams } = new URL(request.url);
-      const { password = [], ...typed } = upload.typed;
+      const { password: _, accessCode: __, accessPage: ___, ...typed } = upload.typed;
       const lost = lostParts.find((part) => part === searchParams.get("perso")) ?? null;
       return {
         address: returnAddress(searchParams.get("ritorno")),
         lost,
         typed,
-        password: password.at(-1) ?? "",
+        words: signInWordsIn(upload.fields),
       };
     },
-    async run({ site, request, context, typed, password }) {
-      const signedIn = await signInWithPassword({ request, context }, password);
+    async run({ site, request, context, typed, words }) {
+      const signedIn = await signInWithPassword({ request, context }, words);
       if (!signedIn.ok) return signedIn;
       const form = { draftId: typed.draft?.[0] ?? null, removed: typed.remove ?? [] };
       const draft = await storeDraft(site, form, [], { max: maxPhotos, typed });
@@ -49,7 +49,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
     again(refusal, { address, lost, typed, unread }, sentence) {
       if (unread) return { to: loginAddress(address) };
-      const answer = signInAnswer(refusal.code, sentence);
+      const answer = signInAnswer(refusal, sentence);
       const { status } = problem(refusal.code);
       const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
       throw signInAgain({ address, typed, lost }, { status, headers, ...answer });

@@ -6,6 +6,9 @@ import { whenNotSent } from "~/components/admin/when-not-sent";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
+import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 
 import { fieldSentences } from "~/http/answer/field-sentences.server";
@@ -24,12 +27,14 @@ export const handle: RouteHandle = {
 
 export const meta = adminMeta;
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { site } = context;
   const drafted = await findDraftedForm(site, new URL(request.url));
   return {
     channels: site.channels.list(),
     restored: drafted && shownAgain(drafted.fields),
     notice: drafted?.notice ?? null,
+    isTrusted: isTrusted(site, (await ownerSender(context)).begun),
   };
 }
 
@@ -41,18 +46,28 @@ export const action = (args: ActionFunctionArgs) =>
       words: ["notifyEmail", "full", ...shownServerFields],
       secrets: ["notifyUrl", "smtpPassword"],
     },
-    run({ site, fields }) {
+    async run({ site, context, fields }) {
+      const { currentPassword: password } = fields;
+      const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
+      if (!confirmed.ok) return confirmed;
       const read = channelsIn(site, fields);
       return changeChannels(site, read.fields, read.mistakes);
     },
     done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
-    again: ({ code, fieldErrors = {} }, { site, fields }) => ({
-      shows: {
-        notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
-        fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
-        typed: shownAgain(fields),
-      },
-    }),
+    again: (refusal, { site, fields }, sentence) => {
+      const { code } = refusal;
+      const { fieldErrors } = refusal as { fieldErrors?: FieldErrors };
+      const isOfPassword = fieldErrors === undefined && !isFault(code);
+      return {
+        shows: {
+          notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
+          fieldErrors: isOfPassword
+            ? { currentPassword: [sentence] }
+            : fieldSentences(fieldErrors ?? {}, site.facts.productName),
+          typed: shownAgain(fields),
+        },
+      };
+    },
   });
 
 /** Returns the typed values that the page may show again. Secrets are left out. */
@@ -66,7 +81,7 @@ export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed")
 
 /** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {
-  const { channels, ...loaded } = useLoaderData<typeof loader>();
+  const { channels, isTrusted, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice ?? loaded.notice}>
@@ -74,6 +89,7 @@ export default function Channels() {
         channels={channels}
         typed={answer?.typed ?? loaded.restored}
         fieldErrors={answer?.fieldErrors ?? {}}
+        isTrusted={isTrusted}
       />
     </AdminPage>
   );

@@ -26,7 +26,7 @@ import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { returnAddress } from "~/http/session.server";
-import { signInAnswer, signInWithPassword } from "~/http/sign-in.server";
+import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
 
@@ -74,15 +74,15 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
 /** Signs the owner in and returns to the wanted page (`ritorno`). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    async run({ request, context, unread, fields: { password = "" } }) {
-      return unread ? refused("malformed") : signInWithPassword({ request, context }, password);
+    async run({ request, context, unread, fields }) {
+      return unread ? refused("malformed") : signInWithPassword({ request, context }, signInWordsIn(fields));
     },
     done: (cookies, { request }) => ({
       to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
       notice: "signed-in",
       cookies,
     }),
-    again: ({ code }, _, sentence) => ({ shows: signInAnswer(code, sentence) }),
+    again: (refusal, _, sentence) => ({ shows: signInAnswer(refusal, sentence) }),
   });
 
 /** Shows an error, with the words of a form that could not be stored or that came without a session. */

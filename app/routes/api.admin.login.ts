@@ -1,13 +1,16 @@
 import * as z from "zod";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
-import { done } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 
 const missing: FieldErrorCode = "missing";
 /** Spaces around a password belong to it, so the schema does not trim it. */
-const passwordSchema = z.object({ password: z.string(missing).min(1, missing) });
+const passwordSchema = z.object({
+  password: z.string(missing).min(1, missing),
+  code: z.string("malformed" satisfies FieldErrorCode).optional(),
+});
 
 /** Signs the owner in. */
 export const calls = [
@@ -18,10 +21,20 @@ export const calls = [
     setsCookie: true,
     status: 200,
     answer: successShape,
-    refusals: ["password-missing", "password-wrong", "too-many-passwords", "too-many-sign-ins"],
+    refusals: [
+      "password-missing",
+      "password-wrong",
+      "too-many-passwords",
+      "too-many-sign-ins",
+      "code-required",
+      "code-wrong",
+      "too-many-codes",
+    ],
     async run({ request, context, json }) {
-      const result = await signInWithPassword({ request, context }, json.password);
-      return result.ok ? { ...done({ success: true as const }), cookies: result.value } : result;
+      const result = await signInWithPassword({ request, context }, json);
+      if (result.ok) return { ...done({ success: true as const }), cookies: result.value };
+      const { code, retryAfter, codePage } = result;
+      return { ...refused(code), retryAfter, ...(codePage && { answer: { codeRequired: true } }) };
     },
   }),
 ];

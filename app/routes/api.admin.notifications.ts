@@ -1,3 +1,5 @@
+import * as z from "zod";
+import { confirmOwner } from "~/domain/auth/sign-in.server";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
 import { channelChangesSchema } from "~/domain/notifications/channels/channel-schemas.server";
 import { done } from "~/domain/result";
@@ -9,6 +11,7 @@ import {
   deliveryJson,
   notificationsShape,
 } from "~/http/api/json/notifications-json.server";
+import { ownerSender } from "~/http/session.server";
 import { readNotifications } from "~/http/notifications/read-notifications.server";
 
 const read = jsonCall({
@@ -34,15 +37,25 @@ const change = jsonCall({
   method: "PATCH",
   owner: true,
   body: {
-    json: channelChangesSchema,
+    json: channelChangesSchema.extend({ currentPassword: z.string().optional() }),
     example: () => ({ notifyEmail: "ciao@capi.example" }),
     maxKilobytes: 8,
   },
   status: 200,
   answer: channelsShape,
-  refusals: ["invalid", "setting-configured"],
-  async run({ site, json }) {
-    const result = await changeChannels(site, json);
+  refusals: [
+    ...(["invalid", "setting-configured"] as const),
+    ...(["password-required", "password-wrong", "too-many-passwords", "too-many-sign-ins"] as const),
+  ],
+  async run({ site, context, json: { currentPassword: password, ...fields } }) {
+    const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
+    if (!confirmed.ok) {
+      return {
+        ...confirmed,
+        ...(confirmed.code === "password-required" && { answer: { passwordRequired: true } }),
+      };
+    }
+    const result = await changeChannels(site, fields);
     return result.ok ? done(channelsJson(result.value)) : result;
   },
 });

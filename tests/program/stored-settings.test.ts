@@ -52,6 +52,33 @@ it("a password that is the toy's name in /admin is refused", async () => {
   await running.stop();
 });
 
+it("a lost phone and lost recovery codes are no end: the terminal turns the second factor off", async () => {
+  const read = (sql: string) => {
+    const database = new Driver(path.join(dataDir, "site.db"));
+    const value: unknown = database.prepare(sql).get();
+    database.close();
+    return value;
+  };
+  const factor = "select value from settings where key = 'second-factor'";
+  const turnOn = () => {
+    const database = new Driver(path.join(dataDir, "site.db"));
+    const value = JSON.stringify({ secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", step: 0, codes: [] });
+    database.prepare("insert into settings (key, value) values ('second-factor', ?)").run(value);
+    database.close();
+  };
+  turnOn();
+  expect(await giramondo(["set-password"], { input: "altre parole a caso\n" })).toMatchObject({ code: 0 });
+  expect(read(factor)).toBeDefined();
+  const reset = await giramondo(["set-password", "--reset-factor"], { input: "ancora parole a caso\n" });
+  expect(reset).toMatchObject({ code: 0, out: expect.stringContaining("Il secondo passo") as string });
+  expect(read(factor)).toBeUndefined();
+
+  turnOn();
+  const environment = { ADMIN_PASSWORD: "ancora parole a caso" };
+  expect(await giramondo(["set-password", "--reset-factor"], { environment })).toMatchObject({ code: 0 });
+  expect(read(factor)).toBeUndefined();
+});
+
 it("a copy brings them to another machine", async () => {
   const copy = path.join(outside, "copia.tar.gz");
   const elsewhere = path.join(outside, "altrove");

@@ -288,6 +288,11 @@ export const pageActions: PageActionRow[] = [
     wrong: [{ notifyEmail: "nessuna" }, { notifyEmail: "nessuna" }],
   },
   {
+    page: "/admin/impostazioni/accesso",
+    over: "dropped",
+    wrong: [{ secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", code: "1" }],
+  },
+  {
     page: "/admin/impostazioni/password",
     call: "POST /api/admin/password",
     over: "dropped",

@@ -87,14 +87,14 @@ function CodeAndAddress({ code, shortAddress, qr }: PrintedTag) {
 }
 
 /** A QR code, always black on white. */
-export function QrDrawing({ text, size, path }: QrCode) {
+export function QrDrawing({ text, size, path, label = printText.qr(text) }: QrCode & { label?: string }) {
   return (
     <svg
       className="qr"
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label={printText.qr(text)}
+      aria-label={label}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} />

@@ -84,6 +84,12 @@ export async function findSessionState(site: Pick<Site, "db" | "now">, token: st
   return "live";
 }
 
+/** Returns when the session of this token began, ISO-8601. Null for an unknown session. */
+export async function sessionBegan({ db }: Pick<Site, "db">, token: string): Promise<string | null> {
+  const session = db.selectFrom("sessions").select("created_at").where("id", "=", sessionIdOf(token));
+  return (await session.where("ended", "=", 0).executeTakeFirst())?.created_at ?? null;
+}
+
 /** Returns the columns of a session that ends now. An ended session is remembered as long as one that timed out. */
 export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
   // An older version of the program ignores the column `ended`. This last use makes it treat the session as timed out.

@@ -8,14 +8,35 @@ import {
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isPassword, setPassword } from "./password.server";
+import { type CodeRefusal, codePageToken, isCodePageToken, takeCode } from "./second-factor.server";
 import { startSession } from "./sessions.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { passwordFault, shortestPassword } from "./password-rules";
 
 /** The reasons why a sign-in is refused. `retryAfter` is the number of seconds until the next attempt is allowed. */
-export type SignInRefusal = Refused<
-  "password-missing" | "password-wrong" | "too-many-passwords" | "too-many-sign-ins"
-> & { retryAfter?: number };
+export type SignInRefusal = (
+  | Refused<
+      | "password-missing"
+      | "password-wrong"
+      | "too-many-passwords"
+      | "too-many-sign-ins"
+      | "code-required"
+      | "code-page-over"
+    >
+  | CodeRefusal
+) & {
+  retryAfter?: number;
+  /** The token of the page that asks for the code, when the password is right. */
+  codePage?: string;
+};
+
+/** What somebody types to sign in: the password, and the code when the second factor is on. */
+export interface SignInWords {
+  password: string;
+  code?: string;
+  /** The token of the page that asks for the code. It stands for the password. */
+  codePage?: string;
+}
 
 /** The number of seconds to wait when too many people sign in at once. */
 const nextTurn = 60;
@@ -33,22 +54,66 @@ export interface SignInSender {
   signal?: AbortSignal;
 }
 
-/** Signs the owner in and returns the token of a new session. Wrong passwords are limited as in `checkPassword`. */
+/**
+ * Signs the owner in and returns the token of a new session. Wrong passwords are limited as in `checkPassword`, wrong
+ * codes as in `takeCode`.
+ */
 export async function signIn(
   site: Site,
-  password: string,
+  words: SignInWords,
   sender: SignInSender,
   browser: string | null = null,
 ): Promise<Done<{ token: string }> | SignInRefusal> {
-  if (password === "") return refused("password-missing");
-  const checked = await checkPassword(site, password, sender);
+  if (words.password === "" && words.codePage === undefined) return refused("password-missing");
+  const checked = await checkWords(site, words, sender);
   if (!checked.ok) {
-    site.securityLog({ event: "sign-in-refused", reason: checked.code });
+    if (checked.code !== "code-required")
+      site.securityLog({ event: "sign-in-refused", reason: checked.code });
     return checked;
   }
   const token = await startSession(site, browser);
   site.securityLog({ event: "sign-in", browser });
   return done({ token });
+}
+
+async function checkWords(
+  site: Site,
+  { password, code = "", codePage }: SignInWords,
+  sender: SignInSender,
+): Promise<Done<null> | SignInRefusal> {
+  if (codePage === undefined) {
+    const checked = await checkPassword(site, password, sender);
+    if (!checked.ok) return checked;
+  } else if (!(await isCodePageToken(site, codePage))) {
+    return refused("code-page-over");
+  }
+  const token = codePage ?? (await codePageToken(site));
+  if (token === null) return done(null);
+  if (code.trim() === "") return { ...refused("code-required"), codePage: token };
+  const taken = await takeCode(site, code);
+  return taken.ok ? taken : { ...taken, codePage: token };
+}
+
+/** A session as old as this asks for the password again before it changes who can sign in, in milliseconds. */
+const trusted = 15 * 60 * 1000;
+
+/**
+ * Asks for the owner's password again, when the session began more than 15 minutes ago. `begun` is that moment,
+ * ISO-8601. A wrong password counts like a refused sign-in.
+ */
+export async function confirmOwner(
+  site: Site,
+  { password = "", begun, ...sender }: SignInSender & { password?: string; begun: string | null },
+): Promise<Done<null> | Refused<"password-required"> | SignInRefusal> {
+  if (isTrusted(site, begun)) return done(null);
+  if (password === "") return refused("password-required");
+  return checkPassword(site, password, sender);
+}
+
+/** True when a session that began at this moment need not say the password again. */
+export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boolean {
+  const age = begun === null ? Infinity : now().getTime() - Date.parse(begun);
+  return age >= 0 && age < trusted;
 }
 
 /**

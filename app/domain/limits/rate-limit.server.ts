@@ -113,6 +113,7 @@ export interface Limit {
   of:
     | "stories"
     | "wrong-passwords"
+    | "wrong-codes"
     | "photos"
     | "robots-photos"
     | "told"

@@ -60,8 +60,8 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   buttons?(input: Received & Input): Sooner<PageAnswer<Shown> | null>;
   /** Runs the domain command. The JSON call for the same task runs the same command. */
   run(input: Received & Input): Sooner<Done<Value> | Refusal>;
-  /** The next page when the command is done. */
-  done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<LeadsTo>);
+  /** The next page when the command is done, or this page with what can be shown only now. */
+  done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<PageAnswer<Shown>>);
   /**
    * Answers a refusal; its status and Retry-After are added. `sentence` explains the refusal and says when to try
    * again. When this returns null or is missing, the answer leads back to the list with the notice `failed`.

@@ -14,7 +14,8 @@ export const commands: Record<keyof typeof commandTexts, Command> = {
     run: async () => (await import("./commands/serve")).runServe(),
   },
   "set-password": {
-    run: async () => (await import("./commands/set-password")).runSetPassword(),
+    options: ["reset-factor"],
+    run: async (given) => (await import("./commands/set-password")).runSetPassword(given),
   },
   backup: {
     arguments: ["FILE"],

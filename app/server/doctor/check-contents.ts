@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Kysely } from "kysely";
+import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import type { DataDirectory } from "~/server/data-directory/places";
@@ -57,7 +58,13 @@ function checkPhotos(
   return findings.length > 0 ? findings : [well(doctorText.photosWell)];
 }
 
-/** Checks that the clock is not behind the newest row. Without a database it checks nothing. */
+/** The folder in which systemd says that the clock is set by the network. */
+const timeSync = "/run/systemd/timesync";
+
+/**
+ * Checks that the clock is not behind the newest row, and, when the second factor needs it, that the network sets it.
+ * Without a database it checks nothing.
+ */
 export async function checkClock(db: Kysely<Database> | null, now: Date): Promise<Finding[]> {
   if (!db) return [];
   const { max } = db.fn;
@@ -71,10 +78,13 @@ export async function checkClock(db: Kysely<Database> | null, now: Date): Promis
       .map((one) => one?.newest ?? "")
       .sort()
       .at(-1) || null;
+  const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
+  const isUnset = needsClock && !existsSync(`${timeSync}/synchronized`);
   const isBehind = newest !== null && Date.parse(newest) - now.getTime() > hour / 12;
   return [
     isBehind
       ? problem(doctorText.clockBehind(now.toISOString(), newest))
       : well(doctorText.clockWell(now.toISOString())),
+    ...(isUnset ? [note(doctorText.clockUnset)] : []),
   ];
 }

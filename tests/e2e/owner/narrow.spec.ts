@@ -30,6 +30,7 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     `/admin/cartellini/${tag}/stampa?comunque=true`,
     "/admin/impostazioni",
     "/admin/impostazioni/password",
+    "/admin/impostazioni/accesso",
     "/admin/impostazioni/sessioni",
     "/admin/impostazioni/avvisi",
     "/admin/avvisi",

@@ -44,6 +44,7 @@ onAdminPages("the panel's head", (admin) => {
       ["/impostazioni", "Impostazioni"],
       ["/impostazioni/avvisi", "E-mail e messaggi"],
       ["/impostazioni/password", "Cambia la password"],
+      ["/impostazioni/accesso", "Secondo passo dell’accesso"],
       ["/impostazioni/sessioni", "Accessi aperti"],
       ["/foto/nessuna.jpg", "Questa foto non c’è più."],
       ["/storie/nessuna", "Questa storia non c’è più."],

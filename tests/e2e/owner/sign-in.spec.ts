@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { stepOf, totp } from "../../../app/domain/auth/totp";
 import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
 import { timeOutSessionsIn } from "../../support/site-data/time-out-sessions";
 
@@ -36,6 +37,38 @@ onAdminPages("the login", (admin) => {
     await page.goBack();
     await page.reload();
     await expect(page.getByText("Pannello di Amministrazione")).toHaveCount(0);
+  });
+
+  test("asks for a code of the app, when the owner has turned that on", async ({ page }) => {
+    const { url, password } = admin.program;
+    await signIn(page, admin.program);
+    await page.goto(`${url}/admin/impostazioni/accesso`);
+    const secret = ((await page.locator(".factor-secret code").textContent()) ?? "").replaceAll(" ", "");
+    await page.getByLabel("Codice dell’app").fill("12");
+    await page.getByRole("button", { name: "Attiva il secondo passo" }).click();
+    await expect(page.getByText("Questo codice non vale")).toBeVisible();
+    await expect(page.locator(".factor-secret code")).toHaveText(secret.replaceAll(/.{4}(?=.)/g, "$& "));
+    const now = stepOf(new Date());
+    await page.getByLabel("Codice dell’app").fill(totp(secret, now));
+    await page.getByRole("button", { name: "Attiva il secondo passo" }).click();
+    await expect(page.getByRole("heading", { name: "I tuoi codici di riserva" })).toBeVisible();
+    const recovery = (await page.locator(".factor-codes code").first().textContent()) ?? "";
+    await expectWellMade(page, admin);
+    await unfoldPanel(page);
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.getByLabel("Password").fill(password ?? "");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await page.getByLabel("Codice dell’app").fill("12");
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(page.getByText("Questo codice non vale")).toBeVisible();
+    await expectWellMade(page, admin);
+    await page.getByLabel("Codice dell’app").fill(recovery);
+    await page.getByRole("button", { name: "Accedi" }).click();
+    await expect(said(page, "Login effettuato")).toBeVisible();
+    await page.goto(`${url}/admin/impostazioni/accesso`);
+    await expect(page.getByText("Ti restano 9 codici di riserva")).toBeVisible();
+    await page.getByRole("button", { name: "Spegni il secondo passo" }).click();
+    await expect(said(page, "Secondo passo spento")).toBeVisible();
   });
 
   test("opens again in the middle of a form, which is as it was", async ({ page }) => {

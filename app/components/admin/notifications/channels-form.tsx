@@ -5,6 +5,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { usePending } from "~/components/admin/use-pending";
 import { Field } from "~/components/forms/field";
+import { Confirmation } from "~/components/admin/settings/confirmation";
 import { MailServer, type TypedMailServer } from "./mail-server";
 import { Configured, Secret } from "./stored-channel";
 
@@ -13,12 +14,14 @@ interface ChannelsFormProps {
   /** The typed values of a refused form, without secrets. Null when nothing was refused. */
   typed: { notifyEmail: string; full: boolean; server: TypedMailServer } | null;
   fieldErrors: FieldSentences;
+  /** False when the session is so old that the form asks for the password again. */
+  isTrusted: boolean;
 }
 
 const address = "/admin/impostazioni/avvisi";
 
 /** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
-export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps) {
+export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: ChannelsFormProps) {
   const pending = usePending(address);
   const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
   const [email, detail] = [find("notifyEmail"), find("notifyDetail")];
@@ -76,6 +79,9 @@ export function ChannelsForm({ channels, typed, fieldErrors }: ChannelsFormProps
           </div>
         )}
       </fieldset>
+      {isTrusted && !fieldErrors.currentPassword ? null : (
+        <Confirmation errors={fieldErrors.currentPassword} />
+      )}
       <button className="button" aria-disabled={pending || undefined}>
         {pending ? text.pending : text.submit}
       </button>

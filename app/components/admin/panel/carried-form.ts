@@ -13,7 +13,7 @@ export interface CarriedForm {
 /** The answer to a form that needs a new login. */
 export interface CarriedAnswer {
   carried: CarriedForm;
-  answer: { notice?: Notice | null; errors?: string[] };
+  answer: { notice?: Notice | null; errors?: string[]; codePage?: string | null };
 }
 
 /** Returns the owner's form from an error that asks for a new login. Null for other errors. */

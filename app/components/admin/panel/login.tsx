@@ -7,6 +7,7 @@ import { Field } from "~/components/forms/field";
 import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { usePending } from "~/components/admin/use-pending";
+import { CodeField } from "./code-field";
 import type { CarriedForm } from "./carried-form";
 
 interface LoginProps {
@@ -16,14 +17,15 @@ interface LoginProps {
   over?: "timed-out" | "ended" | null;
   /** The form that was sent with an ended session. */
   carried?: CarriedForm;
-  answer?: { notice?: Notice | null; errors?: string[] };
+  answer?: { notice?: Notice | null; errors?: string[]; codePage?: string | null };
 }
 
-/** The login form of the owner's pages. */
+/** The login form of the owner's pages. After a right password it asks for the code of the second factor. */
 export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
   const pending = usePending("/admin");
   const hydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
+  const codePage = answer?.codePage ?? null;
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
   return (
     <>
@@ -44,28 +46,48 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         noValidate
       >
         {carried ? <TypedTexts typed={carried.typed} /> : null}
-        <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
-          {(control) => (
-            <input
-              {...control}
-              type={isShown ? "text" : "password"}
-              autoComplete="current-password"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
+        {codePage === null ? (
+          <>
+            <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
+              {(control) => (
+                <input
+                  {...control}
+                  type={isShown ? "text" : "password"}
+                  autoComplete="current-password"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  autoFocus
+                />
+              )}
+            </Field>
+            {hydrated ? (
+              <label className="choice">
+                <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+                <span>{text.show}</span>
+              </label>
+            ) : null}
+          </>
+        ) : (
+          <>
+            <p>{text.codeLead}</p>
+            <input type="hidden" name="accessPage" value={codePage} />
+            <CodeField
+              first
+              name="accessCode"
+              hint={text.codeHint}
+              errors={answer?.notice ? [] : answer?.errors}
             />
-          )}
-        </Field>
-        {hydrated ? (
-          <label className="choice">
-            <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-            <span>{text.show}</span>
-          </label>
-        ) : null}
+          </>
+        )}
         <button className="button" aria-disabled={pending || undefined}>
           {pending ? text.pending : text.submit}
         </button>
       </Form>
+      {codePage === null || carried ? null : (
+        <p>
+          <a href={`/admin?${query}`}>{text.restart}</a>
+        </p>
+      )}
       <p className="field-hint">{text.forgotten}</p>
     </>
   );

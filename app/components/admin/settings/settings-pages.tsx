@@ -10,6 +10,7 @@ export function SettingsPages() {
       </NavLink>
       <NavLink to="/admin/avvisi">{text.notifications}</NavLink>
       <NavLink to="/admin/impostazioni/password">{text.password}</NavLink>
+      <NavLink to="/admin/impostazioni/accesso">{text.factor}</NavLink>
       <NavLink to="/admin/impostazioni/sessioni">{text.sessions}</NavLink>
     </nav>
   );

@@ -1,12 +1,16 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
+import type { Kysely } from "kysely";
 import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
+import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { leaveEvents } from "~/domain/auth/pending-events.server";
 
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { SecurityEvent } from "~/domain/security-event";
 import { commonPasswords } from "~/server/common-passwords";
+import type { Database } from "~db/schema";
+import type { ParsedArguments } from "~/server/command-line/command";
 import { CannotDo, CannotStart } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
@@ -17,9 +21,18 @@ import { placesIn } from "~/server/data-directory/places";
 
 /**
  * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
+ * With `--reset-factor` it turns the second factor off, too; then a configured password stays as it is.
  */
-export async function runSetPassword(): Promise<void> {
+export async function runSetPassword({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
+  const resetsFactor = options.has("reset-factor");
+  if (resetsFactor && config.adminPassword !== null) {
+    await withDatabase(config, async (db) =>
+      withEvents(db, (securityLog) => turnFactorOff({ db, securityLog })),
+    );
+    console.log(terminalText.factorOff);
+    return;
+  }
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
   await withDatabase(config, async (db) => {
@@ -27,13 +40,24 @@ export async function runSetPassword(): Promise<void> {
     const passwords = passwordHashing(commonPasswords);
     const fault = passwordFault(password, { facts, passwords });
     if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
-    const events: SecurityEvent[] = [];
-    const securityLog = (event: SecurityEvent) => void events.push(event);
-    await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
-    await leaveEvents(db, events);
+    await withEvents(db, async (securityLog) => {
+      await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
+      if (resetsFactor) await turnFactorOff({ db, securityLog });
+    });
   });
   forgetFirstPassword(placesIn(config.dataDir));
   console.log(terminalText.passwordSet);
+  if (resetsFactor) console.log(terminalText.factorOff);
+}
+
+/** Runs a change and leaves its events for the running site, which logs them. */
+async function withEvents(
+  db: Kysely<Database>,
+  change: (securityLog: (event: SecurityEvent) => void) => Promise<void>,
+): Promise<void> {
+  const events: SecurityEvent[] = [];
+  await change((event) => void events.push(event));
+  await leaveEvents(db, events);
 }
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */

@@ -44,6 +44,11 @@ export const loginText = {
   show: "Mostra quello che scrivo",
   forgotten:
     "L’hai persa? Chi ha installato il sito ne sceglie una nuova sul server, con il comando giramondo set-password.",
+  code: "Codice dell’app",
+  codeHint:
+    "Sei cifre, dall’app con cui hai attivato il secondo passo. Senza telefono: un codice di riserva.",
+  codeLead: "La password è giusta. Manca il codice.",
+  restart: "Ricomincia dalla password",
   over: {
     "timed-out": "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
     ended: "La sessione è stata chiusa: accedi di nuovo e torni alla pagina che volevi.",

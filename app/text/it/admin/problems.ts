@@ -6,6 +6,12 @@ export const ownerProblems = {
   "password-missing": "Password richiesta",
   "password-wrong": "Password non corretta",
   "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
+  "code-required": "Serve anche il codice dell’app (code).",
+  "code-wrong": "Questo codice non vale: aspetta il prossimo, o usa un codice di riserva.",
+  "code-page-over":
+    "Sono passati più di cinque minuti, o il codice è già servito: scrivi di nuovo la password.",
+  "too-many-codes": "Troppi codici sbagliati: per un po’ valgono solo i codici di riserva.",
+  "password-required": "Scrivi di nuovo la password: sei qui da più di un quarto d’ora.",
   "too-many-sign-ins": "In questo momento arrivano troppi tentativi di accesso tutti insieme.",
   "sign-in-required": "Devi accedere come amministratore.",
   "unknown-story": "Questa storia non c’è più.",

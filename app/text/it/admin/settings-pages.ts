@@ -5,8 +5,42 @@ export const settingsPagesText = {
   label: "Pagine delle impostazioni",
   site: "Sito",
   password: "Password",
+  factor: "Secondo passo",
   sessions: "Accessi aperti",
   notifications: "Avvisi",
+};
+
+/** The field that asks for the password again. */
+export const confirmationText = {
+  label: "La tua password, ancora una volta",
+  hint: "Sei qui da più di un quarto d’ora: chi trova il telefono aperto non deve poter cambiare chi entra.",
+};
+
+/** The words of the page of the second factor. */
+export const secondFactorText = {
+  title: "Secondo passo dell’accesso",
+  off: "Adesso basta la password. Con il secondo passo serve anche un codice di sei cifre, che cambia ogni mezzo minuto e sta in un’app del tuo telefono: chi ruba la password resta fuori.",
+  steps: [
+    "Apri sul telefono un’app per i codici, per esempio Aegis, 2FAS, Google Authenticator o il gestore delle password.",
+    "Inquadra questo disegno con l’app, oppure scrivi lì la chiave qui sotto.",
+    "Scrivi qui il codice che l’app ti mostra.",
+  ],
+  codeHint: "Sei cifre, quelle che l’app mostra adesso.",
+  qr: "Il codice QR con la chiave",
+  openApp: "Apri l’app su questo telefono",
+  secret: "Chiave",
+  turnOn: "Attiva il secondo passo",
+  on: (left: number) =>
+    left === 1
+      ? "Il secondo passo è attivo. Ti resta un codice di riserva."
+      : `Il secondo passo è attivo. Ti restano ${left} codici di riserva.`,
+  codes: "I tuoi codici di riserva",
+  codesLead:
+    "Si vedono soltanto adesso: stampali o copiali su un foglio. Ognuno vale una volta, quando il telefono non c’è. Se li perdi tutti, chi gestisce il server usa «giramondo set-password --reset-factor».",
+  renew: "Fai dieci codici di riserva nuovi",
+  renewHint: "Quelli di prima non valgono più.",
+  turnOff: "Spegni il secondo passo",
+  done: "Fatto: torna alle impostazioni",
 };
 
 /** The words of the settings form. */

@@ -51,6 +51,10 @@ export const commandTexts = {
   "set-password": {
     summary: "cambia la password di /admin e chiude le sessioni aperte",
     more: "La chiede due volte senza mostrarla; se non c'è un terminale legge la prima riga dell'input. Si può usare mentre il sito è in funzione.",
+    options: {
+      "reset-factor":
+        "spegne anche il secondo passo dell'accesso, per chi ha perso telefono e codici di riserva",
+    },
   },
   backup: {
     summary: "copia tutto il sito in un file, anche mentre è in funzione",

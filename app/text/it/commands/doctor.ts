@@ -51,6 +51,8 @@ export const doctorText = {
   photosStrange: (names: string[]) =>
     `Nella cartella delle foto c'è qualcosa che non è del sito (${some(names)}): spostalo altrove, le copie di sicurezza non lo comprendono.`,
   clockWell: (now: string) => `L'orologio segna ${now}.`,
+  clockUnset:
+    "L'orologio non è regolato dalla rete, e i codici del secondo passo valgono solo se è giusto entro mezzo minuto: «timedatectl set-ntp true».",
   clockBehind: (now: string, newest: string) =>
     `L'orologio segna ${now}, ma nel database c'è qualcosa del ${newest}: regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.`,
 

@@ -12,6 +12,7 @@ export const terminalText = {
   passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",
   passwordKept: "Non è stata scelta nessuna password: vale quella di prima.",
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
+  factorOff: "Il secondo passo dell'accesso è spento: si riattiva in /admin, nelle impostazioni.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
   commonPassword:

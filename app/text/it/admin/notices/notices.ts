@@ -16,6 +16,7 @@ const adminNotices = {
   }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
+  "factor-off": () => ({ title: "Secondo passo spento", text: "Da adesso basta la password." }),
   "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
   "photos-loaded": ({ count }) => ({
     title: "Storia pronta da pubblicare",

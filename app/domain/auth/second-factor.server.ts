@@ -1,0 +1,173 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Kysely } from "kysely";
+import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
+import { type Done, type Refused, done, refused } from "~/domain/result";
+import { readSecret, readSetting, removeSetting, writeSetting } from "~/domain/settings.server";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { stepOf, toBase32, totp } from "./totp";
+
+const setting = "second-factor";
+const recoveryCodes = 10;
+/** The time in milliseconds for which the page that asks for the code is good. */
+const pageLifetime = 5 * 60 * 1000;
+/** Codes have six digits, so guesses are limited for the whole account, and not for each address. */
+const limit: Limit = { of: "wrong-codes", max: 10, windowMs: 15 * 60 * 1000 };
+const account = "account";
+
+/** The stored second factor of the owner's account. */
+interface SecondFactor {
+  /** In base32. */
+  secret: string;
+  /** The step of the last code that was taken. It and earlier ones are not taken again. */
+  step: number;
+  /** The SHA-256 of each unused recovery code, in hex. */
+  codes: string[];
+}
+
+export type CodeRefusal = Refused<"code-wrong" | "too-many-codes"> & { retryAfter?: number };
+
+/** Returns the number of unused recovery codes. Null while the second factor is off. */
+export async function countRecoveryCodes(db: Kysely<Database>): Promise<number | null> {
+  return (await readFactor(db))?.factor.codes.length ?? null;
+}
+
+/** Returns a new secret in base32: 160 bits, as RFC 4226 recommends. */
+export function newFactorSecret(): string {
+  return toBase32(randomBytes(20));
+}
+
+/**
+ * Turns the second factor on with this secret, when the code shows that an app has it. Returns the recovery codes, which
+ * are not stored.
+ */
+export async function turnFactorOn(
+  site: Pick<Site, "db" | "now" | "securityLog">,
+  { secret, code }: { secret: string; code: string },
+): Promise<Done<string[]> | Refused<"code-wrong">> {
+  const step = /^[A-Z2-7]{32}$/.test(secret) ? matchingStep(site, { secret, step: 0 }, code) : null;
+  if (step === null) return refused("code-wrong");
+  const codes = newRecoveryCodes();
+  await writeSetting(site.db, setting, JSON.stringify({ secret, step, codes: codes.map(hashOf) }));
+  site.securityLog({ event: "second-factor", is: "on" });
+  return done(codes);
+}
+
+/** Replaces all recovery codes and returns the new ones. Null while the second factor is off. */
+export async function renewRecoveryCodes(site: Pick<Site, "db" | "securityLog">): Promise<string[] | null> {
+  const codes = newRecoveryCodes();
+  const isStored = await change(site.db, (factor) => ({ ...factor, codes: codes.map(hashOf) }));
+  if (isStored) site.securityLog({ event: "second-factor", is: "renewed" });
+  return isStored ? codes : null;
+}
+
+/** Turns the second factor off. */
+export async function turnFactorOff(site: Pick<Site, "db" | "securityLog">): Promise<void> {
+  await removeSetting(site.db, setting);
+  site.securityLog({ event: "second-factor", is: "off" });
+}
+
+/**
+ * Takes a code of the app or a recovery code, once. Ten wrong codes in a quarter of an hour, from wherever they come,
+ * end that quarter for the app's codes. A recovery code is too long to be guessed and is always taken.
+ */
+export async function takeCode(site: Site, typed: string): Promise<Done<null> | CodeRefusal> {
+  const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
+  if (code.length > 6) {
+    const hash = hashOf(code);
+    const isTaken = await change(site.db, (factor) =>
+      factor.codes.includes(hash) ? { ...factor, codes: factor.codes.filter((one) => one !== hash) } : null,
+    );
+    if (isTaken) return done(null);
+  }
+  // The guess is counted before it is checked. Otherwise a hundred guesses at once would count as one.
+  const { retryAfter } = await consumeAttempt(site, limit, account);
+  if (retryAfter !== null) return { ...refused("too-many-codes"), retryAfter };
+  const isTaken = await change(site.db, (factor) => {
+    const step = matchingStep(site, factor, code);
+    return step === null ? null : { ...factor, step };
+  });
+  if (!isTaken) return refused("code-wrong");
+  await resetAttempts(site, limit, account);
+  return done(null);
+}
+
+/**
+ * Returns the token of the page that asks for the code, after the right password: `moment.signature`. It is good for
+ * five minutes, and until a code is taken: each taken code changes what is signed. Null while the factor is off.
+ */
+export async function codePageToken(site: Pick<Site, "db" | "now">): Promise<string | null> {
+  const moment = site.now().getTime().toString(36);
+  const signature = await signatureOf(site.db, moment);
+  return signature === null ? null : `${moment}.${signature}`;
+}
+
+/** True when this is the token of a page that asks for the code. */
+export async function isCodePageToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+  const [moment = "", signature = ""] = token.split(".");
+  const expected = await signatureOf(site.db, moment);
+  const age = site.now().getTime() - Number.parseInt(moment, 36);
+  return expected !== null && isEqual(signature, expected) && age >= 0 && age < pageLifetime;
+}
+
+async function signatureOf(db: Kysely<Database>, moment: string): Promise<string | null> {
+  const stored = await readSetting(db, setting);
+  if (stored === null) return null;
+  const password = await readSetting(db, "admin-password");
+  const secret = await readSecret(db, "code-page-secret");
+  return createHmac("sha256", secret).update(`${moment} ${stored} ${password}`).digest("base64url");
+}
+
+/** Finds the step of a code: the present one or its neighbours, because clocks differ. Null when no step has this code. */
+function matchingStep(
+  { now }: Pick<Site, "now">,
+  { secret, step: last }: Pick<SecondFactor, "secret" | "step">,
+  code: string,
+): number | null {
+  const present = stepOf(now());
+  const steps = [present - 1, present, present + 1].filter((step) => step > last);
+  return steps.find((step) => isEqual(code.replaceAll(/\s/g, ""), totp(secret, step))) ?? null;
+}
+
+async function readFactor(db: Kysely<Database>): Promise<{ stored: string; factor: SecondFactor } | null> {
+  const stored = await readSetting(db, setting);
+  return stored === null ? null : { stored, factor: JSON.parse(stored) as SecondFactor };
+}
+
+/**
+ * Changes the stored second factor, unless `next` returns null. False when nothing was changed. When two requests come
+ * at once, only one changes it, so no code is taken twice.
+ */
+async function change(
+  db: Kysely<Database>,
+  next: (factor: SecondFactor) => SecondFactor | null,
+): Promise<boolean> {
+  const read = await readFactor(db);
+  const value = read && next(read.factor);
+  if (!read || !value) return false;
+  const { numUpdatedRows } = await db
+    .updateTable("settings")
+    .set({ value: JSON.stringify(value) })
+    .where("key", "=", setting)
+    .where("value", "=", read.stored)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Returns ten codes of 60 bits, in base32: `abcd-efgh-ijkl`. */
+function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodes }, () => {
+    const letters = toBase32(randomBytes(8)).slice(0, 12).toLowerCase();
+    return letters.replaceAll(/.{4}(?=.)/g, "$&-");
+  });
+}
+
+/** Returns the hash of a recovery code. With 60 random bits a plain hash is enough. */
+function hashOf(code: string): string {
+  return createHash("sha256").update(code.replaceAll("-", "")).digest("hex");
+}
+
+function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
