@@ -106,6 +106,8 @@ export interface PhotosTable {
   longitude: number | null;
   /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
   taken_on: Day | null;
+  /** What can be seen on the photo, in the owner's words, for people who do not see it. */
+  description: Generated<string | null>;
   /** The id of the story that the photo came with. That story may be gone. */
   story_id: string | null;
   created_at: Timestamp;

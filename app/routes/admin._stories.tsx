@@ -28,7 +28,7 @@ import {
   countWithdrawnStories,
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { findUnlinked } from "~/domain/journey/unlinked-queries.server";
+import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { SiteFacts } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
@@ -85,6 +85,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     newStories,
     openReports: await countOpenReports(site),
     unlinked: await findUnlinked(site),
+    undescribed: await findUndescribed(site),
     unset: unsetSettings(site.settings),
   };
   const end = endingOf(site.facts, seen.today);

@@ -68,12 +68,14 @@ export const action = (args: ActionFunctionArgs) =>
         : { shows: { notice: null, codes, secret: null, wrong: null, errors: [] } },
     again({ code }, { site, fields: { secret = null } }, sentence): PageAnswer<Shown> {
       const address = secret === null ? null : totpAddress(secret, site.facts.productName);
+      const isCode = code === "code-wrong";
       return {
+        status: isCode ? 400 : undefined,
         shows: {
           notice: isFault(code) ? notice("update-failed") : null,
           codes: null,
           secret: secret === null || address === null ? null : { secret, address, qr: qrCodeOf(address) },
-          wrong: code === "code-wrong" ? "code" : "password",
+          wrong: isCode ? "code" : "password",
           errors: [sentence],
         },
       };

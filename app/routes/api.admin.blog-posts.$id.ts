@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
@@ -15,6 +16,7 @@ const update = jsonCall({
     form: blogPostSchema.partial().extend({
       photo: z.array(z.file()).optional(),
       existingPhotos: z.array(z.string()).optional(),
+      descriptions: photoDescriptions,
       updatedAt: z.string().optional(),
       token: z.string().optional(),
     }),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
@@ -26,6 +27,7 @@ const create = jsonCall({
       photo: z.file().optional(),
       existingPhoto: z.string().optional(),
       existingPhotos: z.array(z.string()).optional(),
+      descriptions: photoDescriptions,
       storyId: z.string().optional(),
       storyCorrectedAt: z.string().optional(),
       token: z.string().optional(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
@@ -15,6 +16,7 @@ const update = jsonCall({
     form: locationSchema.partial().extend({
       photo: z.file().optional(),
       existingPhotos: z.array(z.string()).optional(),
+      descriptions: photoDescriptions,
       updatedAt: z.string().optional(),
       token: z.string().optional(),
     }),

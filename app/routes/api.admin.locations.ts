@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
@@ -22,7 +23,11 @@ const create = jsonCall({
   method: "POST",
   owner: true,
   body: {
-    form: locationSchema.extend({ photo: z.file().optional(), token: z.string().optional() }),
+    form: locationSchema.extend({
+      photo: z.file().optional(),
+      descriptions: photoDescriptions,
+      token: z.string().optional(),
+    }),
     photos: true,
     example: () => ({
       name: "Parco del Valentino",

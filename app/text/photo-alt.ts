@@ -1,10 +1,20 @@
 import { fill } from "./fill";
 import type { Texts } from "./words";
 
-/** The description of an article's photo for readers who do not see it: toy and place; `n` counts from 1. */
+interface ShownPhoto {
+  photo: { description: string | null };
+  title: string;
+  city: string;
+  /** The number of the photo, from 1. */
+  n: number;
+  total: number;
+}
+
+/** The description of an article's photo for readers who do not see it: the owner's words, else toy and place. */
 export function photoAlt(
-  { onlyPhoto, photo }: Texts["blogPost"],
-  { title, city, n, total }: { title: string; city: string; n: number; total: number },
+  { onlyPhoto, photo: ofSeveral }: Texts["blogPost"],
+  { photo, title, city, n, total }: ShownPhoto,
 ): string {
-  return total === 1 ? fill(onlyPhoto, { title, city }) : fill(photo, { title, city, n, total });
+  if (photo.description !== null) return photo.description;
+  return total === 1 ? fill(onlyPhoto, { title, city }) : fill(ofSeveral, { title, city, n, total });
 }

@@ -22,6 +22,7 @@ import * as sightings from "./023-sightings";
 import * as answers from "./024-answers";
 import * as followers from "./025-followers";
 import * as bin from "./026-bin";
+import * as photoDescriptions from "./027-photo-descriptions";
 import * as reports from "./029-reports";
 import * as suspectStories from "./030-suspect-stories";
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, Migration> = {
   "024-answers": answers,
   "025-followers": followers,
   "026-bin": bin,
+  "027-photo-descriptions": photoDescriptions,
   "029-reports": reports,
   "030-suspect-stories": suspectStories,
 };

@@ -291,6 +291,7 @@ export const pageActions: PageActionRow[] = [
     page: "/admin/impostazioni/accesso",
     over: "dropped",
     wrong: [{ secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", code: "1" }],
+    unstored: { act: "off" },
   },
   {
     page: "/admin/impostazioni/password",

@@ -32,7 +32,8 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
   const prefix = useHref("/").replace(/\/$/, "");
   const addressOf = (photo: StoredPhoto, n: number) =>
     photoAddress?.(photo, n) ?? prefix + photoPageAddress(id, n);
-  const alt = (n: number) => photoAlt(blogPost, { title, city, n, total: photos.length });
+  const alt = (photo: StoredPhoto, n: number) =>
+    photoAlt(blogPost, { photo, title, city, n, total: photos.length });
   return (
     <article
       className="blog-post"
@@ -61,7 +62,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <a className="blog-post-hero stamp" data-photo={cover.id} href={addressOf(cover, 1)}>
           <Photo
             photo={cover}
-            alt={alt(1)}
+            alt={alt(cover, 1)}
             sizes={`(min-width: 58rem) 54rem, (min-width: 42rem) calc(92vw - 1.25rem), ${phoneWidth}`}
             first
           />
@@ -79,7 +80,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
             {photos.map((photo, index) => (
               <li key={photo.id}>
                 <a className="stamp" data-photo={photo.id} href={addressOf(photo, index + 1)}>
-                  <Photo photo={photo} alt={alt(index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
+                  <Photo photo={photo} alt={alt(photo, index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>
             ))}

@@ -96,7 +96,8 @@ function BookArticle({ post, book, publicUrl }: BookArticleProps) {
   const { text, dayInWords } = useWords();
   const lang = post.language ?? "";
   const [cover, ...more] = photos.slice(0, photosInBook[book.photos]);
-  const alt = (n: number) => photoAlt(text.blogPost, { title, city, n, total: photos.length });
+  const alt = (photo: StoredPhoto, n: number) =>
+    photoAlt(text.blogPost, { photo, title, city, n, total: photos.length });
   return (
     <article className="book-article">
       <header>
@@ -113,11 +114,11 @@ function BookArticle({ post, book, publicUrl }: BookArticleProps) {
           {publicUrl === null ? title : <a href={`${publicUrl}/blog/${post.id}`}>{title}</a>}
         </h3>
       </header>
-      {cover ? <BookPhoto photo={cover} alt={alt(1)} large={book.format === "a4"} /> : null}
+      {cover ? <BookPhoto photo={cover} alt={alt(cover, 1)} large={book.format === "a4"} /> : null}
       {more.length > 0 ? (
         <div className="book-photos">
           {more.map((photo, index) => (
-            <BookPhoto key={photo.id} photo={photo} alt={alt(index + 2)} />
+            <BookPhoto key={photo.id} photo={photo} alt={alt(photo, index + 2)} />
           ))}
         </div>
       ) : null}

@@ -49,7 +49,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
         <div className="stamp">
           <Photo
             photo={photo}
-            alt={fill(text.map.stop.photo, { name, city })}
+            alt={photo.description ?? fill(text.map.stop.photo, { name, city })}
             sizes={`(min-width: 42rem) 36rem, ${phoneWidth}`}
           />
         </div>
@@ -62,6 +62,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
               <Photo
                 photo={cover}
                 alt={photoAlt(text.blogPost, {
+                  photo: cover,
                   title: blogPost.title,
                   city,
                   n: 1,

@@ -8,6 +8,21 @@ export interface Unlinked {
   locations: string[];
 }
 
+/** Finds the newest published blog post with a photo that has no description. Null when there is none. */
+export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string | null> {
+  const posts = db.selectFrom("blog_posts").select("id").where("published", "=", 1);
+  const undescribed = posts.where(({ exists, selectFrom }) =>
+    exists(
+      selectFrom("blog_post_photos")
+        .innerJoin("photos", "photos.id", "blog_post_photos.photo_id")
+        .select("photos.id")
+        .whereRef("blog_post_photos.blog_post_id", "=", "blog_posts.id")
+        .where("photos.description", "is", null),
+    ),
+  );
+  return (await newestFirst(undescribed, dayColumns, { limit: 1 }).executeTakeFirst())?.id ?? null;
+}
+
 /** Finds what a reader of the diary does not find on the map, and the other way round. */
 export async function findUnlinked({ db }: Pick<Site, "db">): Promise<Unlinked> {
   const posts = db

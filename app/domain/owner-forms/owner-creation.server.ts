@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
+import { describePhotos } from "~/domain/photos/descriptions.server";
 import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -58,6 +59,7 @@ export async function createOwned<
     const photoIds = await findPhotoIds(trx, checked.value);
     if (!photoIds) return refused("invalid", photosGone);
     const outcome = await insert(trx, data, columns, photoIds);
+    if (outcome === true) await describePhotos(trx, form, photoIds);
     if (outcome === true && stored.draft) await consumeDraft(trx, stored.draft.id);
     return outcome;
   });

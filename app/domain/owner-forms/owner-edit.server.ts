@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type * as z from "zod";
 import type { KeptPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
+import { describePhotos } from "~/domain/photos/descriptions.server";
 import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
@@ -88,6 +89,7 @@ export async function editOwned<
     if (!photoIds) return refused("invalid", photosGone);
     const before = await write(trx, checked.value, { ...date, ...moment, edit_key: key }, photoIds);
     if (!Array.isArray(before)) return before;
+    await describePhotos(trx, edit, photoIds);
     if (stored.draft) await consumeDraft(trx, stored.draft.id);
     return deleteUnusedPhotos(trx, before);
   });

@@ -5,6 +5,7 @@ import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import type { DraftRules, FormPhotos } from "~/domain/photos/drafts/drafts.server";
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
+import { descriptionErrors } from "~/domain/photos/descriptions.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -20,6 +21,8 @@ export interface OwnerForm extends FormPhotos {
    * The maximum number of new photos; 1 when absent. When it is 1, a newly sent photo replaces the one in the draft.
    */
   maxNewPhotos?: number;
+  /** The descriptions of the record's photos, in the order that they will have. The page has a field for each instead. */
+  descriptions?: string[];
   token: string | null;
 }
 
@@ -64,6 +67,7 @@ export async function validateOwnerForm<T>(
   if (form.draftId && draft?.id !== form.draftId) photo.push({ code: "draft-gone" });
   if (photo.length > 0) fieldErrors.photo = photo;
   if (chosen.unknown) Object.assign(fieldErrors, photosGone);
+  Object.assign(fieldErrors, descriptionErrors(form));
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
     return { ...refused("invalid", { ...fieldErrors, ...mistakesIn?.(form.fields) }), ...stored };
   }
@@ -97,7 +101,10 @@ export async function findPhotoIds(
 
 /** Returns the key by which a form that arrives twice is recognised. Null without a token. */
 export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
-  const { existingPhotos, draftId, removed } = form;
+  const { existingPhotos, draftId, removed, descriptions = [] } = form;
   const digests = received.map(({ digest }) => digest);
-  return idempotencyKey(token, { ...fields, existingPhotos, draftId, removed, received: digests });
+  return idempotencyKey(token, {
+    ...{ ...fields, existingPhotos, draftId, removed, received: digests },
+    ...(descriptions.length > 0 && { descriptions }),
+  });
 }

@@ -4,6 +4,16 @@ import type { Position } from "~/images/prepared-photo";
 /** A photo of a story, a blog post or a stop, as its readers see it. */
 export interface StoredPhoto extends PhotoFacts {
   id: string;
+  /** What can be seen on the photo, in the owner's words. */
+  description: string | null;
+}
+
+/** The maximum length of a photo's description, in characters. */
+export const longestDescription = 120;
+
+/** Returns the name of the form field that describes the photo with this stored name. */
+export function descriptionField(name: string): string {
+  return `description ${name}`;
 }
 
 /** A photo with its position and its day, which only the owner sees. Each is null when the original file had none. */

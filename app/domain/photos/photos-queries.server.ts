@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { Database, PhotosTable } from "~db/schema";
 import type { OwnersPhoto, StoredPhoto } from "./photo";
 
-type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height" | "sizes">;
+type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height" | "sizes" | "description">;
 type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude" | "taken_on">;
 
 export const photoColumns = [
@@ -12,6 +12,7 @@ export const photoColumns = [
   "photos.width",
   "photos.height",
   "photos.sizes",
+  "photos.description",
 ] as const;
 export const placedPhotoColumns = [
   ...photoColumns,
@@ -21,8 +22,8 @@ export const placedPhotoColumns = [
 ] as const;
 
 /** Returns a photo without what only the owner may see. */
-export function storedPhoto({ id, name, width, height, sizes }: PhotoRow): StoredPhoto {
-  return { id, name, width, height, sizes };
+export function storedPhoto({ id, name, width, height, sizes, description }: PhotoRow): StoredPhoto {
+  return { id, name, width, height, sizes, description };
 }
 
 /** Returns a photo with its position and its day, for the owner. */

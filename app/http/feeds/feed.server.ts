@@ -74,6 +74,7 @@ export async function readFeed(
     const shared = post.photos.map((photo, index) => {
       const file = smallestJpeg(photo);
       const title = photoAlt(text.blogPost, {
+        photo,
         title: post.title,
         city: post.city,
         n: index + 1,

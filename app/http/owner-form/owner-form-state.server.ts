@@ -3,6 +3,8 @@ import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, type TypedFields, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { typedDescriptions } from "~/domain/photos/descriptions.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { storageFaultCode } from "~/domain/storage/storage-fault";
@@ -24,12 +26,13 @@ export interface ShownForm {
 }
 
 /** Returns the contents that all forms of the owner share: photos, the token, mistakes. Texts are not included. */
-export async function ownerFormState(
-  site: Site,
-  { token, existingPhotos, photo }: Omit<ShownForm, "fields">,
-) {
-  const { draft = null, fieldErrors = {} } = photo ?? {};
-  const { photos: chosen } = await findChosenPhotos(site, existingPhotos ?? []);
+export async function ownerFormState(site: Site, { fields, token, existingPhotos, photo }: ShownForm) {
+  const { draft: stored = null, fieldErrors = {} } = photo ?? {};
+  const { photos } = await findChosenPhotos(site, existingPhotos ?? []);
+  const typed = await typedDescriptions(site.db, fields);
+  const described = (one: OwnersPhoto) => ({ ...one, description: typed.get(one.name) ?? one.description });
+  const chosen = photos.map(described);
+  const draft = stored && { ...stored, photos: stored.photos.map(described) };
   return {
     revision: newId(),
     token: token ?? (await ownerFormToken(site)),

@@ -37,6 +37,7 @@ export function ownerFormIn({ fields, all, files }: Upload): ReceivedOwnerForm {
   return {
     fields,
     existingPhotos: unchosen.includes("*") ? [] : movePhoto(chosen, moved, move),
+    descriptions: all("descriptions"),
     token: fields.token || null,
     draftId: fields.draft || null,
     removed: all("remove"),

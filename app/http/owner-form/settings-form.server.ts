@@ -14,7 +14,7 @@ export async function settingsFormState(
     return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
   });
   return {
-    ...(await ownerFormState(site, { token, photo })),
+    ...(await ownerFormState(site, { fields: {}, token, photo })),
     updatedAt: "",
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,

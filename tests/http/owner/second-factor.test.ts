@@ -146,7 +146,7 @@ test("the page turns it on with the app's code, and shows ten recovery codes onc
   expect(first).toContain(`otpauth://totp/Capi?secret=${secret}&issuer=Capi`);
   expect(first).not.toContain("currentPassword");
   const wrong = await owner.send(address, { secret, code: "1" });
-  expect(wrong.status).toBe(401);
+  expect(wrong.status).toBe(400);
   expect(await textOf(wrong)).toContain(`name="secret" value="${secret}"`);
   const on = await textOf(await owner.send(address, { secret, code: codeAfter(-1) }));
   const codes = [...on.matchAll(/<code>([a-z2-7-]{14})<\/code>/g)].map(([, code]) => code ?? "");

@@ -5,6 +5,7 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
+import { PhotoDescription } from "./photo-description";
 import { RetouchButton } from "~/components/admin/photos/retouch-link";
 import { dayInWords } from "~/text/it/admin/dates";
 
@@ -51,7 +52,10 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
           </div>
         </fieldset>
       ) : null}
-      <FieldErrors id="existingPhotos" errors={fieldErrors.existingPhotos} />
+      <FieldErrors
+        id="existingPhotos"
+        errors={[...(fieldErrors.existingPhotos ?? []), ...(fieldErrors.descriptions ?? [])]}
+      />
       {draft && drafted.length > 0 ? (
         <fieldset className="fieldset">
           <legend>{text.draftPhoto}</legend>
@@ -78,6 +82,7 @@ function FormPhoto({ button, photo, children }: FormPhotoProps) {
   return (
     <li>
       {children}
+      <PhotoDescription photo={photo} />
       <RetouchButton photo={photo} />
       <button
         className="button button-quiet button-small"

@@ -6,6 +6,7 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { FieldErrors } from "~/components/forms/field";
 import { Photo } from "~/components/photos/photo";
+import { PhotoDescription } from "./photo-description";
 import { RetouchButton } from "~/components/admin/photos/retouch-link";
 
 interface OrderedPhotosProps {
@@ -116,6 +117,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                         {text.remove}
                       </button>
                     </span>
+                    <PhotoDescription photo={photo} />
                   </div>
                 </li>
               );
@@ -123,7 +125,10 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
           </ol>
         </fieldset>
       ) : null}
-      <FieldErrors id="existingPhotos" errors={fieldErrors.existingPhotos} />
+      <FieldErrors
+        id="existingPhotos"
+        errors={[...(fieldErrors.existingPhotos ?? []), ...(fieldErrors.descriptions ?? [])]}
+      />
     </>
   );
 }

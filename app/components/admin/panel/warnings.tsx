@@ -44,6 +44,8 @@ interface Missing {
   openReports: number;
   /** The ids of blog posts without a location and of locations without a blog post, newest first. */
   unlinked: { blogPosts: string[]; locations: string[] };
+  /** The id of the newest blog post with a photo that has no description. */
+  undescribed: string | null;
   /** The settings that still have their default value. */
   unset: readonly NeededSetting[];
 }
@@ -53,6 +55,7 @@ export function listMissing({
   newStories,
   openReports,
   unlinked,
+  undescribed,
   unset,
 }: Missing): { to: string; label: string }[] {
   const { blogPosts, locations } = unlinked;
@@ -65,6 +68,7 @@ export function listMissing({
     ...locations.slice(0, 1).map((id) => {
       return { to: `/admin/locations/${id}`, label: text.locations(locations.length) };
     }),
+    ...(undescribed ? [{ to: `/admin/articoli/${undescribed}`, label: text.undescribed }] : []),
     ...unset.map((name) => ({ to: `/admin/impostazioni#${name}`, label: text.settings[name] })),
   ];
 }

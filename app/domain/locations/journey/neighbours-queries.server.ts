@@ -77,17 +77,18 @@ async function findNextStop(
       "photos.width",
       "photos.height",
       "photos.sizes",
+      "photos.description",
     ]);
   const row = await sorted(after, stopOrder, "asc").limit(1).executeTakeFirst();
   if (!row) return null;
-  const { id, city, country, photoId, name, width, height, sizes } = row;
+  const { id, city, country, photoId, name, width, height, sizes, description } = row;
   const hasPhoto = photoId !== null && name !== null && width !== null && height !== null && sizes !== null;
   return {
     id,
     city,
     country,
     blogPostId: row.blogPostId === stop.blogPostId ? null : row.blogPostId,
-    photo: hasPhoto ? { id: photoId, name, width, height, sizes } : null,
+    photo: hasPhoto ? { id: photoId, name, width, height, sizes, description } : null,
     distance: publicDistance(stop, row),
   };
 }

@@ -70,7 +70,7 @@ async function storeEdited(
   if (!stored.replaced) return replacedOrUnknown(site, name, key);
   await site.pages.clear();
   await removePhotoFiles(site, [name]);
-  return done({ ...old, ...storedPhoto({ ...stored.photo, id: photoIdOf(stored.photo.name) }) });
+  return done({ ...old, ...storedPhoto({ ...old, ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
 /** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
@@ -78,7 +78,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   return site.db.transaction().execute(async (trx) => {
     const there = await trx
       .selectFrom("photos")
-      .select("story_id")
+      .select(["story_id", "description"])
       .where("id", "=", old.id)
       .executeTakeFirst();
     if (!there) return false;

@@ -17,6 +17,7 @@ const blogPostExample = {
   updatedAt: "2024-05-13T18:00:00.000Z",
   photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
   photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
+  descriptions: ["Capi su una panchina, con il Po alle spalle."],
 };
 
 /** The JSON of a blog post. `photos` lists all its photos, the cover first. */
@@ -35,6 +36,8 @@ export const blogPostShape = z
     updatedAt: timestamp,
     photo: z.string().nullable(),
     photos: z.array(z.string()),
+    /** What can be seen on each of the photos, in the owner's words. */
+    descriptions: z.array(z.string().nullable()),
   })
   .meta({
     examples: [blogPostExample],
@@ -74,6 +77,7 @@ export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
     updatedAt,
     photo,
     photos,
+    descriptions: post.photos.map(({ description }) => description),
   };
 }
 

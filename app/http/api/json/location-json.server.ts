@@ -15,6 +15,7 @@ const example = {
   precision: "exact" as const,
   description: "Una panchina con vista sul Po.",
   photo: null,
+  descriptions: [],
   blogPostId: "b7e2d94c1a6f08355d21",
   visible: true,
   date: "2024-05-12",
@@ -34,6 +35,8 @@ export const locationShape = z
     precision: z.enum(precisions),
     description: z.string().nullable(),
     photo: z.string().nullable(),
+    /** What can be seen on the photo, in the owner's words. Empty without a photo. */
+    descriptions: z.array(z.string().nullable()),
     blogPostId: z.string().nullable(),
     visible: z.boolean(),
     date: day,
@@ -65,7 +68,8 @@ export function locationJson(location: Location): z.infer<typeof locationShape> 
   const { blogPostId, visible, date, createdAt, updatedAt } = location;
   const photo = location.photo ? photoUrl(location.photo.name) : null;
   const texts = { id, name, city, country, latitude, longitude, precision, description };
-  return { ...texts, photo, blogPostId, visible, date, createdAt, updatedAt };
+  const descriptions = location.photo ? [location.photo.description] : [];
+  return { ...texts, photo, descriptions, blogPostId, visible, date, createdAt, updatedAt };
 }
 
 /** Converts a location with its published blog post to JSON. */

@@ -1,5 +1,7 @@
 /** Words that the owner's two forms share. */
 export const ownerFormText = {
+  describe: (label: string) => `Che cosa si vede nella foto ${label}, per chi non vede`,
+  describeShort: "Che cosa si vede",
   leave: "Quello che hai scritto non è ancora stato inviato. Vuoi uscire lo stesso?",
   draftPhoto: "Foto già caricata",
   chosen: "Foto scelte dalle storie",

@@ -106,6 +106,7 @@ export const missingText = {
     count === 1 ? "1 articolo senza tappa" : `${count} articoli senza tappa: comincia dall’ultimo`,
   locations: (count: number) =>
     count === 1 ? "1 tappa senza articolo" : `${count} tappe senza articolo: comincia dall’ultima`,
+  undescribed: "Foto senza «Che cosa si vede», per chi non vede: comincia dall’ultimo articolo",
   settings: {
     productName: "Il nome del peluche: ora è di prova",
     ownerName: "Il tuo nome, per la pagina della privacy",
