@@ -4,14 +4,15 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 /** The field for what can be seen on a photo of an owner's form. */
 export function PhotoDescription({ photo }: { photo: StoredPhoto }) {
   return (
-    <input
-      className="photo-description"
-      name={descriptionField(photo.name)}
-      aria-label={text.describe(photoLabel(photo.name))}
-      placeholder={text.describeShort}
-      defaultValue={photo.description ?? ""}
-      maxLength={longestDescription}
-      autoComplete="off"
-    />
+    <div className="field photo-description">
+      <input
+        name={descriptionField(photo.name)}
+        aria-label={text.describe(photoLabel(photo.name))}
+        placeholder={text.describeShort}
+        defaultValue={photo.description ?? ""}
+        maxLength={longestDescription}
+        autoComplete="off"
+      />
+    </div>
   );
 }

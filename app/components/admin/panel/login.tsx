@@ -47,26 +47,18 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
       >
         {carried ? <TypedTexts typed={carried.typed} /> : null}
         {codePage === null ? (
-          <>
-            <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
-              {(control) => (
-                <input
-                  {...control}
-                  type={isShown ? "text" : "password"}
-                  autoComplete="current-password"
-                  autoCapitalize="none"
-                  spellCheck={false}
-                  autoFocus
-                />
-              )}
-            </Field>
-            {hydrated ? (
-              <label className="choice">
-                <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-                <span>{text.show}</span>
-              </label>
-            ) : null}
-          </>
+          <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
+            {(control) => (
+              <input
+                {...control}
+                type={isShown ? "text" : "password"}
+                autoComplete="current-password"
+                autoCapitalize="none"
+                spellCheck={false}
+                autoFocus
+              />
+            )}
+          </Field>
         ) : (
           <>
             <p>{text.codeLead}</p>
@@ -82,6 +74,13 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         <button className="button" aria-disabled={pending || undefined}>
           {pending ? text.pending : text.submit}
         </button>
+        {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
+        {hydrated && codePage === null ? (
+          <label className="choice">
+            <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+            <span>{text.show}</span>
+          </label>
+        ) : null}
       </Form>
       {codePage === null || carried ? null : (
         <p>

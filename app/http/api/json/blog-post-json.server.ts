@@ -17,7 +17,7 @@ const blogPostExample = {
   updatedAt: "2024-05-13T18:00:00.000Z",
   photo: "/uploads/9a41c07be2d85f6310aa_panchina.jpg",
   photos: ["/uploads/9a41c07be2d85f6310aa_panchina.jpg"],
-  descriptions: ["Capi su una panchina, con il Po alle spalle."],
+  descriptions: ["Una panchina, con il Po alle spalle."],
 };
 
 /** The JSON of a blog post. `photos` lists all its photos, the cover first. */
