@@ -75,6 +75,23 @@ describe("a suspect story", () => {
     expect(await findNewStoryId(here.site)).toBeNull();
   });
 
+  it.each([
+    "https://uno.example,https://due.example",
+    '<a href="https://uno.example">uno</a><a href="https://due.example">due</a>',
+    "www.uno.example;due-tre.com",
+  ])("has two links, however they stand together: %s", async (story) => {
+    expect(await reasons(await send(story))).toEqual(["links"]);
+  });
+
+  it("is not the one with one link, an address for mail or a forgotten space", async () => {
+    for (const story of [
+      "https://www.uno.example/a.com",
+      "lia.rossi@posta.com, ada@posta.com",
+      "È qui.Sta bene.Ciao",
+    ])
+      expect(await reasons(await send(story)), story).toEqual([]);
+  });
+
   it("is the second of two equal texts, however they are written, but not of two greetings", async () => {
     const first = await send("L'ho trovato davanti al Duomo, sotto la pioggia di aprile.");
     const second = await send("L’HO TROVATO  davanti al duomo, sotto la pioggia di aprile.");

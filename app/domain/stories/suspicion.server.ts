@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const leastRepeated = 40;
 /** A link in running text. The list of endings has none that begins a sentence when somebody forgets a space. */
 const linked =
-  /https?:\/\/|\bwww\.|\bt\.me\/|\[url\b|<a\b|href=|(?<![@\w.-])[a-z0-9-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site)\b/i;
+  /(?:https?:\/\/|\bwww\.|\bt\.me\/|\[url\b|<a\b|(?<![@\w.-])[a-z0-9-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site)\b)[^\s,;|<>"']*/gi;
 
 /**
  * Returns the reasons why a story looks like spam. `spamWords` are words and phrases with commas or lines between them;
@@ -23,7 +23,7 @@ export function suspicionOf(
   { spamWords, isRepeated }: { spamWords: string; isRepeated: boolean },
 ): SuspicionReason[] {
   const text = searchTextOf(words);
-  const links = text.split(" ").filter((word) => linked.test(word)).length;
+  const links = text.match(linked)?.length ?? 0;
   const reasons = { links: links >= 2, repeated: isRepeated, words: hasOneOf(text, spamWords) };
   return (Object.keys(reasons) as SuspicionReason[]).filter((reason) => reasons[reason]);
 }
