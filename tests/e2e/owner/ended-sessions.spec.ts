@@ -90,6 +90,8 @@ onAdminPages("an article that is sent after its session has ended", (admin) => {
       await page.getByLabel(label, { exact: true }).first().fill(words);
       await endings["a logout in another tab"]?.(page, admin.program, page.context().browser() as Browser);
       await page.getByRole("button", { name: button }).last().click();
+      // The form itself may have a field for a password, which stays until the login is there.
+      await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
       await page.getByLabel("Password").fill(password);
       await page.getByRole("button", { name: "Accedi" }).click();
       await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(words);
