@@ -110,9 +110,9 @@ export const privacy = {
           until:
             "Bis du sie zurückziehst oder die Person, die die Reise betreut, sie löscht: Eine Frist gibt es nicht.",
           reminded:
-            "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben. Eine Geschichte ohne Code eines Anhängers, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
+            "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben.",
           deleted:
-            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen.",
+            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen. Eine Geschichte ohne Code eines Anhängers, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
         },
       ],
     },

@@ -109,9 +109,9 @@ export const privacy = {
           until:
             "Until you withdraw it, or the person who looks after the journey deletes it: there is no time limit.",
           reminded:
-            "Once a year the site reminds that person of the stories that were never published, so that they can decide whether to keep them. A story without the code of a tag that looks like spam goes to the bin 30 days after that person has seen it.",
+            "Once a year the site reminds that person of the stories that were never published, so that they can decide whether to keep them.",
           deleted:
-            "If that person deletes it, it waits in a bin that nobody else sees, for 30 days at most; an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too.",
+            "If that person deletes it, it waits in a bin that nobody else sees, for 30 days at most; an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too. A story without the code of a tag that looks like spam goes to the bin 30 days after that person has seen it.",
         },
       ],
     },

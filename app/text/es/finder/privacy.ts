@@ -107,9 +107,9 @@ export const privacy = {
         {
           until: "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite.",
           reminded:
-            "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva. Una historia sin el código de una etiqueta que parece spam va a la papelera 30 días después de que la haya visto.",
+            "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva.",
           deleted:
-            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también.",
+            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también. Una historia sin el código de una etiqueta que parece spam va a la papelera 30 días después de que la haya visto.",
         },
       ],
     },

@@ -109,9 +109,9 @@ export const privacy = {
           until:
             "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite.",
           reminded:
-            "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non. Une histoire sans code d’étiquette qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
+            "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non.",
           deleted:
-            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi.",
+            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi. Une histoire sans code d’étiquette qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
         },
       ],
     },

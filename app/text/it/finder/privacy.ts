@@ -107,9 +107,9 @@ export const privacy = {
         {
           until: "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza.",
           reminded:
-            "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle. Una storia senza il codice di un cartellino che sembra spam va nel cestino 30 giorni dopo che l’ha vista.",
+            "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle.",
           deleted:
-            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello.",
+            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello. Una storia senza il codice di un cartellino che sembra spam va nel cestino 30 giorni dopo che l’ha vista.",
         },
       ],
     },
