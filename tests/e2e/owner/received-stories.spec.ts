@@ -42,6 +42,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByText("Nessuna storia trovata")).toBeVisible();
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Mostra tutte le storie" }).click();
+    await expect(filters.getByRole("link", { name: "Tutte 3" })).toHaveAttribute("aria-current", "true");
 
     await unfoldStories(page);
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
@@ -72,6 +73,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await page.getByRole("link", { name: "Togli la ricerca" }).click();
     await expect(filters.getByRole("link", { name: "Lette 1" })).toBeVisible();
     await filters.getByRole("link", { name: "Lette 1" }).click();
+    await expect(filters.getByRole("link", { name: "Lette 1" })).toHaveAttribute("aria-current", "true");
     await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
 
