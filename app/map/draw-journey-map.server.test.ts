@@ -87,6 +87,24 @@ describe("the drawn map", () => {
     }
   });
 
+  test("one far stop does not make the others small: it is at the edge, with an arrow that points to it", () => {
+    const map = draw(journey("Milano", "Bologna", "Roma", "Palermo", "Denver"));
+    for (const number of [1, 2, 3, 4]) expect(isOnLand(map, number)).toBe(true);
+    for (const screen of ["small", "large"] as const) {
+      const markers = markersOn(map, screen);
+      expect(markers.map(({ arrow }) => arrow)).toEqual([null, null, null, null, 180]);
+      const heights = markers.slice(0, 4).map(({ y }) => y);
+      expect(Math.max(...heights) - Math.min(...heights)).toBeGreaterThan(50);
+      expect(markers[4]?.x).toBeLessThan(25);
+    }
+    expect(map.route.parts).toHaveLength(4);
+  });
+
+  test("two homes far apart both stay on the map", () => {
+    const map = draw(journey("Milano", "Bologna", "Denver", "Roma", "Denver"));
+    expect(map.markers.every(({ arrow }) => arrow === null)).toBe(true);
+  });
+
   test("one stop: its pin with country around it, and no route", () => {
     const one = draw(journey("Roma"));
     expect(one.markers).toHaveLength(1);

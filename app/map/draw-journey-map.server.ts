@@ -7,6 +7,7 @@ import { type MapFrame, frameAround, inFrame } from "~/map/geometry/map-frame";
 import { project } from "~/map/geometry/mercator";
 import { arrangeLabels } from "./arrange-labels";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
+import { nearCrowd } from "~/map/geometry/near-crowd";
 
 /** For small and large screens: the minimum size of the drawing in CSS pixels, and the maximum number of markers. */
 const small = { width: 300, height: 375, max: 50 };
@@ -16,7 +17,7 @@ const pinDistance = 30;
 
 /** Draws the map of a journey from its stops in journey order. Without stops it draws the land around `mapCentre`. */
 export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
-  const points = unwrapLongitudes(stops).map(project);
+  const { points, arrows } = nearCrowd(unwrapLongitudes(stops).map(project));
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
   const clustered = clusterPoints(
     points.map((point) => inFrame(frame, point)),
@@ -34,7 +35,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
       clustered.map(({ at }) => at),
       way,
     ),
-    markers: markersOf(stops, frame, clustered),
+    markers: markersOf(stops, { frame, arrows }, clustered),
     summary: { count: stops.length, first: stops[0]?.city ?? "", last: stops.at(-1)?.city ?? "" },
   };
 }
@@ -42,7 +43,11 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
 /**
  * Returns the markers for all screens in journey order. Small screens combine the clusters of large screens further.
  */
-function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMarker[] {
+function markersOf(
+  stops: MapStop[],
+  { frame, arrows }: { frame: MapFrame; arrows: (number | null)[] },
+  onLarge: Cluster[],
+): MapMarker[] {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];
   const marker = (
     { at, members }: Cluster,
@@ -59,6 +64,7 @@ function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMa
       count: members.length,
       last: last.number,
       name,
+      arrow: members.every((member) => arrows[member] !== null) ? (arrows[members[0] ?? 0] ?? null) : null,
       screens,
     };
   };
@@ -70,7 +76,7 @@ function markersOf(stops: MapStop[], frame: MapFrame, onLarge: Cluster[]): MapMa
       x: at.x * pixels,
       y: at.y * pixels,
       name: stops[members[0] ?? 0]?.city ?? "",
-      stands: members.length === 1,
+      stands: members.length === 1 && arrows[members[0] ?? 0] === null,
     })),
     { from: -beside, to: width * pixels + beside },
   );

@@ -40,6 +40,11 @@ export interface MapMarker {
   last: number;
   /** The side with room for the city's name on large screens. Null when neither side has room. */
   name: LabelSide | null;
+  /**
+   * The direction of stops that are too far away for the map, in degrees clockwise from the right. Their marker is at the
+   * edge. Null when the stops are on the map.
+   */
+  arrow: number | null;
   /** The screens that show this marker. Small screens combine more stops in one marker. */
   screens: "all" | "small" | "large";
 }

@@ -69,20 +69,24 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
 
 /**
  * A numbered pin that links to its stop (`useOpenStop` opens the stop over the map), or the round stamp of several
- * close stops that links to their cards in the list.
+ * close stops that links to their cards in the list. Stops beyond the edge have a stamp with an arrow.
  */
 function MapMarker({ marker, address }: { marker: Mark; address: string }) {
   const words = useWords();
-  const { x, y, stop, count, last, screens, name } = marker;
+  const { x, y, stop, count, last, screens, name, arrow } = marker;
   const className = screens === "all" ? "marker" : `marker marker-${screens}`;
   const origin = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
-  if (count > 1) {
+  if (count > 1 || arrow !== null) {
     const numbers = clusterText(count, stop.number, last);
+    const label = clusterLabel(words, { count, city: stop.city, first: stop.number, last });
     return (
-      <a className={className} href={address}>
-        <title>{clusterLabel(words, { count, city: stop.city, first: stop.number, last })}</title>
+      <a className={className} href={address} data-discover={count > 1 ? undefined : "true"}>
+        <title>{count > 1 ? label : pinLabel(words, stop)}</title>
         <svg {...origin}>
           <circle className="marker-touch" r="22" />
+          {arrow === null ? null : (
+            <path className="cluster" d="M14-9 28 0 14 9z" transform={`rotate(${arrow})`} />
+          )}
           <circle className="cluster" r="17" />
           <circle className="cluster-ring" r="14.5" />
           <text className={numberClass(numbers)}>{numbers}</text>

@@ -74,6 +74,7 @@ function MapLegend({ map }: { map: JourneyMap }) {
   const { text } = useWords();
   const sentences = [
     map.markers.some(({ count }) => count > 1) ? text.map.clustered : null,
+    map.markers.some(({ arrow }) => arrow !== null) ? text.map.beyond : null,
     map.route.parts.length > 1 ? text.map.coloured : null,
     map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);

@@ -14,6 +14,8 @@ export function clusterLabel(
   return fill(text.map.cluster, { ...stops, count: number(count) });
 }
 
-/** Returns the text on a stamp: '3–6' when the stop numbers are consecutive, else '×12'. */
-export const clusterText = (count: number, first: number, last: number) =>
-  last - first + 1 === count && last < 100 ? `${first}–${last}` : `×${count}`;
+/** Returns the text on a stamp: '7' for one stop, '3–6' when the stop numbers are consecutive, else '×12'. */
+export function clusterText(count: number, first: number, last: number): string {
+  if (count === 1) return `${first}`;
+  return last - first + 1 === count && last < 100 ? `${first}–${last}` : `×${count}`;
+}

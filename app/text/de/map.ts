@@ -15,6 +15,7 @@ export const map = {
   emptyHint: "Der Rucksack ist gepackt: Die erste Station erscheint hier.",
   article: "Artikel",
   clustered: "Die runden Stempel fassen mehrere Stationen zusammen, die nah beieinander liegen.",
+  beyond: "Ein Stempel mit Pfeil ist eine Station, die weiter weg in dieser Richtung liegt.",
   latestLegs: "Die gestrichelte Linie folgt nur den letzten Etappen.",
   tiles: "Die genaue Karte holt ihre Bilder bei {tilesFrom}.",
   coloured: "Die Linie verläuft vom Grün der ersten Stationen bis zum Rot der letzten.",

@@ -15,6 +15,7 @@ export const map = {
   emptyHint: "The rucksack is packed: the first stop will appear here.",
   article: "Article",
   clustered: "The round stamps stand for several stops that are close together.",
+  beyond: "A stamp with an arrow is a stop further away, in that direction.",
   latestLegs: "The dashed line only follows the latest stops.",
   tiles: "The detailed map gets its images from {tilesFrom}.",
   coloured: "The line goes from green at the first stops to red at the latest.",

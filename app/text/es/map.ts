@@ -15,6 +15,7 @@ export const map = {
   emptyHint: "La mochila está lista: la primera etapa aparecerá aquí.",
   article: "Artículo",
   clustered: "Los sellos redondos reúnen varias etapas cercanas entre sí.",
+  beyond: "Un sello con flecha es una etapa más lejana, en esa dirección.",
   latestLegs: "La línea discontinua sigue solo las etapas más recientes.",
   tiles: "El mapa detallado pide sus imágenes a {tilesFrom}.",
   coloured: "La línea pasa del verde de las primeras etapas al rojo de las últimas.",

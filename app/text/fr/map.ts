@@ -16,6 +16,7 @@ export const map = {
   emptyHint: "Le sac à dos est prêt : la première étape apparaîtra ici.",
   article: "Article",
   clustered: "Les tampons ronds réunissent plusieurs étapes proches les unes des autres.",
+  beyond: "Un tampon avec une flèche est une étape plus lointaine, dans cette direction.",
   latestLegs: "La ligne en pointillés ne suit que les étapes les plus récentes.",
   tiles: "La carte détaillée demande ses images à {tilesFrom}.",
   coloured: "La ligne passe du vert des premières étapes au rouge des dernières.",

@@ -13,6 +13,7 @@ export const map = {
   emptyHint: "Lo zaino è pronto: la prima tappa comparirà qui.",
   article: "Articolo",
   clustered: "I timbri rotondi raccolgono più tappe vicine fra loro.",
+  beyond: "Un timbro con la freccia è una tappa più lontana, in quella direzione.",
   latestLegs: "La linea tratteggiata segue solo le tappe più recenti.",
   tiles: "La mappa dettagliata chiede le sue immagini a {tilesFrom}.",
   coloured: "La linea passa dal verde delle prime tappe al rosso delle ultime.",
