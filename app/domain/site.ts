@@ -61,10 +61,10 @@ export interface Site {
   /**
    * The cached responses of public pages, and named values that several pages share. A shared value is computed
    * `once`. A command that changes public pages calls `clear` after its commit. `clear` waits until no instance shows
-   * older pages. With `parts`, this instance clears only the responses whose address contains one of them.
+   * older pages. With `isStale`, this instance clears only the responses of such addresses.
    */
   readonly pages: {
-    clear(parts?: string[]): Promise<void>;
+    clear(isStale?: (address: string) => boolean): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
   /**

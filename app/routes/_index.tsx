@@ -14,6 +14,9 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { homeCardId } from "~/domain/share-cards/share-card";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { around } from "~/text/fill";
@@ -24,14 +27,15 @@ export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, 
 
 export const links = styleSheets(styles, cardStyles);
 
-export const meta: MetaFunction = (args) => [
-  ...pageMeta(args, wordsOf(args.matches).text.layout.site),
-  ...feedLinks(args),
-];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { site } = wordsOf(args.matches).text.layout;
+  return [...pageMeta(args, { ...site, card: args.data?.card, pictured: site.title }), ...feedLinks(args)];
+};
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const [newest] = await listBlogPosts(context.site, { publishedOnly: true, limit: 1 });
-  return { numbers: await findJourneyNumbers(context.site), newest };
+  const card = await findShareCard(context.site, homeCardId);
+  return { numbers: await findJourneyNumbers(context.site), newest, card: card && photoUrl(card) };
 }
 
 /** The home page, about the toy and what a finder can do. */

@@ -117,14 +117,15 @@ export async function openSite(
       onError,
       (draw) => instances.exclusively("share-cards", draw),
     );
-    const erasure = createErasure({ ...opened, Driver, places, photos, onError, onWarning });
     const settings = currentSettings(config, await readStoredSettings(db));
+    const { facts } = settings;
+    const erasure = createErasure({ ...opened, facts, Driver, places, photos, onError, onWarning });
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
       channels,
-      messenger: createMessenger({ facts: settings.facts, channels, pushHosts: config.pushHosts, db }),
+      messenger: createMessenger({ facts, channels, pushHosts: config.pushHosts, db }),
       pushHosts: config.pushHosts,
-      facts: settings.facts,
+      facts,
       settings,
       isPasswordConfigured: config.adminPassword !== null,
       db,
@@ -138,8 +139,8 @@ export async function openSite(
       storage,
       pages: {
         once: (name, make) => pages.once(name, make),
-        clear: (parts) => {
-          if (parts) pages.clear(parts);
+        clear: (isStale) => {
+          if (isStale) pages.clear(isStale);
           else forget();
           return instances.announceChange();
         },

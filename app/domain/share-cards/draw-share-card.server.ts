@@ -11,7 +11,7 @@ import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server"
 import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
- * Draws and stores the card of a blog post or a location, unless the post or location has changed since it was read. A
+ * Draws and stores the card of a subject, unless the subject has changed since it was read. A
  * photo that is missing or cannot be decoded is left out. The row in the table is stored before the file, so an
  * interruption never leaves an unknown file.
  */
@@ -36,7 +36,7 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
 function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
   return site.db.transaction().execute(async (trx) => {
-    if (!(await isStillSubject(trx, subject))) return null;
+    if (!(await isStillSubject({ db: trx, facts: site.facts }, subject))) return null;
     const name = shareCardName(randomBytes(10).toString("hex"));
     await trx
       .insertInto("share_cards")
@@ -47,7 +47,7 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
 }
 
 /** Removes the cards that nobody may see any more: first each card's file, then its row in the table. */
-export async function removeOutdatedCards(site: Pick<Site, "db" | "photos">): Promise<void> {
+export async function removeOutdatedCards(site: Pick<Site, "db" | "facts" | "photos">): Promise<void> {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();

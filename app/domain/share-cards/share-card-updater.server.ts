@@ -15,8 +15,8 @@ export interface ShareCardUpdater {
 /** After this many cards their pages leave the page cache. Every such message makes other instances clear theirs. */
 const batch = 40;
 
-/** The feeds show the cards of the newest blog posts. */
-const feeds = "/feed.";
+/** The home page in any language, and the feeds, which show the cards of the newest blog posts. */
+const showsCards = /^\/(\w\w)?($|\?)|\/feed\./;
 
 /**
  * Makes the updater of a site's share cards. `onError` receives an error that interrupts an update; the next `wake`
@@ -42,7 +42,10 @@ export function shareCardUpdater(
         if (isStopped()) return;
         await storeShareCard(site(), subject);
       }
-      await site().pages.clear([feeds, ...subjects.map(({ id }) => id)]);
+      const drawn = subjects.map(({ id }) => id);
+      await site().pages.clear(
+        (address) => showsCards.test(address) || drawn.some((id) => address.includes(id)),
+      );
     }
   }
 

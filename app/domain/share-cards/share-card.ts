@@ -14,7 +14,10 @@ export function isShareCardName(name: string): boolean {
 /** The version of the cards' design. Cards of another version are drawn again. */
 export const cardDesignVersion = 1;
 
-/** The contents of a card: the title of a published blog post, or the name of a visible location. */
+/** The id of the home page among the subjects of cards. */
+export const homeCardId = "home";
+
+/** The contents of a card: the title of a published blog post, the name of a visible location or the toy's name. */
 export interface ShareCardContents {
   title: string;
   city: string;
@@ -27,7 +30,7 @@ export interface ShareCardContents {
   photo_id: string | null;
 }
 
-/** A published blog post or a visible location, with the contents of its card. */
+/** A published blog post, a visible location or the home page, with the contents of its card. */
 export interface ShareCardSubject extends ShareCardContents {
   id: string;
 }

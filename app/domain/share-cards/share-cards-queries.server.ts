@@ -1,15 +1,19 @@
-import type { ExpressionBuilder, Kysely } from "kysely";
+import { type ExpressionBuilder, sql } from "kysely";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { visibleStops } from "~/domain/locations/journey/visible-stops.server";
+import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-stops.server";
 import type { Site } from "~/domain/site";
+import { sorted } from "~/domain/pagination/cursor.server";
 import type { Database } from "~db/schema";
-import { cardDesignVersion, type ShareCardContents, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, homeCardId, type ShareCardContents, type ShareCardSubject } from "./share-card";
 
-/** Returns the stored name of the card of a published blog post or a visible location. Null until the card is drawn. */
-export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string): Promise<string | null> {
-  const subject = await findSubject(db, subjectId);
+/**
+ * Returns the stored name of the card of a published blog post, a visible location or the home page (`homeCardId`). Null
+ * until the card is drawn.
+ */
+export async function findShareCard(site: CardSite, subjectId: string): Promise<string | null> {
+  const subject = await findSubject(site, subjectId);
   if (!subject) return null;
-  const cards = await db
+  const cards = await site.db
     .selectFrom("share_cards")
     .select(["name", ...contents])
     .where("subject_id", "=", subjectId)
@@ -20,12 +24,9 @@ export async function findShareCard({ db }: Pick<Site, "db">, subjectId: string)
 }
 
 /** Returns the stored names of the drawn cards of published blog posts, by the ids of the posts. */
-export async function findCardsOfBlogPosts(
-  { db }: Pick<Site, "db">,
-  ids: string[],
-): Promise<Map<string, string>> {
+export async function findCardsOfBlogPosts(site: CardSite, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
-  const cards = await db
+  const cards = await site.db
     .selectFrom("share_cards")
     .select(["name", "subject_id", ...contents])
     .where("subject_id", "in", ids)
@@ -33,7 +34,7 @@ export async function findCardsOfBlogPosts(
     .where("look", "=", cardDesignVersion)
     .execute();
   if (cards.length === 0) return new Map();
-  const posts = await publishedBlogPosts(db).where("blog_posts.id", "in", ids).execute();
+  const posts = await publishedBlogPosts(site).where("blog_posts.id", "in", ids).execute();
   return new Map(
     posts.flatMap((post) => {
       const card = cards.find(({ subject_id, ...card }) => subject_id === post.id && isOf(card, post));
@@ -43,7 +44,7 @@ export async function findCardsOfBlogPosts(
 }
 
 /** True when everyone may see this card: a public page shows the same title, city, day and photo. */
-export async function isCardPublic(site: Pick<Site, "db">, name: string): Promise<boolean> {
+export async function isCardPublic(site: CardSite, name: string): Promise<boolean> {
   const card = await site.db
     .selectFrom("share_cards")
     .select("subject_id")
@@ -52,10 +53,10 @@ export async function isCardPublic(site: Pick<Site, "db">, name: string): Promis
   return card !== undefined && (await findShareCard(site, card.subject_id)) === name;
 }
 
-/** Lists at most `limit` published blog posts and visible locations whose card is missing or outdated. */
-export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Promise<ShareCardSubject[]> {
-  return db
-    .selectFrom(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"))
+/** Lists at most `limit` subjects whose card is missing or outdated. */
+export function listSubjectsToDraw(site: CardSite, limit: number): Promise<ShareCardSubject[]> {
+  return site.db
+    .selectFrom(subjects(site).as("subject"))
     .leftJoin("share_cards", (join) => join.on(cardShowsSubject))
     .where("share_cards.name", "is", null)
     .select(["subject.id", "subject.title", "subject.city", "subject.date", "subject.photo_id"])
@@ -64,23 +65,23 @@ export function listSubjectsToDraw({ db }: Pick<Site, "db">, limit: number): Pro
 }
 
 /** Lists the stored names of cards that nobody may see any more, and of cards whose drawing was interrupted. */
-export async function listCardsToRemove({ db }: Pick<Site, "db">): Promise<string[]> {
-  const rows = await db
+export async function listCardsToRemove(site: CardSite): Promise<string[]> {
+  const rows = await site.db
     .selectFrom("share_cards")
-    .leftJoin(publishedBlogPosts(db).unionAll(visibleLocations(db)).as("subject"), (join) =>
-      join.on(cardShowsSubject),
-    )
+    .leftJoin(subjects(site).as("subject"), (join) => join.on(cardShowsSubject))
     .where("subject.id", "is", null)
     .select("share_cards.name")
     .execute();
   return rows.map(({ name }) => name);
 }
 
-/** True when a card with these contents would still agree with the page of its blog post or location. */
-export async function isStillSubject(db: Kysely<Database>, subject: ShareCardSubject): Promise<boolean> {
-  const now = await findSubject(db, subject.id);
+/** True when a card with these contents would still agree with the page of its subject. */
+export async function isStillSubject(site: CardSite, subject: ShareCardSubject): Promise<boolean> {
+  const now = await findSubject(site, subject.id);
   return now !== null && isOf(subject, now);
 }
+
+type CardSite = Pick<Site, "db" | "facts">;
 
 const contents = ["title", "city", "date", "photo_id"] as const;
 
@@ -103,12 +104,30 @@ function isOf(card: ShareCardContents, subject: ShareCardContents): boolean {
   return contents.every((part) => card[part] === subject[part]);
 }
 
-async function findSubject(db: Kysely<Database>, id: string): Promise<ShareCardSubject | null> {
-  const post = await publishedBlogPosts(db).where("blog_posts.id", "=", id).executeTakeFirst();
-  return post ?? (await visibleLocations(db).where("locations.id", "=", id).executeTakeFirst()) ?? null;
+async function findSubject(site: CardSite, id: string): Promise<ShareCardSubject | null> {
+  if (id === homeCardId) return (await homePage(site).executeTakeFirst()) ?? null;
+  const post = await publishedBlogPosts(site).where("blog_posts.id", "=", id).executeTakeFirst();
+  return post ?? (await visibleLocations(site).where("locations.id", "=", id).executeTakeFirst()) ?? null;
 }
 
-function publishedBlogPosts(db: Kysely<Database>) {
+const subjects = (site: CardSite) =>
+  publishedBlogPosts(site).unionAll(visibleLocations(site)).unionAll(homePage(site));
+
+/** Selects the toy's name with the place, the day and the photo of its latest stop. Nothing before the first stop. */
+function homePage(site: CardSite) {
+  const latest = sorted(visibleLocations(site), stopOrder, "desc").limit(1).as("latest");
+  return site.db
+    .selectFrom(latest)
+    .select([
+      sql<string>`cast(${homeCardId} as text)`.as("id"),
+      sql<string>`cast(${site.facts.productName} as text)`.as("title"),
+      "latest.city as city",
+      "latest.date as date",
+      "latest.photo_id as photo_id",
+    ]);
+}
+
+function publishedBlogPosts({ db }: CardSite) {
   return db
     .selectFrom("blog_posts")
     .where("published", "=", 1)
@@ -121,7 +140,7 @@ function publishedBlogPosts(db: Kysely<Database>) {
     ]);
 }
 
-function visibleLocations(db: Kysely<Database>) {
+function visibleLocations({ db }: CardSite) {
   return visibleStops(db).select(({ fn }) => [
     "locations.id as id",
     "locations.name as title",

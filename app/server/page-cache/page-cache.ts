@@ -87,18 +87,18 @@ export class PageCache {
   }
 
   /**
-   * Clears all cached responses and values, or only the responses whose address contains one of `parts`. Pages that are
-   * being rendered now will not be cached.
+   * Clears all cached responses and values, or only the responses of stale addresses. Pages that are being rendered now
+   * will not be cached.
    */
-  clear(parts?: string[]): void {
-    if (!parts) {
+  clear(isStale?: (address: string) => boolean): void {
+    if (!isStale) {
       this.#made = new Map();
       this.#rendering = new Map();
       this.#responses.clear();
       return;
     }
     for (const kept of [this.#responses, this.#rendering]) {
-      for (const key of [...kept.keys()]) if (parts.some((part) => key.includes(part))) kept.delete(key);
+      for (const key of [...kept.keys()]) if (isStale(key)) kept.delete(key);
     }
   }
 }

@@ -55,8 +55,9 @@ function open(): Promise<OpenedSite> {
 }
 
 /** Returns the parts of a site that the erasure needs. */
-const partsOf = ({ db, photos }: OpenedSite["site"]) => ({
+const partsOf = ({ db, facts, photos }: OpenedSite["site"]) => ({
   db,
+  facts,
   photos,
   instances: onlyInstance,
   bytes: () => Promise.resolve(1001),

@@ -13,6 +13,7 @@ import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 
 interface ErasureParts extends Engine {
+  facts: Site["facts"];
   Driver: SqliteDriver;
   places: DataDirectory;
   photos: PhotoStore;

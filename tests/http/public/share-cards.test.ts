@@ -101,6 +101,26 @@ test("an article and a stop get a card of their own, which their pages name", as
   expect(stopCard.mood.map(Math.round)).toEqual(seen.mood.map(Math.round));
 });
 
+test("the home page has a card with the toy's name and its latest stop, as long as everybody may see that stop", async () => {
+  expect(await cardOf(running.url, "/")).toBeNull();
+  running.drawShareCards(0);
+  const first = await create("locations", { ...stop, date: "2026-03-05" });
+  const ofFirst = await awaitCard(running.url, "/");
+  expect((await lookAtCard(await (await fetch(running.url + ofFirst)).bytes())).ink).toBeGreaterThan(1000);
+  for (const page of ["/en", "/de"]) expect(await cardOf(running.url, page)).toBe(ofFirst);
+
+  const next = await create("locations", { ...stop, name: "Pisa", city: "Pisa", date: "2026-04-05" });
+  const ofNext = await awaitCard(running.url, "/", other(ofFirst));
+  await call(`/api/admin/locations/${next.id}`, { method: "DELETE" });
+  expect(await status(ofNext)).toBe(404);
+  const again = await awaitCard(running.url, "/", other(ofNext));
+  await call("/api/admin/settings", { method: "PATCH", body: JSON.stringify({ productName: "Ugo" }) });
+  const named = await awaitCard(running.url, "/", other(again));
+  expect(await status(named)).toBe(200);
+  await call(`/api/admin/locations/${first.id}`, { method: "DELETE" });
+  expect(await cardOf(running.url, "/")).toBeNull();
+});
+
 test("previews on other sites show the card, enclosures and excerpts the photo", async () => {
   const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
   const place = await create("locations", { ...stop, blogPostId: id });
