@@ -2,6 +2,7 @@ import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { DocumentLink } from "~/components/layout/document-link";
+import { ShareButtons } from "~/components/share-buttons";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
@@ -102,18 +103,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           </button>
           <Reactions count={reactions} />
         </p>
-        <button className="button button-quiet" type="button" id="share" data-title={title} hidden>
-          {diary.share.share}
-        </button>
-        <button
-          className="button button-quiet"
-          type="button"
-          id="copy"
-          data-copied={diary.share.copied}
-          hidden
-        >
-          {diary.share.copy}
-        </button>
+        <ShareButtons title={title} />
         <DocumentLink className="button button-quiet" to="/blog">
           {diary.back}
         </DocumentLink>

@@ -8,6 +8,7 @@ import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { useHref, useLocation } from "@remix-run/react";
+import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 
 interface StopDetailsProps {
@@ -97,6 +98,9 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           {stop.isWithdrawn ? text.map.stop.articleWithdrawn : text.map.stop.noArticle}
         </p>
       )}
+      <p className="button-row">
+        <ShareButtons title={city} key={stop.id} />
+      </p>
       <ReportLink id={stop.id} />
     </article>
   );

@@ -10,4 +10,5 @@ export const blogPost = {
   neighbours: "Benachbarte Stationen",
   previousStop: "Vorige Station",
   nextStop: "Nächste Station",
+  share: { share: "Teilen", copy: "Link kopieren", copied: "Link kopiert" },
 } as const satisfies TranslationOf<typeof italian>;

@@ -35,7 +35,6 @@ export const diary = {
     about: "Etwa {kilometres} km von hier, Luftlinie",
   },
   onward: { title: "Wohin geht es jetzt?", map: "Das weiß ich noch nicht: Schau auf die Karte" },
-  share: { share: "Teilen", copy: "Link kopieren", copied: "Link kopiert" },
   photo: {
     previous: "Vorheriges",
     next: "Nächstes",

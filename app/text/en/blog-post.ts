@@ -10,4 +10,5 @@ export const blogPost = {
   neighbours: "Neighbouring stops",
   previousStop: "Previous stop",
   nextStop: "Next stop",
+  share: { share: "Share", copy: "Copy the link", copied: "Link copied" },
 } as const satisfies TranslationOf<typeof italian>;

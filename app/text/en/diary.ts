@@ -35,7 +35,6 @@ export const diary = {
     about: "About {kilometres} km from here, as the crow flies",
   },
   onward: { title: "Where am I going next?", map: "I don’t know yet: look at the map" },
-  share: { share: "Share", copy: "Copy the link", copied: "Link copied" },
   photo: {
     previous: "Previous",
     next: "Next",

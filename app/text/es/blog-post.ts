@@ -10,4 +10,5 @@ export const blogPost = {
   neighbours: "Etapas vecinas",
   previousStop: "Etapa anterior",
   nextStop: "Etapa siguiente",
+  share: { share: "Compartir", copy: "Copiar el enlace", copied: "Enlace copiado" },
 } as const satisfies TranslationOf<typeof italian>;

@@ -35,7 +35,6 @@ export const diary = {
     about: "A unos {kilometres} km de aquí, en línea recta",
   },
   onward: { title: "¿Adónde voy ahora?", map: "Todavía no lo sé: mira el mapa" },
-  share: { share: "Compartir", copy: "Copiar el enlace", copied: "Enlace copiado" },
   photo: {
     previous: "Anterior",
     next: "Siguiente",

@@ -10,4 +10,5 @@ export const blogPost = {
   neighbours: "Étapes voisines",
   previousStop: "Étape précédente",
   nextStop: "Étape suivante",
+  share: { share: "Partager", copy: "Copier le lien", copied: "Lien copié" },
 } as const satisfies TranslationOf<typeof italian>;

@@ -35,7 +35,6 @@ export const diary = {
     about: "À environ {kilometres} km d’ici, à vol d’oiseau",
   },
   onward: { title: "Où vais-je maintenant ?", map: "Je ne le sais pas encore : regarde la carte" },
-  share: { share: "Partager", copy: "Copier le lien", copied: "Lien copié" },
   photo: {
     previous: "Précédente",
     next: "Suivante",

@@ -9,4 +9,5 @@ export const blogPost = {
   neighbours: "Tappe vicine",
   previousStop: "Tappa precedente",
   nextStop: "Tappa successiva",
+  share: { share: "Condividi", copy: "Copia il link", copied: "Link copiato" },
 } as const;

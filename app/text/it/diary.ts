@@ -37,7 +37,6 @@ export const diary = {
   },
   /** At the end of the newest article, while the journey goes on. */
   onward: { title: "Dove vado adesso?", map: "Non lo so ancora: guarda la mappa" },
-  share: { share: "Condividi", copy: "Copia il link", copied: "Link copiato" },
   photo: {
     previous: "Precedente",
     next: "Successiva",

@@ -283,6 +283,21 @@ test("a card opens the dialog; button, backdrop and 'back' close it and give the
   await expect(dialog).toBeVisible();
 });
 
+test("a stop can be copied, in the dialog over the map and on its own page", async ({ page, running }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await placeStops(running.site, journey);
+  await openLiveMap(page, running.url);
+  await page.getByRole("link", { name: "Roma, Italia", exact: true }).click();
+  const address = () => page.url().replace(/\?.*/, "");
+  for (const open of ["over the map", "alone"]) {
+    if (open === "alone") await page.reload();
+    await page.getByRole("button", { name: "Copia il link" }).click();
+    await expect(page.getByRole("button", { name: "Link copiato" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address());
+    expect(address()).toMatch(/\/map\/[0-9a-f-]+$/);
+  }
+});
+
 test("a stop that is reloaded is a page of its own, from which the map is one step away", async ({
   page,
   running,
