@@ -23,10 +23,12 @@ export const links = styleSheets(receiptStyles);
 
 export const handle: RouteHandle = { languages: true, secretAddress: true, body: {}, prefetch: false };
 
-export const meta: MetaFunction = (args) => {
+export const meta: MetaFunction<typeof loader> = (args) => {
   const product = productNameIn(args);
+  const { receipt, sighting } = wordsOf(args.matches).text;
+  const { withdraw } = args.data?.isSighting ? sighting : receipt;
   return [
-    { title: `${wordsOf(args.matches).text.receipt.withdraw} · ${product}` },
+    { title: `${withdraw} · ${product}` },
     { name: "robots", content: "noindex" },
     { name: "referrer", content: "no-referrer" },
   ];

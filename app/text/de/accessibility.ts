@@ -5,29 +5,29 @@ import type { TranslationOf } from "~/text/translation";
 export const accessibility = {
   title: "Barrierefreiheit",
   description:
-    "Wer die Website von {product} benutzen kann: was probiert wurde, was nicht, und was noch nicht geht.",
-  lead: "Diese Website möchte für alle da sein. Ihr Maß sind die WCAG 2.2 auf Stufe AA: Bisher erfüllt sie sie zum Teil.",
+    "Wer die Website von {product} benutzen kann: was getestet wurde, was nicht, und was noch nicht geht.",
+  lead: "Diese Website möchte für alle da sein. Sie richtet sich nach den WCAG 2.2, Stufe AA: Bisher erfüllt sie diese zum Teil.",
   sections: [
     {
-      title: "Was probiert wurde",
+      title: "Was getestet wurde",
       facts: [
         "Jede Seite für alle, die lesen oder mich finden, und die Seiten derer, die sich um die Reise kümmern, mit axe-core und einem HTML-Prüfer, in hellen und dunklen Farben.",
-        "Jede Seite von 320 bis 1600 Punkten Breite: Nichts ragt aus dem Bildschirm, und was man antippt, ist mindestens 44 Punkte hoch.",
+        "Jede Seite von 320 bis 1600 Pixeln Breite: Nichts ragt aus dem Bildschirm, und was man antippt, ist mindestens 44 Pixel hoch.",
         "Die Tastatur, die Namen, die ein Screenreader vorliest, Seiten ohne JavaScript und ohne Bewegung, im Browser Chromium.",
       ],
     },
     {
-      title: "Was nicht probiert wurde",
+      title: "Was nicht getestet wurde",
       facts: [
         "Kein Screenreader: weder NVDA noch JAWS, VoiceOver, TalkBack oder Orca.",
-        "Firefox und Safari, Bildschirmlupen, Sprachsteuerung. Noch hat kein Mensch mit Behinderung die Website für uns probiert.",
+        "Firefox und Safari, Bildschirmlupen, Sprachsteuerung. Noch hat kein Mensch mit Behinderung die Website für uns getestet.",
       ],
     },
     {
       title: "Was noch nicht geht",
       facts: [
-        "Fotos haben eine Beschreibung, die sagt, zu welcher Seite sie gehören, nicht, was sie zeigen.",
-        "Die Website weiß nicht, in welcher Sprache ein Artikel oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
+        "Nicht jedes Foto hat eine Beschreibung dessen, was es zeigt: Ohne sie erfährt man nur, zu welcher Seite es gehört.",
+        "Die Website weiß nicht immer, in welcher Sprache ein Artikel oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
         "Die genaue Karte lässt sich nicht lesen, ohne sie zu sehen. Daneben steht eine Liste aller Stationen mit denselben Orten.",
       ],
     },

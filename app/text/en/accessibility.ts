@@ -5,28 +5,28 @@ import type { TranslationOf } from "~/text/translation";
 export const accessibility = {
   title: "Accessibility",
   description: "Who can use the site of {product}: what was tried, what was not, and what does not work yet.",
-  lead: "This site wants to be for everybody. Its measure is WCAG 2.2 at level AA, which it meets in part so far.",
+  lead: "This site is meant for everybody. It follows WCAG 2.2 at level AA, which it meets in part so far.",
   sections: [
     {
       title: "What was tried",
       facts: [
         "Every page for readers and finders, and the pages of whoever looks after the journey, with axe-core and an HTML validator, in light and dark colours.",
-        "Every page at widths from 320 to 1600 points: nothing leaves the screen, and what you touch is at least 44 points high.",
-        "The keyboard, the names that screen readers read, pages without JavaScript and without motion, in the browser Chromium.",
+        "Every page at widths from 320 to 1600 pixels: nothing runs off the screen, and whatever you tap is at least 44 pixels high.",
+        "The keyboard, the names that screen readers read, pages without JavaScript and without motion, in the Chromium browser.",
       ],
     },
     {
       title: "What was not tried",
       facts: [
         "No screen reader: neither NVDA nor JAWS, VoiceOver, TalkBack or Orca.",
-        "Firefox and Safari, screen magnifiers, control by voice. Nobody with a disability has tried the site for us yet.",
+        "Firefox and Safari, screen magnifiers, voice control. Nobody with a disability has tried the site for us yet.",
       ],
     },
     {
       title: "What does not work yet",
       facts: [
-        "Photos have a description that says which page they belong to, not what they show.",
-        "The site does not know the language of an article or of a place’s name: a screen reader may read them in the wrong voice.",
+        "Not every photo has a description of what it shows: without one, you only learn which page it belongs to.",
+        "The site does not always know the language of an article or of a place’s name: a screen reader may read them in the wrong voice.",
         "The detailed map cannot be read without seeing it. Beside it is a list of all stops, with the same places.",
       ],
     },

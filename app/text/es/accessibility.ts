@@ -5,13 +5,13 @@ import type { TranslationOf } from "~/text/translation";
 export const accessibility = {
   title: "Accesibilidad",
   description: "Quién puede usar la web de {product}: qué se ha probado, qué no, y qué no funciona todavía.",
-  lead: "Esta web quiere ser para todo el mundo. Su medida son las WCAG 2.2 en el nivel AA: por ahora las cumple en parte.",
+  lead: "Esta web quiere ser para todo el mundo. Sigue las WCAG 2.2 en el nivel AA: por ahora las cumple en parte.",
   sections: [
     {
       title: "Qué se ha probado",
       facts: [
         "Cada página para quien lee y para quien me encuentra, y las de quien cuida del viaje, con axe-core y un validador HTML, en colores claros y oscuros.",
-        "Cada página de 320 a 1600 puntos de ancho: nada se sale de la pantalla, y lo que se toca mide al menos 44 puntos de alto.",
+        "Cada página de 320 a 1600 píxeles de ancho: nada se sale de la pantalla, y lo que se toca mide al menos 44 píxeles de alto.",
         "El teclado, los nombres que leen los lectores de pantalla, las páginas sin JavaScript y sin animaciones, en el navegador Chromium.",
       ],
     },
@@ -25,9 +25,9 @@ export const accessibility = {
     {
       title: "Qué no funciona todavía",
       facts: [
-        "Las fotos tienen una descripción que dice de qué página son, no qué muestran.",
-        "La web no sabe en qué idioma está un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
-        "El mapa detallado no se puede leer sin verlo. Al lado está la lista de todas las paradas, con los mismos lugares.",
+        "No todas las fotos tienen una descripción de lo que muestran: sin ella, solo se sabe de qué página son.",
+        "La web no siempre sabe en qué idioma están un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
+        "El mapa detallado no se puede leer sin verlo. Al lado está la lista de todas las etapas, con los mismos lugares.",
       ],
     },
   ],

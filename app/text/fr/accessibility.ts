@@ -5,30 +5,30 @@ import type { TranslationOf } from "~/text/translation";
 export const accessibility = {
   title: "Accessibilité",
   description:
-    "Qui peut utiliser le site de {product} : ce qui a été essayé, ce qui ne l’a pas été, ce qui ne va pas encore.",
-  lead: "Ce site se veut pour tout le monde. Sa mesure, ce sont les WCAG 2.2 au niveau AA : pour l’instant, il les respecte en partie.",
+    "Qui peut utiliser le site de {product} : ce qui a été testé, ce qui ne l’a pas été, ce qui ne va pas encore.",
+  lead: "Ce site se veut ouvert à tout le monde. Il suit les WCAG 2.2 au niveau AA : pour l’instant, il les respecte en partie.",
   sections: [
     {
-      title: "Ce qui a été essayé",
+      title: "Ce qui a été testé",
       facts: [
-        "Chaque page pour qui lit et pour qui me trouve, et celles de qui s’occupe du voyage, avec axe-core et un validateur HTML, en couleurs claires et sombres.",
-        "Chaque page de 320 à 1600 points de large : rien ne sort de l’écran, et ce qui se touche a au moins 44 points de haut.",
+        "Chaque page destinée aux lecteurs et à ceux qui me trouvent, et celles de la personne qui s’occupe du voyage, avec axe-core et un validateur HTML, en couleurs claires et sombres.",
+        "Chaque page de 320 à 1600 pixels de large : rien ne sort de l’écran, et ce qu’on touche fait au moins 44 pixels de haut.",
         "Le clavier, les noms que lisent les lecteurs d’écran, les pages sans JavaScript et sans animation, dans le navigateur Chromium.",
       ],
     },
     {
-      title: "Ce qui n’a pas été essayé",
+      title: "Ce qui n’a pas été testé",
       facts: [
         "Aucun lecteur d’écran : ni NVDA, ni JAWS, ni VoiceOver, ni TalkBack, ni Orca.",
-        "Firefox et Safari, la loupe d’écran, la commande vocale. Aucune personne handicapée n’a encore essayé le site pour nous.",
+        "Firefox et Safari, la loupe d’écran, la commande vocale. Aucune personne handicapée n’a encore testé le site pour nous.",
       ],
     },
     {
       title: "Ce qui ne va pas encore",
       facts: [
-        "Les photos ont une description qui dit de quelle page elles sont, pas ce qu’elles montrent.",
-        "Le site ne sait pas dans quelle langue est écrit un article ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
-        "La carte détaillée ne se lit pas sans la voir. À côté se trouve la liste de toutes les étapes, avec les mêmes lieux.",
+        "Toutes les photos n’ont pas de description de ce qu’elles montrent : sans elle, on sait seulement de quelle page elles viennent.",
+        "Le site ne sait pas toujours dans quelle langue sont écrits un article ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
+        "La carte détaillée ne peut pas être lue sans être vue. À côté se trouve la liste de toutes les étapes, avec les mêmes lieux.",
       ],
     },
   ],

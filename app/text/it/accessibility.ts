@@ -3,13 +3,13 @@ export const accessibility = {
   title: "Accessibilità",
   description:
     "Chi può usare il sito di {product}: che cosa è stato provato, che cosa no, e che cosa ancora non va.",
-  lead: "Questo sito vuole essere per tutti. La misura sono le WCAG 2.2 al livello AA: per ora le rispetta in parte.",
+  lead: "Questo sito vuole essere per tutti. Segue le WCAG 2.2 al livello AA: per ora le rispetta in parte.",
   sections: [
     {
       title: "Che cosa è stato provato",
       facts: [
         "Ogni pagina per chi legge e per chi mi trova, e le pagine di chi cura il viaggio, con axe-core e con un validatore HTML, in colori chiari e scuri.",
-        "Ogni pagina da 320 a 1600 punti di larghezza: niente esce dallo schermo, e ciò che si tocca è alto almeno 44 punti.",
+        "Ogni pagina da 320 a 1600 pixel di larghezza: niente esce dallo schermo, e ciò che si tocca è alto almeno 44 pixel.",
         "La tastiera, i nomi letti dagli screen reader, le pagine senza JavaScript e senza animazioni, nel browser Chromium.",
       ],
     },
@@ -23,8 +23,8 @@ export const accessibility = {
     {
       title: "Che cosa ancora non va",
       facts: [
-        "Le foto hanno una descrizione che dice di quale pagina sono, non che cosa mostrano.",
-        "Il sito non sa in che lingua è scritto un articolo o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
+        "Non tutte le foto hanno una descrizione di ciò che mostrano: senza, si sa soltanto di quale pagina sono.",
+        "Il sito non sa sempre in che lingua sono scritti un articolo o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
         "La mappa dettagliata non si legge senza vederla. Accanto c’è l’elenco di tutte le tappe, con gli stessi luoghi.",
       ],
     },

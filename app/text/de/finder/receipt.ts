@@ -20,7 +20,7 @@ export const receipt = {
   share: "An dich selbst mailen",
   shareTitle: "Meine Geschichte mit {product}",
   print: "Drucken",
-  stateTitle: "Wie weit deine Geschichte ist",
+  stateTitle: "Wie es um deine Geschichte steht",
   arrived: "Angekommen: {moment}.",
   corrected: "Von dir korrigiert: {moment}.",
   new: "Noch hat sie niemand gelesen: Hab ein wenig Geduld.",
@@ -69,7 +69,7 @@ export const receipt = {
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
   removedButLeft:
     "Die Person, die die Reise betreut, hat sie aus den eingegangenen Geschichten gelöscht. Etwas ist noch hier: der Artikel, die Fotos oder sie selbst in einem Papierkorb, höchstens 30 Tage lang. Wenn du magst, kannst du alles zurückziehen.",
-  withdrawLeft: "Auch das zurückziehen",
+  withdrawLeft: "Auch den Rest zurückziehen",
   unknownTitle: "Quittung unbekannt",
   unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",
   tooManyTitle: "Zu viele falsche Adressen",

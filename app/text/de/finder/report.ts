@@ -16,7 +16,7 @@ export const report = {
     "something-else": "Etwas anderes",
   },
   words: "In deinen Worten",
-  answerTo: "Wohin die Antwort geht",
+  answerTo: "Wohin soll die Antwort gehen?",
   kept: "Alles wird 30 Tage nach Abschluss der Meldung gelöscht, spätestens nach 90 Tagen.",
   send: "Hinweis senden",
   refused: "Ich habe es noch nicht gesendet",

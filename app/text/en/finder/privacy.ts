@@ -45,7 +45,7 @@ export const privacy = {
         },
         {
           sighting:
-            "If you only say from the tag where I am, I keep the town you write, whether you have me or saw me, the language, the tag and the moment. The person who looks after the journey reads it, and only the place of a stop made from it becomes public. The story you send from the receipt takes its place; without a story it is deleted by itself after 90 days, and before that you can withdraw it from the receipt. The reminder is a file for your calendar: no trace of it stays here.",
+            "If you only say from the tag where I am, I keep the town you write, whether you have me or saw me, the language, the tag and the moment. The person who looks after the journey reads it, and only the place of a stop made from it becomes public. The story you send from the receipt takes its place; without a story it is deleted automatically after 90 days, and before that you can withdraw it from the receipt. The reminder is a file for your calendar: no trace of it stays here.",
         },
         {
           photos:
@@ -98,7 +98,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Whoever turns notifications on leaves the address that their browser gives for them, its keys, the language and the day; whoever waits for a story, also which one. Notifications go encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop telling me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is deleted by itself, and with a withdrawn story the wait for it disappears, too.",
+            "Whoever turns notifications on leaves the address that their browser gives for them, its keys, the language and the day; whoever waits for a story, also which one. Notifications go encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop telling me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is deleted automatically, and with a withdrawn story the wait for it disappears, too.",
         },
       ],
     },

@@ -24,7 +24,7 @@ export const sighting = {
   tell: "Tell the story",
   keep: "It’s your receipt: here you can tell the story whenever you like, or withdraw the sighting. There’s no password: anyone with the address can do so, so keep it to yourself.",
   expires:
-    "Only the person who looks after the journey reads the sighting, and may mark the place on the map. If no story comes, it is deleted by itself after 90 days.",
+    "Only the person who looks after the journey reads the sighting, and may mark the place on the map. If no story comes, it is deleted automatically after 90 days.",
   withdraw: "Withdraw the sighting",
   withdrawTitle: "Withdraw the sighting?",
   withdrawQuestion:

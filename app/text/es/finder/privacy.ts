@@ -7,7 +7,7 @@ export const privacy = {
   description:
     "Qué guarda esta web de quienes cuentan una historia de {product}, dónde, cuánto tiempo y quién lo ve.",
   lead: "En palabras sencillas: qué guardo, dónde, cuánto tiempo, quién lo ve y cómo retirarlo.",
-  changed: "Último cambio de esta página: {day}. Si los idiomas no dicen lo mismo, vale el italiano.",
+  changed: "Último cambio de esta página: {day}. Si los idiomas no dicen lo mismo, prevalece el italiano.",
   tilesPolicy: "Qué hace con ello quien sirve el mapa",
   sections: {
     looking: {
@@ -75,7 +75,7 @@ export const privacy = {
             "Las palabras están en un servidor de bases de datos, que puede ser de un proveedor externo.",
           photosOnDisk: "Las fotos están en el servidor de esta web, en una carpeta que no es pública.",
           bucket: "Las fotos están en un almacén S3, que puede ser de un proveedor externo.",
-          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste. En Instagram y TikTok valen también las reglas de esos servicios.",
+          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste. En Instagram y TikTok se aplican también las normas de esos servicios.",
         },
         {
           receipt:
@@ -160,7 +160,7 @@ export const privacy = {
         },
         {
           report:
-            "Si con «¿Algo no va bien?» señalas un artículo, una etapa o una foto, guardo qué no va bien, tus palabras, la dirección que dejes para la respuesta, el idioma y el momento. Solo lo lee quien cuida del viaje, a quien le llega un aviso sin tus palabras. Se borra 30 días después de cerrarlo, y a los 90 días en cualquier caso.",
+            "Si con «¿Algo no va bien?» avisas de un problema en un artículo, una etapa o una foto, guardo qué no va bien, tus palabras, la dirección que dejes para la respuesta, el idioma y el momento. Solo lo lee quien cuida del viaje, a quien le llega un aviso sin tus palabras. Se borra 30 días después de cerrarlo, y a los 90 días en cualquier caso.",
         },
       ],
     },

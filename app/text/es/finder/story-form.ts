@@ -14,7 +14,7 @@ export const storyForm = {
   photosPrivacy:
     "El lugar de la toma desaparece de la foto; puede señalar la etapa en el mapa, que ven todos.",
   photosOthers:
-    "Solo fotos y palabras tuyas. Quien se reconozca debe estar de acuerdo; por un niño deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
+    "Solo fotos y palabras tuyas. Quien sea reconocible debe estar de acuerdo; por un niño deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",
