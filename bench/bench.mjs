@@ -9,8 +9,8 @@ import { isBuildStale } from "../scripts/bundling/is-build-stale.mjs";
 import { onPinnedNode } from "../scripts/setup/pinned-node.mjs";
 
 /**
- * `npm run bench`: what the site costs, in tables for `docs/performance.md`. The servers share one processor, the client
- * runs on another one, and they are measured in turns, so that other load affects all of them equally.
+ * `npm run bench` measures what the site costs and prints tables for `docs/performance.md`. All servers run on one
+ * processor, the client on another. They are measured in turns, so that other load affects all of them equally.
  */
 const sizes = {
   small: { articles: 100, stops: 50, stories: 500 },
@@ -29,7 +29,10 @@ if (onPinnedNode()) {
   else await benchAgainst(against, folder);
 }
 
-/** `npm run bench -- --against FOLDER`: this version beside that of another checkout, which is built, in turns. */
+/**
+ * `npm run bench -- --against FOLDER` compares this version with another checkout that is built. Both are measured in
+ * turns.
+ */
 async function benchAgainst(other, folder) {
   const { compareVersions } = await import("./compare-versions.mjs");
   const { printVersions } = await import("./print.mjs");
@@ -73,8 +76,8 @@ function printMachine(program) {
 }
 
 /**
- * The command of a checkout's program: a copy of its executable when that is newer than what was built, else what was built.
- * A copy, as everybody has it: of a file that was just packaged 20 MB more are mapped.
+ * Returns the command of a checkout's program: a copy of its executable when that is newer than the build, else the
+ * build. A file that was just packaged would map 20 MB more, so the executable is copied first.
  */
 function programIn(checkout, folder) {
   const files = [`dist/giramondo-linux-${process.arch}`, "build/giramondo.cjs"].map((file) =>
@@ -87,7 +90,7 @@ function programIn(checkout, folder) {
   return [copy];
 }
 
-/** Keeps this process on one processor and gives the servers another, when there are two and a `taskset`. */
+/** Keeps this process on one processor and the servers on another, when the machine has two and a `taskset`. */
 function pinTo(own) {
   const can =
     availableParallelism() > 1 &&

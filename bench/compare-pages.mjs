@@ -11,8 +11,8 @@ const seconds = 0.7;
 const steady = { rate: 500, seconds: 3 };
 
 /**
- * Cached pages beside plain `node:http` and nginx sending the same bytes, in turns: processor time and answers per
- * second of each, and how long an answer takes at a fixed rate. `pages`: addresses by name.
+ * Compares cached pages with plain `node:http` and nginx sending the same bytes. Measures processor time, answers per
+ * second, and the time of an answer at a fixed rate. `pages` has addresses by name.
  */
 export async function comparePages(site, pages, folder) {
   const answers = {};
@@ -57,7 +57,10 @@ export async function comparePages(site, pages, folder) {
   return { servers: Object.keys(servers), rows };
 }
 
-/** Asks as fast as it goes: microseconds of processor time of one answer, and answers per second. */
+/**
+ * Requests one address as fast as possible. Returns microseconds of processor time per answer, and answers per
+ * second.
+ */
 async function busy({ port, pid, used = ownCpuTime }, address, asked, expected) {
   const before = used(pid);
   const { count, unexpected } = await load({ port, paths: [address], seconds, headers: asked, expected });
@@ -65,7 +68,7 @@ async function busy({ port, pid, used = ownCpuTime }, address, asked, expected) 
   return { cpu: (used(pid) - before) / count, rate: count / seconds };
 }
 
-/** The bytes of a response without the headers that each server adds. */
+/** Returns the bytes of a response without the headers that each server adds. */
 function answerOf(port, address) {
   return new Promise((resolve, reject) => {
     const asked = { port, path: address, headers: { "Accept-Encoding": "br" } };

@@ -10,8 +10,9 @@ const starts = 15;
 const rounds = { rendered: 5, firstLook: 3 };
 
 /**
- * Two versions measured in turns, so that other load affects both equally. `versions`: the folder of each one's checkout,
- * which has its own rows for the tables, and the command of its program. Answers what was measured, an array of two each.
+ * Measures two versions in turns, so that other load affects both equally. Each version has the folder of its
+ * checkout, with its own rows for the tables, and the command of its program. Returns arrays with one result for each
+ * version.
  */
 export async function compareVersions(versions, folder, size) {
   const benches = [];
@@ -36,7 +37,7 @@ export async function compareVersions(versions, folder, size) {
   };
 }
 
-/** Runs `measure` on each in turn, `rounds` times; answers the results of each. */
+/** Runs `measure` on each item in turn, `rounds` times. Returns the results of each item. */
 async function inTurns(those, rounds, measure) {
   const results = those.map(() => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +46,7 @@ async function inTurns(those, rounds, measure) {
   return results;
 }
 
-/** Milliseconds of processor time for each page, by its name. */
+/** Returns milliseconds of processor time for each page, by the page's name. */
 async function compareRenders(benches) {
   const sites = [];
   try {
@@ -67,7 +68,7 @@ async function compareRenders(benches) {
   }
 }
 
-/** The rows of the first look, of each version. */
+/** Returns the rows of the first look of each version. */
 async function compareLooks(versions, folder, size) {
   const sites = [];
   try {

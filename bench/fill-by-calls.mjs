@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Articles with photos, and their stops, as their owner would make them; answers the id of the newest. */
+/** Creates articles with photos and their stops through the owner's calls. Returns the id of the newest article. */
 export async function fillByCalls({ port }, password, posts = 30) {
   const url = `http://127.0.0.1:${port}/api/admin`;
   const login = await fetch(`${url}/login`, {
@@ -36,7 +36,7 @@ export async function fillByCalls({ port }, password, posts = 30) {
   return article;
 }
 
-/** A photo that compresses about as well as a real one. */
+/** Returns a photo that compresses about as well as a real one. */
 async function sea(n) {
   const [width, height] = [80, 60];
   const noise = Buffer.from(

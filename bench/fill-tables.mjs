@@ -1,6 +1,6 @@
 import Database from "better-sqlite3";
 
-/** Puts articles with two photos each, stops and stories straight into a stopped site's tables; no files are made. */
+/** Inserts articles with two photos each, stops and stories into the tables of a stopped site. It creates no files. */
 export function fillTables(file, { articles, stops, stories }) {
   const db = new Database(file);
   const insert = (table, columns) =>

@@ -18,10 +18,10 @@ const slowLine = {
 const slowdown = 4;
 
 /**
- * What a visitor with a slow phone waits for, in milliseconds: the first and the largest content of each page with an
- * empty cache, and until React has taken over the pages with scripts; then the same for five pages opened one after the
- * other. `sites`: those that are compared, each with the id of an article, in turns; the middle one of `rounds` counts.
- * Answers the rows of each site. Null without a Chromium.
+ * Measures the waits of a visitor with a slow phone and an empty cache, in milliseconds: the first and the largest
+ * content of each page, and on pages with scripts the start of React. Then it opens five pages one after the other.
+ * Each site has the id of an article. Sites are measured in turns, and the median of `rounds` counts. Returns the
+ * rows of each site, or null without a Chromium.
  */
 export async function firstLook(sites, rounds = 5) {
   const executablePath = await ensureChromium();
@@ -64,7 +64,7 @@ function middle(visits) {
   );
 }
 
-/** Opens pages one after the other in a browser whose cache is empty at first. */
+/** Opens pages one after the other in a browser whose cache is empty. */
 async function visit(browser, url, paths) {
   const context = await browser.newContext({ ...phone, baseURL: url });
   try {
@@ -96,7 +96,7 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const { startTime } of list.getEntries()) seen.largest = startTime;
   }).observe({ type: "largest-contentful-paint", buffered: true });
-  // React leaves its mark on the first button or link that it takes over.
+  // React marks the first button or link that it takes over.
   const look = () => {
     const element = document.querySelector("main a, main button");
     if (element && Object.keys(element).some((key) => key.startsWith("__reactProps")))

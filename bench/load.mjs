@@ -4,9 +4,9 @@ const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * Asks one server for `paths` in turn over `connections` kept-alive connections, each waiting for its answer before it
- * asks again: as fast as it goes, or at a fixed `rate` per second. Answers the number of answers and how long each
- * took, in milliseconds; at a fixed rate counted from the moment when it was due, so that a stall shows in every
+ * Requests `paths` in turn over `connections` kept-alive connections. Each connection waits for its answer before its
+ * next request. Without `rate` it is as fast as possible, else `rate` requests per second. Returns the time of each
+ * answer in milliseconds. At a fixed rate the time begins when the request was due, so that a stall shows in every
  * request that it delayed.
  */
 export async function load({ port, paths, seconds, connections = 32, headers = "", rate, expected = 200 }) {
@@ -35,7 +35,7 @@ export async function load({ port, paths, seconds, connections = 32, headers = "
       const ask = () => {
         const now = performance.now();
         if (now >= start + seconds * 1000) return socket.destroy();
-        // A timer may be a little early, too.
+        // A timer can fire a little early.
         if (!gap || due > now) due = now;
         socket.write(requests[next++ % requests.length]);
       };
@@ -46,7 +46,7 @@ export async function load({ port, paths, seconds, connections = 32, headers = "
   }
 }
 
-/** Takes what arrives on a connection and tells the status of each answer when it is complete. */
+/** Reads what arrives on a connection and reports the status of each complete answer. */
 function answerCounter(onAnswer) {
   let head = Buffer.alloc(0);
   let status = 0;
@@ -72,7 +72,7 @@ function answerCounter(onAnswer) {
   };
 }
 
-/** The time, in milliseconds, that this share of the requests did not exceed. */
+/** Returns the time, in milliseconds, that this share of the requests did not exceed. */
 export function percentile(times, share) {
   const sorted = Float64Array.from(times).sort();
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

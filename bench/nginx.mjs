@@ -3,7 +3,7 @@ import path from "node:path";
 import { freePort } from "../scripts/setup/free-port.mjs";
 import { start } from "./running.mjs";
 
-/** nginx with one worker, serving each answer as a file that is compressed already; null when it is not installed. */
+/** Starts nginx with one worker. It serves each answer as a compressed file. Null when nginx is not installed. */
 export async function startNginx(folder, answers) {
   const files = path.join(folder, "files");
   mkdirSync(files, { recursive: true });

@@ -7,7 +7,10 @@ import { childrenOf, cpuTime, memory } from "./running.mjs";
 const photos = 20;
 const reading = { rate: 200, seconds: 8, connections: 16, headers: "Accept-Encoding: br\r\n" };
 
-/** Twenty stories with a photo of 12 megapixels each, while others read: what they cost, and what the readers notice. */
+/**
+ * Sends twenty stories with a photo of 12 megapixels each while others read. Returns the cost of a photo, and the
+ * times of the readers.
+ */
 export async function sendPhotos({ port, pid }, paths) {
   const photo = await phonePhoto();
   await load({ ...reading, port, paths, seconds: 1 });
@@ -36,7 +39,7 @@ export async function sendPhotos({ port, pid }, paths) {
   };
 }
 
-/** As large as a phone makes them, and no easier: fine noise over soft colours. */
+/** Returns a photo that is as large as a phone's and as hard to compress: fine noise over soft colours. */
 export async function phonePhoto() {
   const [width, height] = [400, 300];
   const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, n) => (n * 2_654_435_761) >>> 24));

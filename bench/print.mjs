@@ -1,8 +1,8 @@
-/** A number as the tables have it. */
+/** Formats a number for the tables. */
 export const number = (value, digits = 0) =>
   value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** A table as Markdown has it, its columns aligned. */
+/** Returns a Markdown table with aligned columns. */
 export function table(head, rows) {
   const all = [head, ...rows.map((row) => row.map(String))];
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at].length)));
@@ -14,7 +14,7 @@ export function table(head, rows) {
   ].join("\n");
 }
 
-/** Cached pages beside node:http and nginx. */
+/** Prints cached pages beside node:http and nginx. */
 export function printComparison({ compared: { servers, rows }, firstAnswer, idle }) {
   if (!servers.includes("nginx")) console.log("nginx is not installed here, so there is no column for it.\n");
   const head = [
@@ -39,7 +39,7 @@ export function printComparison({ compared: { servers, rows }, firstAnswer, idle
   console.log(`First answer after start: ${startOf(firstAnswer)}. At rest: ${sizeOf(idle)}.\n`);
 }
 
-/** Twenty photos, and what others noticed of them. */
+/** Prints the cost of twenty photos, and the times of the readers meanwhile. */
 export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site, helper } }) {
   const cells = [
     ["quiet", ...quiet.map((time) => number(time, 2))],
@@ -51,7 +51,7 @@ export function printPhotos({ photos: { perPhoto, cpuPerPhoto, quiet, busy, site
   console.log(`After twenty of them: ${sizeOf(site)}; the photo worker, until it ends: ${sizeOf(helper)}.\n`);
 }
 
-/** The site with a tenth of a processor. */
+/** Prints the site with a tenth of a processor. */
 export function printSmallMachine(measured) {
   if (!measured) return console.log("Processes cannot be limited here, so there is no small machine.\n");
   const { start, story, readers, backup } = measured;
@@ -65,14 +65,14 @@ export function printSmallMachine(measured) {
   console.log(`${table(["a tenth of a processor, 512 MB", "ms"], rows)}\n`);
 }
 
-/** Memory over many requests. */
+/** Prints the memory over many requests. */
 export function printTraffic({ mixed: [before, half, end] }) {
   console.log(
     `200,000 requests of all kinds: ${sizeOf(before)}, after half of them ${sizeOf(half)}, at the end ${sizeOf(end)}.\n`,
   );
 }
 
-/** The cost of a page that is rendered for one visitor, in a small site and in a large one. */
+/** Prints the cost of pages that are rendered for one visitor, in a small site and in a large one. */
 export function printSizes(sizes, measured) {
   const names = Object.keys(sizes);
   const title = (name) => `${number(sizes[name].articles)} articles`;
@@ -84,7 +84,7 @@ export function printSizes(sizes, measured) {
   console.log(table(["rendered, ms of processor time", ...names.map(title)], rows));
 }
 
-/** The waits of a visitor with a slow phone; null when there is no browser. */
+/** Prints the waits of a visitor with a slow phone. Prints nothing when there is no browser. */
 export function printFirstLook(looks) {
   if (!looks) return console.log("\nNo Chromium was found, so there is no table of the first look.");
   const head = ["first look, slow phone", "first ms", "largest ms", "alive ms", "scripts", "HTML", "bytes"];
@@ -105,7 +105,7 @@ function startOf({ time, processor }) {
   return `${number(time)} ms, ${number(processor)} of processor time`;
 }
 
-/** Two versions beside one another: the older one first. */
+/** Prints two versions beside each other, the older one first. */
 export function printVersions({ starts, rest, rendered, looks }) {
   const row = (name, [before, after], digits) => [
     name,

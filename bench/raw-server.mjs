@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 
-/** The yardstick: `node:http` writing answers that it was given, and nothing else. Argument: a JSON file of them. */
+/** The yardstick: a `node:http` server that only writes given answers. Its argument is a JSON file of them. */
 const answers = new Map(
   Object.entries(JSON.parse(readFileSync(process.argv[2], "utf8"))).map(([path, { headers, body }]) => [
     path,

@@ -2,10 +2,10 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 
-/** The processor for servers; everything else stays on the other one. Null: this machine cannot pin. */
+/** The processor for the servers. Everything else stays on the other one. Null when this machine cannot pin. */
 export const serverCore = process.env.BENCH_CORE ?? null;
 
-/** Starts a program on the servers' processor; `port` is known as soon as its output says `http://…:PORT`. */
+/** Starts a program on the servers' processor. The port is known when its output contains `http://…:PORT`. */
 export async function start(command, args, env = {}) {
   const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
   const began = performance.now();
@@ -26,8 +26,9 @@ export async function start(command, args, env = {}) {
 }
 
 /**
- * Starts a program on the servers' processor, which is to listen on `port`, and asks for its first page as soon as it
- * does: milliseconds until the last byte of that page, and of processor time until then; then it is stopped.
+ * Starts a program on the servers' processor, which will listen on `port`, and requests its first page as soon as
+ * possible. Then it stops the program. Returns the milliseconds until the last byte of the page, and the milliseconds
+ * of processor time until then.
  */
 export async function timeStart(command, args, env, port) {
   const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
@@ -52,12 +53,12 @@ function answers(port) {
   });
 }
 
-/** Microseconds of processor time that a process and its children have used. */
+/** Returns the microseconds of processor time that a process and its children have used. */
 export function cpuTime(pid) {
   return usedBy([pid, ...childrenOf(pid)]);
 }
 
-/** Microseconds of processor time that a process has used, without what a photo worker may be drawing meanwhile. */
+/** Returns the microseconds of processor time that a process has used, without its photo worker. */
 export function ownCpuTime(pid) {
   return usedBy([pid]);
 }
@@ -71,7 +72,7 @@ function usedBy(pids) {
   }, 0);
 }
 
-/** Waits until a site has drawn the cards of its articles, and does nothing any more. */
+/** Waits until a site has drawn the cards of its articles and is idle. */
 export async function untilIdle(pid) {
   const quiet = 20_000;
   const pause = 4000;
@@ -81,19 +82,19 @@ export async function untilIdle(pid) {
   }
 }
 
-/** The processes that this one started. */
+/** Returns the ids of the processes that this process started. */
 export function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
 
-/** A process's memory in MB: all of it, and the part that belongs to no file. */
+/** Returns the memory of a process in MB: all of it, and the part that belongs to no file. */
 export function memory(pid) {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const of = (name) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
   return { all: of("VmRSS"), own: of("RssAnon") };
 }
 
-/** The middle one. */
+/** Returns the median. */
 export function median(numbers) {
   return [...numbers].sort((a, b) => a - b)[numbers.length >> 1];
 }

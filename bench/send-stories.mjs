@@ -1,6 +1,6 @@
 /**
- * A process of its own that sends stories, one after the other, as it is told by a message: `port`, `photo` (bytes),
- * `count`. What it does does not delay those who measure. Ends with 0 when all are stored.
+ * A separate process that sends stories one after the other, so that its work does not delay the measuring process. A
+ * message gives it `port`, `photo` (bytes) and `count`. It exits with 0 when all stories are stored.
  */
 process.once("message", async ({ port, photo, count }) => {
   for (let sent = 0; sent < count; sent += 1) await sendStory(port, photo);

@@ -9,10 +9,10 @@ import { median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
 export const password = "una-password-di-prova";
 const starts = 5;
 const traffic = 100_000;
-/** The addresses that other programs read. */
+/** The addresses for other programs. */
 const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
-/** Pages that are cached for everybody, by name. */
+/** The cached pages that everybody sees, by name. */
 export const pagesAround = (article) => ({
   home: "/",
   diary: "/blog?tutte=1",
@@ -21,7 +21,7 @@ export const pagesAround = (article) => ({
   "API list": "/api/blog-posts?limit=20",
 });
 
-/** The pages whose rendering is measured, by name: those for everybody, and the owner's lists. */
+/** The pages whose rendering is measured, by name: public pages and the owner's lists. */
 export const readingPages = (article) => ({
   ...pagesAround(article),
   stories: "/admin",
@@ -29,7 +29,7 @@ export const readingPages = (article) => ({
   book: "/admin/libro/stampa",
 });
 
-/** The headers of a request of the signed-in owner. */
+/** Returns the headers of a request by the signed-in owner. */
 export async function ownerHeaders({ port }) {
   const login = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
     method: "POST",
@@ -40,7 +40,10 @@ export async function ownerHeaders({ port }) {
   return `Cookie: ${cookie}\r\nAccept-Encoding: br\r\n`;
 }
 
-/** Milliseconds of processor time of one answer, asked for during so many seconds, after so many to get warm. */
+/**
+ * Returns the milliseconds of processor time of one answer. It requests an address for `warm` seconds first, then
+ * measures for the given number of seconds.
+ */
 export async function costOf({ port, pid }, address, headers, { warm, seconds }) {
   const asked = { port, paths: [address], headers, connections: 2 };
   await load({ ...asked, seconds: warm });
@@ -49,7 +52,7 @@ export async function costOf({ port, pid }, address, headers, { warm, seconds })
   return (ownCpuTime(pid) - before) / count / 1000;
 }
 
-/** One site of one size, and everything that is measured on it. */
+/** A site of one size, and all measurements on it. */
 export class Bench {
   constructor(program, folder, size) {
     const env = { PORT: "0", DATA_DIR: folder, SUBMIT_LIMIT: "0", ADMIN_PASSWORD: password };
@@ -57,7 +60,7 @@ export class Bench {
     Object.assign(this, { program, folder, size, env, run });
   }
 
-  /** Makes the site and puts rows into its tables. */
+  /** Creates the site and inserts rows into its tables. */
   async fill(fillTables) {
     await (await this.run()).stop();
     this.article = fillTables(path.join(this.folder, "site.db"), this.size).article;
@@ -76,7 +79,7 @@ export class Bench {
     return { firstAnswer, idle, rendered, compared, mixed, photos };
   }
 
-  /** Starts the program anew and lets it answer once, for one measurement. */
+  /** Starts the program for one measurement and lets it answer once before. */
   async on(measure) {
     const site = await this.run();
     try {
@@ -88,7 +91,8 @@ export class Bench {
   }
 
   /**
-   * Milliseconds from the start of the process to the last byte of its first page, and of processor time until then.
+   * Returns the milliseconds from the start of the process to the last byte of its first page, and of processor time
+   * until then.
    */
   async firstAnswer() {
     const timed = [];
@@ -99,13 +103,16 @@ export class Bench {
     };
   }
 
-  /** One start. */
+  /** Measures one start. */
   async timeStart() {
     const [command, ...args] = this.program;
     return timeStart(command, args, this.env, await freePort());
   }
 
-  /** Milliseconds of processor time for a page that is rendered for one visitor, and for the owner's lists. */
+  /**
+   * Returns the milliseconds of processor time for pages that are rendered for one visitor, and for the owner's
+   * lists.
+   */
   async rendered(site) {
     const headers = await ownerHeaders(site);
     const costs = {};
@@ -115,7 +122,7 @@ export class Bench {
     return costs;
   }
 
-  /** Memory before, in the middle and at the end of 200,000 requests of all kinds. */
+  /** Returns the memory before, in the middle and at the end of 200,000 requests of all kinds. */
   async mixed(site, pages) {
     const paths = [
       ...Object.values(pages),

@@ -12,8 +12,8 @@ const period = 100_000;
 const memory = 512 * 1024 * 1024;
 
 /**
- * The site with a tenth of a processor and 512 MB: times in ms of a start, a story with three photos, ten readers and a
- * backup. Null when this machine or user cannot limit processes.
+ * Measures the site with a tenth of a processor and 512 MB: milliseconds of a start, a story with three photos, ten
+ * readers and a backup. Null when this machine or user cannot limit processes.
  */
 export async function onSmallMachine(program, folder, size) {
   const groups = limitedGroups();
@@ -41,7 +41,7 @@ export async function onSmallMachine(program, folder, size) {
 
 const tenReaders = { rate: 10, seconds: 20, connections: 10, headers: "Accept-Encoding: br\r\n" };
 
-/** The folders of new control groups (version 2, or one folder each for processor and memory). */
+/** Creates the folders of new control groups: one folder in version 2, else one each for processor and memory. */
 function limitedGroups() {
   const isTwo = existsSync(path.join(cgroups, "cgroup.controllers"));
   const limits = isTwo

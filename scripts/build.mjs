@@ -7,7 +7,10 @@ import { packData } from "./bundling/pack-data.mjs";
 import { prepareStaticFiles } from "./bundling/prepare-static-files.mjs";
 import { bundleCompanions, bundleProgram } from "./bundling/program-bundle.mjs";
 
-/** `npm run build`: the pages (Remix), the photo worker and the program around them, each as one file in `build/`. */
+/**
+ * `npm run build` compiles the pages (Remix), the photo worker and the program around them, each to one file in
+ * `build/`.
+ */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.env.NODE_ENV = "production";
 

@@ -2,7 +2,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** `npm run check`: format, lint rules, types, beside each other. Prints problems, those of each together, and the size. */
+/**
+ * `npm run check` runs formatter, linter and type checker at the same time. It prints the problems of each together,
+ * and the size of the code.
+ */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const checks = [
   ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
@@ -27,7 +30,7 @@ function run(check) {
   });
 }
 
-/** The code that a newcomer has to know: it may not grow. */
+/** Counts the lines of code that a newcomer has to know. Their number must not grow. */
 function linesOfCode() {
   const code = ["app/*.ts", "app/*.tsx", "db/*.ts", ":!*.test.*", ":!app/text"];
   const files = spawnSync("git", ["ls-files", ...code], { encoding: "utf8" })

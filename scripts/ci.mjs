@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { countedInOutput, printSum } from "./test-report/test-counts.mjs";
 
-/** Everything that is checked of a commit: `npm test`, then `npm run test:engines`; at the end what failed, and the sum of both. */
+/** Checks a commit: `npm test`, then `npm run test:engines`. At the end it prints the failures and the sum of both. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const counts = [];
 for (const script of ["scripts/test.mjs", "scripts/test-engines.mjs"]) counts.push(await run(script));
 printSum(counts);
 
-/** Runs one of them, shows what it says, and returns what its last line counts. */
+/** Runs one script, shows its output, and returns the numbers of its last line. */
 async function run(script) {
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";

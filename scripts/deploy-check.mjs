@@ -8,8 +8,8 @@ import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
 
 /**
- * `npm run deploy:check`: the executable behind Debian's proxies and balancers, under systemd and in the image of the
- * Dockerfile. Words after `--` choose among the test files.
+ * `npm run deploy:check` tests the executable behind Debian's proxies and balancers, under systemd, and in the image
+ * of the Dockerfile. Words after `--` choose test files.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const debianPackages = {

@@ -6,13 +6,13 @@ import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run dev`: our own server on the site of `./data`, with the pages as Remix rebuilds them after every change in
- * `app/`. What changes in `app/server` and `db` needs a new start.
+ * `npm run dev` runs our own server on the site of `./data`. Remix rebuilds the pages after every change in `app/`.
+ * Changes in `app/server` and `db` need a restart.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {
-  // Remix overwrites public/build with files for development: the next `npm start` must build again.
+  // Remix overwrites public/build with files for development, so the next `npm start` must build again.
   rmSync("build/giramondo.cjs", { force: true });
   const { bundleCompanions, bundleDevelopment } = await import("./bundling/program-bundle.mjs");
   await bundleCompanions();
@@ -21,7 +21,7 @@ if (onPinnedNode()) {
   packData();
   const remix = "node_modules/@remix-run/dev/dist/cli.js";
   const server = `${process.execPath.replaceAll(" ", "\\ ")} build/development.cjs`;
-  // Remix would look for a port long before it listens: two that start together would take the same one.
+  // Remix looks for a port long before it listens. Two that start together would choose the same one.
   const options = ["--manual", "--port", String(await freePort()), "--command", server];
   const child = spawn(process.execPath, [remix, "dev", ...options], { stdio: "inherit" });
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));

@@ -9,8 +9,8 @@ import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
 
 /**
- * `npm run lighthouse`: ten pages of a demo journey measured by Lighthouse as on a slow phone; exit code 1 when one of
- * them is below its minimum score. Lighthouse is installed in a folder of its own, outside the lock file.
+ * `npm run lighthouse` measures ten pages of a demo journey with Lighthouse, as on a slow phone. The exit code is 1
+ * when a score is below its minimum. Lighthouse is installed in a folder of its own, outside the lock file.
  */
 const version = "13.5.0";
 const folder = path.resolve("node_modules/.cache/lighthouse");
@@ -40,7 +40,7 @@ if (onPinnedNode()) {
   }
 }
 
-/** The live map's tiles, from this machine: public tile servers must not be used for measurements. */
+/** Serves the live map's tiles from this machine: public tile servers must not be used for measurements. */
 async function tileServer() {
   const { default: sharp } = await import("sharp");
   const background = { create: { width: 256, height: 256, channels: 3, background: "#d8e6d0" } };
@@ -77,11 +77,11 @@ async function judge(url, paths) {
   const chrome = await launch({ chromePath: await ensureChromium(), chromeFlags: flags });
   try {
     for (const page of paths) {
-      // The open tiles have 256 pixels; sharper ones would be four times as many for a slow phone.
+      // The default tiles have 256 pixels. Sharper tiles would be four times as many bytes for a slow phone.
       const skipAudits = page === "/map" ? ["image-size-responsive"] : [];
       const options = { port: chrome.port, onlyCategories: Object.keys(least), skipAudits };
       let lhr;
-      // Lighthouse sometimes loses its trace, reports that and has to be run again.
+      // Lighthouse sometimes loses its trace and reports that. Then it must run again.
       do ({ lhr } = await lighthouse(url + page, options));
       while (lhr.runtimeError?.code === "NO_NAVSTART");
       report(page, lhr);
@@ -91,7 +91,7 @@ async function judge(url, paths) {
   }
 }
 
-/** One line for the page, and one for every audit that took points away. */
+/** Prints a line for the page, and a line for every audit that cost points. */
 function report(page, { categories, audits }) {
   const scores = Object.entries(page === "/map" ? leastOfMap : least).map(([name, wanted]) => {
     const score = Math.round(categories[name].score * 100);

@@ -6,8 +6,8 @@ import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
 
 /**
- * `npm run package:check`: packages twice, in two folders, and compares; then each executable, the one for the other
- * processor in an emulator, must receive a story and show it to the owner.
+ * `npm run package:check` packages twice, in two folders, and compares the bytes. Then each executable must receive a
+ * story and show it to the owner. The executable for the other processor runs in an emulator.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();

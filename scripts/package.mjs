@@ -9,9 +9,9 @@ import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run package`: for each target an executable, a Debian package and a bill of materials, and their hashes, in `dist/`.
- * With `--native` only those for this machine, which need nothing from the network. With `SIGNING_KEY`, the file of an
- * Ed25519 key (PEM), the hashes are signed.
+ * `npm run package` makes an executable, a Debian package and a bill of materials for each target, and their hashes,
+ * in `dist/`. With `--native` it makes only those for this machine and needs no network. With `SIGNING_KEY`, the file
+ * of an Ed25519 key (PEM), it signs the hashes.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
@@ -19,7 +19,7 @@ if (onPinnedNode()) {
   const { makeExecutable } = await import("./packaging/make-executable.mjs");
   const { makeDebianPackage } = await import("./packaging/debian/make-package.mjs");
   const { version } = JSON.parse(readFileSync("package.json", "utf8"));
-  // Without git nobody knows the day.
+  // Without git the day of the commit is unknown.
   const [, day = "1980-01-01"] = currentCommit(".").split(" ");
   const { values } = parseArgs({ options: { native: { type: "boolean", default: false } } });
   const key = process.env.SIGNING_KEY && createPrivateKey(readFileSync(process.env.SIGNING_KEY));

@@ -6,9 +6,9 @@ import { isBuildStale } from "./bundling/is-build-stale.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run screenshots`: every page of a site with a demo journey and of an empty one, on a phone, a tablet and a
- * desktop, in light and dark, into `screenshots/`. Words after it choose pages: `npm run screenshots -- home faq`. With
- * `readme` it makes only the pictures of the README, in `docs/pictures/`.
+ * `npm run screenshots` makes pictures of every page of a site with a demo journey and of an empty one, on a phone, a
+ * tablet and a desktop, in light and dark, in `screenshots/`. Words after it choose pages: `npm run screenshots --
+ * home faq`. With `readme` it makes only the pictures of the README, in `docs/pictures/`.
  */
 const widths = [360, 768, 1280];
 const folder = "screenshots";
@@ -74,7 +74,7 @@ const ownersPages = {
   notifications: "/admin/avvisi",
   channels: "/admin/impostazioni/avvisi",
 };
-/** The pictures of the README: the page, its owner's or not, and the width and height of the window. */
+/** The pictures of the README: the page, whether it is the owner's, and the size of the window. */
 const pictures = {
   home: { at: () => "/", size: [1280, 800] },
   map: { at: () => "/map", size: [1280, 800] },
@@ -82,7 +82,7 @@ const pictures = {
   tag: { at: (code) => `/t/${code}`, size: [360, 740] },
   panel: { at: () => "/admin", size: [360, 740], isOwners: true },
 };
-/** The pages that say that there is nothing. */
+/** Pages that report that something does not exist. */
 const missing = [
   "not-found",
   "unknown-tag",
@@ -155,7 +155,7 @@ async function shoot(browser, url, wanted, ids, before = async () => {}) {
   }
 }
 
-/** Without scripts, so that the map is the drawn one. */
+/** The browser runs no scripts, so that the map is the drawn one. */
 async function paintReadme(browser, url) {
   const { default: sharp } = await import("sharp");
   const owner = await browser.newPage();
@@ -183,7 +183,7 @@ async function signIn(page, url) {
   await page.getByRole("button", { name: "Logout" }).waitFor();
 }
 
-/** A story with its photo, and a new tag that can be printed, because the site knows its address. */
+/** Creates a story with a photo, and a tag that can be printed because the site knows its address. */
 async function ownersIds(browser, url) {
   const page = await browser.newPage();
   await signIn(page, url);
@@ -200,7 +200,7 @@ async function ownersIds(browser, url) {
   return { story, photo: photos[0], tag: tag.id, code: tag.code, receipts };
 }
 
-/** Stories of which something else has become each, by the paths of their receipts; they show a photo of the demo. */
+/** Creates stories with different fates, with a photo of the demo. Returns the paths of their receipts. */
 async function storiesWithReceipts(request, url, photo) {
   const buffer = await (await request.get(`${url}/uploads/${photo}`)).body();
   let sent = 0;

@@ -5,7 +5,7 @@ import { isBuildStale } from "./bundling/is-build-stale.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
 
-/** `npm start`: from a fresh clone to the running site. */
+/** `npm start` leads from a fresh clone to the running site. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();
 if (onPinnedNode()) {

@@ -9,8 +9,8 @@ import { countedAsOne, countedByVitest, printSum } from "./test-report/test-coun
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
- * `npm run test:engines`: the HTTP tests on a PostgreSQL server and an S3 store of their own, and what several instances, the database
- * server and the object store are to do when something fails. Without Debian's packages for them it fails.
+ * `npm run test:engines` runs the HTTP tests on a PostgreSQL server and an S3 store of its own, and the tests of
+ * failures: of an instance, of the database server, of the object store. It fails without Debian's packages for them.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();

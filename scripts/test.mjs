@@ -9,9 +9,9 @@ import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
- * `npm test`: everything, from a fresh clone. Every stage runs even when an earlier one failed; the check runs beside the
- * build and the first tests, and what it found is said after these. At the end: how long each stage and the slowest
- * test files took, what failed, and the counts.
+ * `npm test` runs everything from a fresh clone. Every stage runs even when an earlier one failed. The check runs
+ * beside the build and the first tests, and its results follow theirs. At the end it prints the times of the stages
+ * and of the slowest test files, the failures, and the counts.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();
@@ -58,14 +58,14 @@ if (onPinnedNode()) {
   printStages(stages.all(), [["check", check.ms]]);
   printSum(counts);
 
-  /** Runs a stage to its end; answers whether it passed. */
+  /** Runs a stage to its end. Returns true when it passed. */
   async function stage(name, ...command) {
     const { passed } = await run("inherit", ...command);
     stages.end(name);
     return passed;
   }
 
-  /** Runs a script; answers whether it passed, its milliseconds, and what it said when its output is a pipe. */
+  /** Runs a script. Returns whether it passed, its milliseconds, and its output when that is a pipe. */
   async function run(output, ...command) {
     const begun = Date.now();
     const env = { ...process.env, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };

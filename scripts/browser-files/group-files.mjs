@@ -1,22 +1,23 @@
 import path from "node:path";
 
-/** The kind of the pages without scripts. */
+/** The name of the group for pages without scripts. */
 const reading = "reading";
-/** The kind of the owner's pages. */
+/** The name of the group for the owner's pages. */
 const owners = "admin";
-/** What only the routes with this form need is a group of its own, so that lists do not bring it. */
+/** Scripts that only routes with this form need are a group of their own, so that lists do not load them. */
 const ownersForm = "components/admin/owner-form/owner-form.tsx";
 
 /**
- * Which scripts of Remix become one file. A group is `{ name, files, module }`: `module` is the file that Remix, or an
- * `import()`, asks for by its address; null when only other groups import from it. Those that import come first.
+ * Decides which scripts of Remix become one file. A group is `{ name, files, module }`. `module` is the file that
+ * Remix or an `import()` requests by its address, or null when only other groups import the group. Groups come before
+ * the groups that they import.
  *
- * Everything that all pages need is one group, with the root's module. What a single route or `import()` needs is joined
- * with it; what several need is joined by the kinds of pages in which it is used, so that a page for visitors brings
- * nothing of the owner's pages. What an `import()` for visitors shares with those of the owner's pages alone is joined
- * with it: the visitor waits for one file, and the owner for that one, too.
+ * The files that all pages need are one group, with the root's module. The files of a single route or `import()` are
+ * joined with it. The files that several routes need are joined by the kinds of pages that use them, so that a page
+ * for visitors loads nothing of the owner's pages. When an `import()` for visitors shares files only with the owner's
+ * pages, they are joined with the `import()`: the visitor waits for one file.
  *
- * `scripts`: the outputs in Remix's metafile, by file; `routes`: the routes of the server build, by id.
+ * `scripts` has the outputs of Remix's metafile by file, `routes` the routes of the server build by id.
  */
 export function groupFiles(scripts, routes) {
   const entries = entryPoints(scripts);
@@ -61,7 +62,7 @@ export function groupFiles(scripts, routes) {
   return importersFirst(groups, scripts);
 }
 
-/** The files that are asked for by address: the entry, the modules of routes, and what `import()` loads. */
+/** Returns the files that are requested by address: the entry, the modules of routes, and the targets of `import()`. */
 function entryPoints(scripts) {
   const dynamic = new Set(importsOf(scripts, Object.keys(scripts), "dynamic-import"));
   return Object.entries(scripts).flatMap(([file, { entryPoint }]) => {
@@ -72,7 +73,7 @@ function entryPoints(scripts) {
   });
 }
 
-/** A file and everything that it imports, directly or not. */
+/** Returns a file and everything that it imports, directly or not. */
 function reached(scripts, start) {
   const files = new Set([start]);
   for (const file of files) importsOf(scripts, [file], "import-statement").forEach((one) => files.add(one));
@@ -91,10 +92,11 @@ function importsOf(scripts, files, wanted) {
   );
 }
 
-/** For each entry the kinds of pages that use it: the outermost routes with scripts, or "reading". */
+/** Returns for each entry the kinds of pages that use it: the outermost routes with scripts, or "reading". */
 function pageKinds(scripts, routes, entries, users) {
   const kinds = new Map(entries.map(({ file, id }) => [file, new Set(id ? [kindOfRoute(routes, id)] : [])]));
-  // What an import() loads belongs to the pages of whatever imports it, which may itself be so loaded.
+  // The target of an `import()` belongs to the pages of its importer, which may itself be the target of an
+  // `import()`.
   for (let changed = true; changed;) {
     changed = false;
     for (const [file, using] of users) {
@@ -117,7 +119,10 @@ function kindOfRoute(routes, id) {
   return kind;
 }
 
-/** The only one of those that use a file; when all are `import()`s, the only one for visitors. Undefined when several are. */
+/**
+ * Returns the only entry that uses a file. When all users are `import()`s, it is the only one for visitors. Undefined
+ * when there are several.
+ */
 function soleUser(using, kindOf) {
   if (using.length === 1) return using[0];
   const late = using.every(({ id }) => id === null);
@@ -125,7 +130,10 @@ function soleUser(using, kindOf) {
   return late && forVisitors.length === 1 ? forVisitors[0] : undefined;
 }
 
-/** The group of a file that several use: by the kinds of pages that need it, and apart what they need later or never. */
+/**
+ * Names the group of a file that several entries use: by the kinds of pages that need the file, and whether they need
+ * it later or never.
+ */
 function sharedName(using, kindOf) {
   const kinds = (entries) => new Set(entries.flatMap(({ file }) => [...kindOf.get(file)]));
   const all = [...kinds(using)].filter((kind) => kind !== reading).sort();
@@ -135,7 +143,7 @@ function sharedName(using, kindOf) {
   return all.length > 0 ? ["later", ...all].join("-") : reading;
 }
 
-/** Its name without the hash. */
+/** Returns the file's name without its hash. */
 function nameOf(file) {
   return path.basename(file, ".js").replace(/-[0-9A-Z]{8}$/, "");
 }

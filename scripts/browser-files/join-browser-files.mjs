@@ -8,8 +8,8 @@ import { replaceManifest } from "./replace-manifest.mjs";
 const folder = "public/build";
 
 /**
- * Joins the scripts that Remix made for browsers, some hundred and most of them tiny, into few: a page asks for six at a
- * time, and many texts in one file compress better. Rewrites the scripts in `public/build` and the manifest that names them.
+ * Joins the hundred or so scripts that Remix made for browsers into a few files. A browser requests six at a time,
+ * and one large file compresses better. It rewrites the scripts in `public/build` and the manifest that names them.
  */
 export async function joinBrowserFiles() {
   const metafile = JSON.parse(readFileSync("build/metafile.js.json", "utf8"));
@@ -34,11 +34,11 @@ export async function joinBrowserFiles() {
   replaceManifest(folder, assets, outputs);
 }
 
-/** In a text that is not final, groups are addressed by their names without hashes. */
+/** In a text that is not final, a group's address is its name without a hash. */
 const addresses = /"group:([^"]+)"/g;
 const namesIn = (text) => [...new Set([...text.matchAll(addresses)].map(([, name]) => name))];
 
-/** The text of each group. Importers are made first: what they import is what the others export. */
+/** Returns the text of each group. Importers are made first, because they decide what the imported groups export. */
 async function joinedTexts(scripts, groups) {
   const groupOf = new Map(groups.flatMap((group) => group.files.map((file) => [file, group])));
   const exported = new Exports(scripts);
@@ -85,34 +85,34 @@ async function joinedTexts(scripts, groups) {
   return texts;
 }
 
-/** Under which names groups export to one another what is in their files. */
+/** The names under which groups export parts of their files to each other. */
 class Exports {
   #aliases = new Map();
   #wanted = new Set();
 
-  /** All names are given at once: esbuild asks for files in an order that differs from build to build. */
+  /** All names are assigned at once, because esbuild requests files in an order that differs between builds. */
   constructor(scripts) {
     const keys = Object.keys(scripts).flatMap((file) =>
       scripts[file].exports.map((name) => `${file} ${name}`),
     );
-    // Remix looks for exports such as `default` in the modules of routes; none begins so.
+    // Remix looks for exports such as `default` in the modules of routes. No name of ours begins like those.
     keys.sort().forEach((key, n) => this.#aliases.set(key, `_${n.toString(36)}`));
   }
 
-  /** A module with all exports of a file, as one imports them from its group. */
+  /** Returns a module with all exports of a file, as other groups import them. */
   reexport(file, names, from) {
     const list = names.map((name) => `${this.#aliases.get(`${file} ${name}`)} as ${name}`);
     return list.length > 0 ? `export { ${list} } from "${from}";` : `import "${from}";`;
   }
 
-  /** Remembers what a finished text imports. */
+  /** Remembers the imports of a finished text. */
   keep(text) {
     for (const [, list] of text.matchAll(/import\{([^}]*)\}from"group:/g)) {
       for (const name of list.split(",")) this.#wanted.add(name.split(" ")[0]);
     }
   }
 
-  /** The statements by which a group exports what others import from its files. */
+  /** Returns the statements that export what other groups import from a group's files. */
   statements(files) {
     return [...this.#aliases].flatMap(([key, alias]) => {
       const [file, name] = key.split(" ");
@@ -122,7 +122,7 @@ class Exports {
   }
 }
 
-/** File names by group name: with a hash of the text and of all that it loads, now or later. */
+/** Returns the file names by group name. A name contains a hash of the text and of all that it loads, now or later. */
 function finalNames(texts) {
   const finalName = (name) => {
     const all = new Set([name]);
@@ -134,7 +134,7 @@ function finalNames(texts) {
   return new Map([...texts.keys()].map((name) => [name, finalName(name)]));
 }
 
-/** A group as Remix's metafile describes a file. */
+/** Describes a group as Remix's metafile describes a file. */
 function described({ files, module }, scripts, text, fileOf) {
   const lazy = new Set([...text.matchAll(/import\("group:([^"]+)"\)/g)].map(([, name]) => name));
   return {

@@ -5,8 +5,8 @@ import path from "node:path";
 const serverBuild = "build/index.js";
 
 /**
- * Lets Remix's manifest, in the server build and as a file in `folder`, name the joined scripts (`outputs`, by file). In the
- * server build it also names, in `later`, the scripts that an `import()` loads: address by the name of the source.
+ * Makes Remix's manifest name the joined scripts (`outputs`, by file), in the server build and as a file in `folder`.
+ * In the server build it adds `later`: the addresses of scripts that an `import()` loads, by the name of the source.
  */
 export function replaceManifest(folder, old, outputs) {
   const routeOf = (entryPoint) => /^browser-route-module:(.*)\.tsx?\?browser$/.exec(entryPoint ?? "")?.[1];
@@ -39,7 +39,7 @@ function laterScripts(loaded) {
   return Object.fromEntries(later.map(({ entryPoint, module }) => [path.parse(entryPoint).name, module]));
 }
 
-/** What a script loads with it, in the order in which it is found. */
+/** Returns everything that a script imports, in the order of discovery. */
 function allImports(outputs, file) {
   const files = new Set([file]);
   for (const one of files) {

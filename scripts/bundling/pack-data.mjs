@@ -4,8 +4,8 @@ import { packedPlaces } from "../places/pack-places.mjs";
 import { packedCardAssets } from "../share-card/pack-card-assets.mjs";
 
 /**
- * Writes into `build/` what the program reads when it needs it: places, letters of share cards, common passwords, outlines
- * of countries.
+ * Writes the data that the program reads on demand into `build/`: places, letters of share cards, common passwords,
+ * outlines of countries.
  */
 export function packData() {
   writeFileSync("build/places.br", packedPlaces());
@@ -17,7 +17,10 @@ export function packData() {
   }
 }
 
-/** The most common passwords among those that the rules would allow: so many asks OWASP's ASVS for (6.2.4). */
+/**
+ * The number of common passwords that OWASP's ASVS requires (6.2.4). They are the most common ones that the rules
+ * would allow.
+ */
 function commonPasswords() {
   const file = "node_modules/@zxcvbn-ts/language-common/src/passwords.json";
   const long = JSON.parse(readFileSync(file, "utf8")).filter((password) => password.length >= 8);

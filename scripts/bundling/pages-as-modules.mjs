@@ -5,8 +5,9 @@ import { pathToFileURL } from "node:url";
 const compiled = "build/index.js";
 
 /**
- * The pages that Remix compiled, as modules of the program. `build/index.js`, which remix-serve and `npm run dev` run, has
- * a copy of its own of everything that server and pages share; here it says only which routes, scripts and styles there are.
+ * A plugin that adds the pages that Remix compiled to the program as modules. `build/index.js`, which remix-serve and
+ * `npm run dev` run, contains a second copy of all code that server and pages share. So only its routes, scripts and
+ * styles are read.
  */
 export const pagesAsModules = {
   name: "pages-as-modules",
@@ -23,13 +24,13 @@ export const pagesAsModules = {
       contents: addressOf(path.relative(".", file)),
       loader: "json",
     }));
-    // As Remix does it: what only runs in browsers is an empty module for the server.
+    // Remix does the same: a file that only runs in browsers is an empty module on the server.
     build.onResolve({ filter: /\.client$/ }, ({ path }) => ({ path, namespace: "browsers" }));
     build.onLoad({ filter: /.*/, namespace: "browsers" }, () => ({ contents: "module.exports = {};" }));
   },
 };
 
-/** A module like the one that Remix made, with the routes and the entry of the sources. */
+/** Returns a module like the one that Remix made, with the routes and the entry of the sources. */
 function serverBuild({ routes, entry: _, ...rest }) {
   const all = Object.values(routes);
   return [
@@ -46,14 +47,14 @@ function serverBuild({ routes, entry: _, ...rest }) {
   ].join("\n");
 }
 
-/** Its manifest was written anew since it was imported to join the scripts of browsers. */
+/** The manifest was rewritten after its first import, so it must be imported again. */
 function importAnew(file) {
   const url = pathToFileURL(path.resolve(file));
   url.search = "with-joined-scripts";
   return import(url.href);
 }
 
-/** The address of a style sheet, as a JSON text. */
+/** Returns the address of a style sheet as JSON. */
 function addressOf(sheet) {
   const { outputs } = JSON.parse(readFileSync("build/metafile.server.json", "utf8"));
   const [file] = Object.entries(outputs).find(

@@ -19,7 +19,7 @@ export function bundle(entry, outfile, more = {}) {
     bundle: true,
     platform: "node",
     target: "node24",
-    // Chooses a package's ES modules: their exports are variables, those of the other form are functions.
+    // Prefers the ES modules of packages: their exports are variables. In the CommonJS form they would be functions.
     mainFields: ["module", "main"],
     format: "cjs",
     minifySyntax: true,
@@ -38,13 +38,14 @@ export function bundle(entry, outfile, more = {}) {
 }
 
 /**
- * The program with the pages inside. First in parts, each with what is loaded together, then these in one file. In a single
- * step every module that can be reached by an `import()` would have a wrapper of its own, and libraries all of their files.
+ * Bundles the program with the pages inside: first into parts that are loaded together, then the parts into one file.
+ * In a single step every module that an `import()` can reach would get its own wrapper, and libraries would keep all
+ * their files.
  */
 export async function bundleProgram(outfile, { alias, plugins = [], external, ...more }) {
   const parts = path.join(path.dirname(outfile), "parts");
   const renderer = {
-    // Its entry also loads React's renderer of streams, which is never asked.
+    // The entry also loads React's renderer for streams, which is never used.
     "react-dom/server": path.resolve(
       "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.min.js",
     ),
@@ -57,23 +58,24 @@ export async function bundleProgram(outfile, { alias, plugins = [], external, ..
     alias: { ...renderer, ...alias },
     plugins: [withoutUnused, sharedExports, pagesAsModules, ...plugins],
   });
-  // What package.json says about side effects is about the sources.
+  // The side effects in package.json describe the sources, not the parts.
   const whole = { external, ignoreAnnotations: true, ...more };
   await bundle(path.join(parts, "main.js"), outfile, whole);
   rmSync(parts, { recursive: true });
-  // esbuild escapes them everywhere but in raw texts; a single one doubles what the whole text takes in memory.
+  // esbuild escapes such characters everywhere except in raw texts. A single one doubles the memory of the whole
+  // text.
   const [foreign] = /[^\0-\xff]/.exec(readFileSync(outfile, "utf8")) ?? [];
   if (foreign) throw new Error(`${outfile} contains "${foreign}": write it as an escape`);
 }
 
-/** The program for `npm run dev`: its libraries, and the pages that Remix rebuilds, are loaded from their files. */
+/** Bundles the program for `npm run dev`. Libraries, and the pages that Remix rebuilds, are loaded from their files. */
 export function bundleDevelopment(outfile) {
   return bundle("app/server/development.ts", outfile, { packages: "external" });
 }
 
 /**
- * What never runs here: fetch for Node 16, which Remix would only install on request, zod's sentences in forty languages,
- * other ways of pg to its server, React for browsers. It would only make the program larger, which is kept in memory whole.
+ * Code that never runs here: fetch for Node 16, zod's sentences in forty languages, pg's other ways to its server,
+ * React for browsers. Without it the program is smaller, and all of the program is kept in memory.
  */
 const withoutUnused = {
   name: "without-unused",
@@ -94,8 +96,8 @@ const withoutUnused = {
 };
 
 /**
- * CommonJS packages that most of our files import: esbuild would make an object for each import, with a function for each
- * export, 6,000 in all. So they are imported once, and their exports are variables.
+ * CommonJS packages that most of our files import. esbuild would make an object for each import, with a function for
+ * each export, 6,000 in all. So they are imported once, and their exports are variables.
  */
 const sharedExports = {
   name: "shared-exports",
@@ -112,7 +114,7 @@ const sharedExports = {
   },
 };
 
-/** Bundles one of our own scripts for browsers: no React, one small file. */
+/** Bundles one of our own scripts for browsers into one small file without React. */
 export function bundleForBrowsers(entry, outfile) {
   const options = { bundle: true, minify: true, format: "iife", target: "es2020", logLevel: "warning" };
   return build({ entryPoints: [entry], outfile, ...options });

@@ -4,8 +4,8 @@ import path from "node:path";
 import { currentCommit } from "./current-commit.mjs";
 
 /**
- * Writes the bill of materials of a program (CycloneDX 1.6, JSON): the packages in `folders`, with the hashes of the lock
- * file. It has no moment and no serial number, so the same commit gives the same bytes.
+ * Writes the bill of materials of a program (CycloneDX 1.6, JSON): the packages in `folders`, with the hashes of the
+ * lock file. It contains no time and no serial number, so the same commit gives the same bytes.
  */
 export function writeSbom(target, folders) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -47,7 +47,7 @@ function component({ name, version, license, licenses }, locked) {
   };
 }
 
-/** `sha512-…` of the lock file, as CycloneDX writes it. */
+/** Converts a `sha512-…` of the lock file to the form of CycloneDX. */
 function hashesOf(integrity) {
   return integrity.split(" ").map((one) => {
     const [alg, hash] = [one.slice(0, one.indexOf("-")), one.slice(one.indexOf("-") + 1)];

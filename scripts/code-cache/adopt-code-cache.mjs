@@ -3,8 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { Script } from "node:vm";
 
 /**
- * Makes a code cache that was recorded under other flags one of the flags of this process, and fails when V8 refuses it.
- * The flags may differ in threads and memory, which the code does not depend on. Arguments: the program, the cache.
+ * Changes the flags of a code cache to those of this process, and fails when V8 refuses the cache. The flags may
+ * differ in threads and memory, on which the code does not depend. Arguments: the program, the cache.
  */
 const [programFile, cacheFile] = process.argv.slice(2);
 /** V8 writes a hash of its flags into the fourth 32-bit number of the cache. */

@@ -7,9 +7,9 @@ import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 
 /**
- * Runs the program of an executable on an empty site, asks for the pages that visitors begin with, and writes V8's code
- * cache with every function that was needed for that. Arguments: the program, a JSON file with the executable's assets, the
- * cache.
+ * Runs the program of an executable on an empty site and requests the pages that visitors open first. Then it writes
+ * V8's code cache with every function that was needed. Arguments: the program, a JSON file with the executable's
+ * assets, the cache.
  */
 const pages = ["/", "/blog", "/submit"];
 const [programFile, assetsFile, cache] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const embedded = {
   getRawAsset: (name) => new Uint8Array(readFileSync(assets[name])).buffer,
 };
 
-// What runs must not depend on how long it takes: the same sources make the same bytes.
+// The code that runs must not depend on time, so that the same sources make the same bytes.
 const { setTimeout, setInterval } = globalThis;
 const never = 2 ** 31 - 1;
 globalThis.setTimeout = (act, delay, ...given) => setTimeout(act, delay > 0 ? never : 0, ...given);
@@ -50,7 +50,7 @@ try {
   process.exitCode = 1;
 } finally {
   rmSync(data, { recursive: true });
-  // The program itself would go on.
+  // The program itself would not exit.
   process.exit();
 }
 

@@ -1,13 +1,13 @@
 const loadSegment = 1;
 const interpreterSegment = 3;
 
-/** Page sizes of the kernels of a target: x64 has one, arm64 has 4K, 16K (Raspberry Pi 5) and 64K. */
+/** The page sizes of a target's kernels: x64 has one, arm64 has 4K, 16K (Raspberry Pi 5) and 64K. */
 export const pageSizes = { x64: [4096], arm64: [4096, 16384, 65536] };
 
 /**
- * What keeps a 64-bit ELF file from being loaded where memory pages have this size, or null. The kernel maps whole
- * pages: a segment must begin at the same place within a page in the file and in memory, and two segments with
- * different rights (read, write, run) cannot have one page. Libraries must also be aligned to pages.
+ * Returns the reason why a 64-bit ELF file cannot be loaded with this size of memory pages, or null. The kernel maps
+ * whole pages: a segment must begin at the same place within a page in the file and in memory, and two segments with
+ * different rights (read, write, run) cannot share a page. Libraries must also be aligned to pages.
  */
 export function pageFault(file, pageSize) {
   const segments = programHeaders(file);

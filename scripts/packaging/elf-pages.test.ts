@@ -13,7 +13,10 @@ interface Segment {
 const [run, read, write] = [5, 4, 6];
 const interpreter = { type: 3, rights: read, offset: 0x200, address: 0x400200, size: 28, alignment: 1 };
 
-/** The head of an ELF file with these program headers: all that the kernel looks at before it maps anything. */
+/**
+ * Returns the head of an ELF file with these program headers. The kernel looks at nothing else before it maps the
+ * file.
+ */
 function elf(...segments: Segment[]): Buffer {
   const file = Buffer.alloc(64 + 56 * segments.length);
   file.write("\x7fELF\x02\x01\x01", "latin1");

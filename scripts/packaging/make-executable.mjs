@@ -20,7 +20,7 @@ import { bundle, bundleProgram } from "../bundling/program-bundle.mjs";
 import { sentences } from "../setup/sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
-/** Settings for V8: docs/decisions/020. With some others it would refuse the code cache of Node's own modules. */
+/** V8's settings, see docs/decisions/020. With some others V8 would refuse the code cache of Node's own modules. */
 const settings = [
   "--min-semi-space-size=2",
   "--max-semi-space-size=8",
@@ -29,8 +29,8 @@ const settings = [
   "--max-old-space-size=256",
 ];
 /**
- * With these flags two recorded code caches have the same bytes: without a seed V8 draws one, threads finish in any order, and
- * after a garbage collection, for which these sizes leave no reason, there are old bytes between the objects.
+ * With these flags two recorded code caches have the same bytes. Without a seed V8 draws one, threads finish in any
+ * order, and a garbage collection, which these sizes prevent, would leave old bytes between the objects.
  */
 const recording = [
   "--random-seed=1",
@@ -43,7 +43,7 @@ const recording = [
 ];
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
-/** Makes the executable for a target such as `linux-arm64` on either processor; answers the file, in `build/`. */
+/** Makes the executable for a target such as `linux-arm64`, on either processor. Returns the file, in `build/`. */
 export async function makeExecutable(target) {
   if (isBuildStale()) run(process.execPath, "scripts/build.mjs");
   const packages = await packagesOfTarget(target);
@@ -56,17 +56,18 @@ export async function makeExecutable(target) {
 
   const program = path.join(work, "program.cjs");
   await bundleProgram(program, {
-    // As node would wrap it.
+    // Node would wrap a module in the same way.
     banner: { js: "(function (exports, require, module, __filename, __dirname) {" },
     footer: { js: "})" },
     alias: {
       "better-sqlite3": `better-sqlite3/${target}`,
-      // Its ES modules ask import.meta.url for a require of their own, which one CommonJS file does not have.
+      // sharp's ES modules need import.meta.url for a `require` of their own, which a single CommonJS file does not
+      // have.
       sharp: path.resolve("node_modules/sharp/dist/index.cjs"),
     },
     plugins: [embeddedNativeFiles(native)],
   });
-  // One byte for each character, as the program is read.
+  // The program is read with one byte for each character.
   writeFileSync(program, readFileSync(program, "utf8"), "latin1");
   collectLicenses(work, Object.values(packages));
   const assets = {
@@ -118,7 +119,7 @@ export async function makeExecutable(target) {
   return file;
 }
 
-/** The blob can be read only by the Node version that made it. */
+/** Only the Node version that made the blob can read it. */
 function refuseOtherNode(folder) {
   const { version } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   if (version !== process.versions.node) fail(sentences.otherNode(version, process.versions.node));
@@ -143,7 +144,7 @@ async function embedNativeFiles(native, work) {
   return assets;
 }
 
-/** Makes the code cache of the program, which runs with these assets; answers the file. */
+/** Makes the code cache of the program, which runs with these assets. Returns the file. */
 function recordCodeCache(program, assets, work) {
   const [list, cache] = [path.join(work, "assets.json"), path.join(work, "program.cache")];
   writeFileSync(list, JSON.stringify(assets));
@@ -152,7 +153,7 @@ function recordCodeCache(program, assets, work) {
   return cache;
 }
 
-/** In the order of their names: that of the disk differs from one machine to the next. */
+/** The files are sorted by name, because the order on disk differs between machines. */
 function assetsUnder(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

@@ -5,8 +5,9 @@ import { promisify } from "node:util";
 import { constants, zstdCompress } from "node:zlib";
 
 /**
- * The native files of a target: what the system must load from disk. `source` is where one is here, `name` where it
- * goes: sharp's keep the folders of their packages, because one finds the other by a path relative to itself.
+ * Returns the native files of a target, which the system must load from disk. `source` is the file here, `name` its
+ * name in the executable. sharp's files keep the folders of their packages, because they find each other by relative
+ * paths.
  */
 export function nativeFiles(target, packages) {
   const only = (name, ending) => {
@@ -23,7 +24,7 @@ export function nativeFiles(target, packages) {
   };
 }
 
-/** The files compressed, and the manifest by which the executable unpacks and checks them. */
+/** Returns the compressed files, and the manifest by which the executable unpacks and checks them. */
 export async function compressNativeFiles(native) {
   const hash = createHash("sha256");
   const files = await Promise.all(
@@ -41,11 +42,11 @@ export async function compressNativeFiles(native) {
   return { manifest, files };
 }
 
-/** Makes the bundle ask the executable for its native files instead of looking in node_modules. */
+/** A plugin that makes the bundle take its native files from the executable, not from node_modules. */
 export function embeddedNativeFiles({ sqlite, sharp }) {
   const wanted = [
     [/prebuilds\/[^/]+\.node$/, sqlite.name],
-    // The file in which sharp looks for its binary in the places where npm might have put it.
+    // In this file sharp looks for its binary in the places where npm may have put it.
     [/^\.\/sharp\.cjs$/, sharp.name],
   ];
   return {

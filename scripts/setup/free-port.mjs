@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 
-/** A port of 127.0.0.1 on which nobody listens now. */
+/** Returns a free port of 127.0.0.1. */
 export function freePort() {
   const server = createServer();
   return new Promise((resolve) =>

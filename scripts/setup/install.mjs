@@ -5,7 +5,7 @@ import { sentences } from "./sentences.mjs";
 
 const installer = "scripts/installer";
 
-/** Installs the locked dependencies of a folder when they are not exactly what its lock file says. Runs on Node 18. */
+/** Installs the locked dependencies of a folder, unless they match its lock file. Runs on Node 18. */
 export async function installIfNeeded(folder = ".") {
   if (isInstalled(folder)) return;
   console.error(sentences.installing);
@@ -24,8 +24,8 @@ const clean = (folder) => [
 ];
 
 /**
- * Older ones cannot do it: npm omits sharp's binaries without an error when it runs on a Node older than 20.9, and
- * before 10.8 it could not read what our lock file replaces.
+ * True when npm can install our lock file. On a Node older than 20.9 npm omits sharp's binaries without an error, and
+ * before 10.8 npm cannot read the replacements of our lock file.
  */
 async function isNewEnough() {
   const asked = /^npm\/(\S+)/.exec(process.env.npm_config_user_agent ?? "")?.[1] ?? (await npm("--version"));
@@ -37,14 +37,14 @@ function isAtLeast(version, major, minor) {
   return hasMajor > major || (hasMajor === major && hasMinor >= minor);
 }
 
-/** Lets the machine's own npm fetch a newer one, and a Node for it. */
+/** Lets the machine's npm fetch a newer npm, and a Node for it. */
 async function newerNpm() {
   if (!isInstalled(installer)) await npm(...clean(installer));
   const inside = (file) => fileURLToPath(new URL(`../installer/node_modules/${file}`, import.meta.url));
   return { node: inside(`node-linux-${process.arch}/bin/node`), cli: inside("npm/bin/npm-cli.js") };
 }
 
-/** Compares contents, not times: a fresh checkout of the same lock file needs nothing. */
+/** Compares contents, not times, because a fresh checkout of the same lock file needs nothing. */
 function isInstalled(folder) {
   const wanted = packagesOf(`${folder}/package-lock.json`);
   const found = packagesOf(`${folder}/node_modules/.package-lock.json`);

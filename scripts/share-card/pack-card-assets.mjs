@@ -3,16 +3,17 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import * as fontkit from "fontkit";
 
-/** Lora, weight 600: its subsets, the first one that has a character gives its outline. */
+/** The subsets of Lora, weight 600. The first one that has a character gives its outline. */
 const subsets = ["latin", "latin-ext", "vietnamese", "cyrillic", "cyrillic-ext"];
-/** Kerning: accented letters follow their plain letter. */
+/** The letters with kerning. Accented letters follow their plain letter. */
 const kerned = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,’"];
-/** In thousandths of the type size; less is not seen. */
+/** The smallest kerning that is visible, in thousandths of the type size. */
 const leastKerning = 6;
 
 /**
- * What share cards are drawn with, packed for the program: the outlines and widths of a font's characters, in thousandths
- * of the type size, and the toy of the site's icon. Text becomes outlines, so that no font of the system is asked.
+ * Returns what share cards are drawn with, packed for the program: the outlines and widths of a font's characters, in
+ * thousandths of the type size, and the toy of the site's icon. Text becomes outlines, so that no font of the system
+ * matters.
  */
 export function packedCardAssets() {
   const fonts = subsets.map((subset) =>

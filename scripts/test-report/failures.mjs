@@ -4,7 +4,7 @@ import { playwrightSpecs } from "./playwright-specs.mjs";
 
 const maxLines = 4;
 
-/** The names of failed tests with the first lines of their messages, for the list at the end of a run. */
+/** Returns the name of a failed test with the first lines of its message, for the list at the end of a run. */
 export function failure(name, message) {
   const lines = stripVTControlCharacters(message)
     .split("\n")
@@ -13,7 +13,7 @@ export function failure(name, message) {
   return [`  ${name}`, ...lines.map((line) => `      ${line.trim()}`)].join("\n");
 }
 
-/** The failures in a Vitest report: of tests, and of files that broke before their tests. */
+/** Returns the failures in a Vitest report: of tests, and of files that broke before their tests. */
 export function failuresOfVitest({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(process.cwd(), name);
@@ -23,7 +23,7 @@ export function failuresOfVitest({ testResults }) {
   });
 }
 
-/** The failures in a Playwright report: of all tests that did not end as expected the first time. */
+/** Returns the failures in a Playwright report: all tests that did not pass the first time. */
 export function failuresOfPlaywright(report) {
   return playwrightSpecs(report).flatMap(({ file, title, tests }) =>
     tests

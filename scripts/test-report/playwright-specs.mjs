@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** The specs of a Playwright report, those in groups included, each with the path of its file. */
+/** Returns the specs of a Playwright report, also those in groups, each with the path of its file. */
 export function playwrightSpecs({ config, suites }) {
   const specsIn = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsIn)];
   return suites.flatMap((suite) => {

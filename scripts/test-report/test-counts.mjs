@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { failure, failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 
-/** A step that counts as one test, such as a build; `said` is its output. */
+/** Counts a step, such as a build, as one test. `said` is its output. */
 export function countedAsOne(name, passed, said = "") {
   if (passed) return { passed: 1, failed: 0, failures: [] };
   return { passed: 0, failed: 1, failures: [failure(name, said)] };
 }
 
-/** The counts of Vitest's report; a skipped test has shown nothing, and counts as failed. */
+/** Returns the counts of Vitest's report. A skipped test counts as failed, because it has shown nothing. */
 export function countedByVitest(succeeded, report) {
   return countedInReport(succeeded, report, (read) => ({
     passed: read.numPassedTests,
@@ -16,7 +16,7 @@ export function countedByVitest(succeeded, report) {
   }));
 }
 
-/** The counts of Playwright's report; skipped and flaky tests count as failed. */
+/** Returns the counts of Playwright's report. Skipped and flaky tests count as failed. */
 export function countedByPlaywright(succeeded, report) {
   return countedInReport(succeeded, report, (read) => ({
     passed: read.stats.expected,
@@ -25,7 +25,9 @@ export function countedByPlaywright(succeeded, report) {
   }));
 }
 
-/** The counts of a script whose output ends with the line of `printSum`; without that line it is one failure. */
+/**
+ * Returns the counts of a script whose output ends with the line of `printSum`. Without that line it is one failure.
+ */
 export function countedInOutput(script, succeeded, said) {
   const [, passed, failed] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
   if (passed === undefined || (!succeeded && failed === "0"))
@@ -34,7 +36,7 @@ export function countedInOutput(script, succeeded, said) {
   return { passed: Number(passed), failed: Number(failed), failures: failures ? [failures] : [] };
 }
 
-/** Prints what failed, then the sum as the last line of a run; sets the exit code. */
+/** Prints the failures, then the sum as the last line of a run. It sets the exit code. */
 export function printSum(counts) {
   const passed = counts.reduce((sum, count) => sum + count.passed, 0);
   const failed = counts.reduce((sum, count) => sum + count.failed, 0);
@@ -44,7 +46,7 @@ export function printSum(counts) {
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }
 
-/** Without a report, or when the runner broke outside of a test, that is one failure. */
+/** Without a report, or when the runner broke outside of a test, there is one failure. */
 function countedInReport(succeeded, report, countedIn) {
   try {
     const counts = countedIn(JSON.parse(readFileSync(report, "utf8")));

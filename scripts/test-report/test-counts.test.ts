@@ -100,7 +100,7 @@ function reported(report: object): string {
   return file;
 }
 
-/** The output of a call, which also sets this process's exit code. */
+/** Returns the output of a call, which also sets this process's exit code. */
 function printed(call: () => void): string {
   let said = "";
   const log = vi.spyOn(console, "log").mockImplementation((line) => void (said += `${line}\n`));

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { playwrightSpecs } from "./playwright-specs.mjs";
 
-/** Measures stages that follow each other; `end(name)` ends one and begins the next. Times are in milliseconds. */
+/** Measures consecutive stages: `end(name)` ends one and begins the next. Times are in milliseconds. */
 export function stageTimer(now = Date.now) {
   const stages = [];
   let begun = now();
@@ -16,25 +16,25 @@ export function stageTimer(now = Date.now) {
   };
 }
 
-/** Prints the time of each stage, and of all together; those `beside` them take none of their own. */
+/** Prints the time of each stage and of all together. Stages `beside` others take no time of their own. */
 export function printStages(stages, beside) {
   const total = stages.reduce((sum, [, ms]) => sum + ms, 0);
   const others = beside.map(([name, ms]) => [`${name}, beside them`, ms]);
   console.log(tableOf("time by stage:", [...stages, ...others, ["total", total]]));
 }
 
-/** Prints the ten test files that took longest, from the JSON reports of Vitest and Playwright; a missing one is left out. */
+/** Prints the ten slowest test files, from the JSON reports of Vitest and Playwright. A report may be missing. */
 export function printSlowestFiles(vitestReport, playwrightReport) {
   const files = [...read(vitestReport, vitestFiles), ...read(playwrightReport, playwrightFiles)];
   console.log(tableOf("slowest test files:", slowest(files, 10)));
 }
 
-/** The `max` slowest of files and their milliseconds, the slowest first. */
+/** Returns the `max` slowest files and their milliseconds, the slowest first. */
 export function slowest(files, max) {
   return [...files].sort(([, a], [, b]) => b - a).slice(0, max);
 }
 
-/** The files of a Vitest report, and how long each took. */
+/** Returns the files of a Vitest report and their times. */
 export function vitestFiles({ testResults }) {
   return testResults.map(({ name, startTime, endTime }) => [
     path.relative(process.cwd(), name),
@@ -42,7 +42,7 @@ export function vitestFiles({ testResults }) {
   ]);
 }
 
-/** The files of a Playwright report, and how long their tests took. */
+/** Returns the files of a Playwright report and the times of their tests. */
 export function playwrightFiles(report) {
   const files = new Map();
   for (const { file, tests } of playwrightSpecs(report)) {

@@ -3,15 +3,17 @@ import { expectAccessible } from "./checks/accessibility";
 import { type FreshSite, freshSite } from "./fresh-site";
 import type { RunningProgram } from "./run-program";
 
-/** The parts that a test of the admin pages works with. */
+/** What a test of the admin pages works with. */
 export interface AdminTest {
-  /** Its own empty site. */
+  /** The test's empty site. */
   program: FreshSite;
   /** True when the browser runs scripts. */
   scripts: boolean;
 }
 
-/** The admin pages on a phone, without scripts and with them: the same tests, each with a site of its own. */
+/**
+ * Runs the same tests of the admin pages twice on a phone: without scripts and with them. Each test has its own site.
+ */
 export function onAdminPages(name: string, tests: (admin: AdminTest) => void, modes = [false, true]): void {
   for (const scripts of modes) {
     test.describe(`${name}, JavaScript ${scripts ? "on" : "off"}`, () => {
@@ -54,7 +56,7 @@ export async function unfoldStories(page: Page): Promise<void> {
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 
-/** Unfolds the ways to a point beside its town and the map: a photo, a link, two numbers. */
+/** Unfolds the other ways to choose a point: a photo, a link, two numbers. */
 export const openOtherWays = (page: Page) => page.getByText("Altri modi:").click();
 
 /** The latest notice, as a banner or as a toast. */
@@ -62,9 +64,9 @@ export function said(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();
 }
 
-/** The page as a thumb and every reader finds it: nothing sticks out, axe has nothing to say, light and dark. */
+/** Checks that nothing is wider than the screen, and that axe finds nothing in light and dark colours. */
 export async function expectWellMade(page: Page, { scripts }: Pick<AdminTest, "scripts">): Promise<void> {
-  // A page that waits for its style sheets would be measured too early.
+  // Before its style sheets are loaded, the page would be measured too early.
   await page.waitForLoadState();
   await expectAccessible(page, page.url(), { scripts });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

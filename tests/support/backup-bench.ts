@@ -11,14 +11,14 @@ import { testSite, type TestSite } from "./test-site";
 export interface BackupBench {
   running: TestSite;
   folder: string;
-  /** The default folder of `backUp`. */
+  /** The file that `backUp` writes unless told otherwise. */
   archive: string;
   backUp(target?: string): Promise<BackupResult>;
   check(file?: string): Promise<CheckedArchive>;
   close(): Promise<void>;
 }
 
-/** Opens it. */
+/** Opens the site and makes the folder. */
 export async function backupBench(): Promise<BackupBench> {
   const running = await testSite();
   const folder = await mkdtemp(path.join(tmpdir(), "giramondo-backup-"));

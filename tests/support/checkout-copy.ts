@@ -2,7 +2,10 @@ import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** A copy of these sources in a folder of its own, with the same packages: for tests of what builds or changes them. */
+/**
+ * A copy of these sources in its own folder, with the same packages. Tests of builds and of changes to sources use
+ * it.
+ */
 export interface CheckoutCopy {
   folder: string;
   remove(): Promise<void>;
@@ -20,7 +23,7 @@ const copied = [
 ];
 const built = [path.join("public", "build"), path.join("scripts", "installer", "node_modules")];
 
-/** Copies what a build reads, and links to `node_modules`. */
+/** Copies the files that a build reads, and links to `node_modules`. */
 export async function checkoutCopy(): Promise<CheckoutCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const filter = (file: string) => !built.includes(file);

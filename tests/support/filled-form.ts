@@ -1,4 +1,7 @@
-/** The fields of a page's largest form as a browser without scripts would send them: only what is filled and checked. */
+/**
+ * Returns the fields of a page's largest form as a browser without scripts would send them: only filled and checked
+ * ones.
+ */
 export function filledForm(html: string): Record<string, string | string[]> {
   const form = html.slice(html.indexOf('id="owner-form"'));
   const fields: Record<string, string | string[]> = {};

@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The files under a folder, hidden ones too, that contain one of these texts or bytes; paths inside the folder. */
+/**
+ * Returns the files under a folder, also hidden ones, that contain one of these texts or bytes, as paths inside the
+ * folder.
+ */
 export function filesWith(folder: string, needles: (string | Buffer)[]): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),

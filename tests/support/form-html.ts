@@ -1,10 +1,10 @@
-/** The HTML of an answer as the reader sees it: without its scripts, quotes and ampersands as they are. */
+/** Returns the HTML of an answer without scripts, with decoded quotes and ampersands. */
 export async function textOf(answer: Response): Promise<string> {
   const html = (await answer.text()).replace(/<script[\s\S]*?<\/script>/g, "");
   return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** The contents of a form's field, input or textarea; undefined when there is no such field. */
+/** Returns the value of a form's input or textarea. Undefined when the field does not exist. */
 export function valueOf(html: string, name: string): string | undefined {
   const input = new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(html);
   const area = new RegExp(`<textarea[^>]*name="${name}"[^>]*>\\n?([^<]*)<`).exec(html);

@@ -2,17 +2,17 @@ import { expect, test } from "@playwright/test";
 import { setPassword } from "~/domain/auth/password.server";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
-/** An empty site of a browser test's own. */
+/** The empty site of one browser test. */
 export interface FreshSite {
   url: string;
   dataDir: string;
-  /** The owner's. */
+  /** The owner's password. */
   password: string;
 }
 
 /**
- * Opens an empty site before each test of the file or group that calls this, and closes it afterwards; the test fails when
- * the site has met an error that nobody expected. Its values are those of the test that runs.
+ * Opens an empty site before each test of a file or group, and closes it afterwards. The test fails when the site had
+ * an unexpected error. The values are those of the running test.
  */
 export function freshSite(environment: Record<string, string> = {}): FreshSite {
   const site: FreshSite = { url: "", dataDir: "", password: "quattro parole a caso" };

@@ -1,9 +1,9 @@
-/** The signed-in owner, for tests of requests and answers: keeps the cookies as a browser does. */
+/** The signed-in owner, for tests of requests and answers. It keeps cookies as a browser does. */
 export interface Owner {
   cookie: string;
-  /** GET of a page. */
+  /** Requests a page. */
   open(path: string): Promise<Response>;
-  /** POST of a form; files make it multipart. Redirects are answered, not followed. */
+  /** Sends a form, as multipart when it has files. It does not follow redirects. */
   send(path: string, fields: Record<string, string | string[] | File>): Promise<Response>;
 }
 
@@ -38,12 +38,12 @@ function formOf(fields: Record<string, string | string[] | File>): FormData {
   return form;
 }
 
-/** The title of the notice that this answer's cookie makes the next page say. */
+/** Returns the title of the notice that the next page shows because of this answer's cookie. */
 export async function nextNotice(url: string, answer: Response): Promise<string | null> {
   return (await nextNoticeInFull(url, answer))?.title ?? null;
 }
 
-/** The whole notice that this answer's cookie makes the next page say. */
+/** Returns the whole notice that the next page shows because of this answer's cookie. */
 export async function nextNoticeInFull(
   url: string,
   answer: Response,

@@ -3,31 +3,31 @@ import { sighting } from "./api/sighting-rows";
 import type { ApiWorld, Fields, Given } from "./api/api-world";
 import { articleFields, form, idOf, photo, stopFields, storyFields } from "./api/api-world";
 
-/** A form and the JSON of the call that does the same: `[form, body]`. */
+/** A form and the JSON of the same call: `[form, body]`. */
 type Input = [fields: Fields, json?: object];
 
-/** The action of a page, and what its form is answered in every situation. */
+/** The action of a page, with its forms for every situation. */
 export interface PageActionRow {
-  /** The page; `{id}` is `given.id`. */
+  /** The page. `{id}` is `given.id`. */
   page: string;
-  /** The JSON call that does the same. */
+  /** The JSON call of the same command. */
   call?: string;
   given?(world: ApiWorld): Promise<Given>;
   /** A form that is accepted. */
   right?(given: Given): Fields;
-  /** What becomes of the words when the owner's session is over; without it anybody may send the form. */
+  /** What happens to the words when the owner's session is over. Without it, anybody may send the form. */
   over?: "dropped" | "carried" | "drafted";
   /** A form with a mistake. */
   wrong?: Input;
-  /** A form that is sent while nothing can be stored, when it is another one. */
+  /** The form for the case that nothing can be stored, when it is not `right`. */
   unstored?: Fields;
-  /** It is accepted all the same while nothing can be stored. */
+  /** True when the form is accepted although nothing can be stored. */
   needsNoStorage?: true;
-  /** A form whose page showed an older version. */
+  /** A form of a page that showed an older version. */
   stale?: Fields;
-  /** Back at the list, a notice says what was refused. */
+  /** True when a refusal leads back to the list, with a notice. */
   list?: true;
-  /** The largest body in kB, when it is not the usual 64. */
+  /** The maximum size of the body in kB, when it is not 64. */
   maxKilobytes?: number;
 }
 
@@ -64,7 +64,7 @@ async function binned(world: ApiWorld): Promise<Given> {
   return { id };
 }
 
-/** Every action of a page. */
+/** The actions of all pages. */
 export const pageActions: PageActionRow[] = [
   {
     page: "/submit",

@@ -5,27 +5,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** The program as a process of its own, on a free port, with an empty data directory unless one is given. */
+/** The program as a process, on a free port, with an empty data directory unless one is given. */
 export interface RunningProgram {
   url: string;
   dataDir: string;
   pid: number;
-  /** The owner's password, as the first start printed it; null when it printed none. */
+  /** The owner's password from the output of the first start. Null when there was none. */
   password: string | null;
-  /** All that it has written so far: its words to the owner, and the JSON log. */
+  /** Its output so far: the sentences for the owner, and the JSON log. */
   said(): { out: string; log: string };
-  /** Closes the pipe into which it writes its words to the owner. */
+  /** Closes the pipe of its standard output. */
   closeOutput(): void;
-  /** Closes the pipe into which it writes its log. */
+  /** Closes the pipe of its log. */
   closeLog(): void;
-  /** Asks it to stop as a system does (SIGTERM); answers its exit code. */
+  /** Stops it as a system does (SIGTERM). Returns its exit code. */
   stop(): Promise<number | null>;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it, as a power cut does. */
   kill(): Promise<void>;
 }
 
 /**
- * The way to start it: `executable` is the packaged file; without it the bundle in `build/` runs on the pinned Node.
+ * The ways to start it. `executable` is the packaged file; without it the bundle in `build/` runs on the pinned Node.
  */
 export interface RunOptions {
   environment?: Record<string, string>;
@@ -34,7 +34,7 @@ export interface RunOptions {
   /** An emulator and its arguments, for an executable of another processor. */
   launcher?: string[];
   arguments?: string[];
-  /** The user who runs it; only root can choose. */
+  /** The user who runs it. Only root can choose one. */
   uid?: number;
   gid?: number;
   workingDirectory?: string;
@@ -42,21 +42,21 @@ export interface RunOptions {
   input?: string;
 }
 
-/** The result of a program that ended by itself. */
+/** The result of a program that has exited by itself. */
 export interface EndedProgram {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** Starts the program and waits until it answers. Fails with what it said when it ends instead. */
+/** Starts the program and waits until it answers. Fails with its output when it exits instead. */
 export async function runProgram(options: RunOptions = {}): Promise<RunningProgram> {
   const ownDirectory = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), "giramondo-")));
   const { child, text } = start({ ...options, dataDir });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
-      // The data directory is the last thing it prints when it starts.
+      // The line with the data directory is the last one of a start.
       const listening = /in ascolto su (http:\S+)[\s\S]*I dati sono in .*\n/.exec(text.out);
       if (listening?.[1]) resolve(listening[1]);
     });
@@ -85,12 +85,12 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
   };
 }
 
-/** A launcher does not hand signals on: the program is what it started. */
+/** A launcher does not pass signals on: its child is the program. */
 function firstChildOf({ pid }: ChildProcess): number {
   return Number.parseInt(readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8"), 10);
 }
 
-/** Runs the program until it ends by itself: a command, or a start that is expected to fail. */
+/** Runs the program until it exits by itself: a command, or a start that must fail. */
 export async function runProgramToItsEnd(options: RunOptions = {}): Promise<EndedProgram> {
   const { child, text } = start(options);
   child.stdin?.end(options.input ?? "");
@@ -98,7 +98,7 @@ export async function runProgramToItsEnd(options: RunOptions = {}): Promise<Ende
   return { code: child.exitCode, out: text.out, err: text.err };
 }
 
-/** Programs of a test that failed before it stopped them end with the process of the tests. */
+/** When a test fails before it stops its programs, they end with the process of the tests. */
 const running = new Set<ChildProcess>();
 process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
 
@@ -119,7 +119,7 @@ function start({
   const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
   const { uid, gid, workingDirectory: cwd } = options;
   const child = spawn(command as string, [...first, ...args], {
-    // Nothing of the tests' own environment: what a service manager would pass, and no more.
+    // The program gets no variables of the tests, only those that a service manager would pass.
     env: given as Record<string, string> as NodeJS.ProcessEnv,
     stdio: "pipe",
     ...(uid !== undefined && { uid, gid }),

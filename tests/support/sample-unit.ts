@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The sample unit's variables for the program's memory. */
+/** Returns the variables for the program's memory in the sample unit. */
 export function unitEnvironment(): Record<string, string> {
   const unit = readFileSync("deploy/giramondo.service", "utf8");
   const set = [...unit.matchAll(/^Environment=((?:MALLOC|UV)_\w+)=(\S+)$/gm)];

@@ -1,4 +1,4 @@
-/** The fields that a test's finder sends. */
+/** The fields of a finder's story. */
 export interface SentStory {
   story: string;
   name?: string;
@@ -7,7 +7,7 @@ export interface SentStory {
   photos?: [name: string, bytes: Buffer][];
 }
 
-/** Sends a story through the form of /submit, as a browser without JavaScript does; answers the answer. */
+/** Sends a story through the form of /submit, as a browser without JavaScript does. Returns the answer. */
 export async function sendStory(
   url: string,
   { story, name, city, photos = [] }: SentStory,

@@ -13,10 +13,7 @@ import { enginesOfTest } from "./engines/engine-of-tests";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
-/**
- * A whole site of a test's own: real data in a directory, and engines, of its own, served on a free port of
- * 127.0.0.1.
- */
+/** A whole site for one test: real data, served on a free port of 127.0.0.1. */
 export interface SiteInProcess {
   url: string;
   site: Site;
@@ -24,21 +21,21 @@ export interface SiteInProcess {
   config: Omit<Config, "trustProxy">;
   /** The lines that the server logged, as objects. */
   log: Record<string, unknown>[];
-  /** Events of the owner's access. */
+  /** The security events. */
   events: SecurityEvent[];
-  /** Begins to draw share cards; a test that is not about them is spared them. */
+  /** Starts to draw share cards. Tests of something else do not need them. */
   drawShareCards(afterMs: number): void;
   close(): Promise<void>;
 }
 
-/** A test that is not about passwords shall not spend a second on each of them. */
+/** Cheap settings for scrypt: a test that is not about passwords must not spend a second on each. */
 const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 /**
- * Starts it with the compiled pages of `npm run build`. `environment`: settings as the owner would write them;
- * `siteEnv`: the text of `site.env`; `onError`: what becomes of logged errors, for a test that causes some; `site`: its
- * own clock, or a disk of its size; `program`: what is to be different about its server; `prepare`: runs once the address
- * is bound, and is not waited for; `uploads`: the folder of its photos, when it shares one.
+ * Starts a site with the compiled pages of `npm run build`. `environment` has settings as the owner writes them,
+ * `siteEnv` the text of `site.env`. `onError` receives logged errors. `site` replaces the clock or the free space of
+ * the disk, `program` options of the server. `prepare` runs when the address is bound, and is not awaited. `uploads`
+ * is the folder of photos, when the site shares one.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},
@@ -94,7 +91,7 @@ function configOf(environment: Record<string, string>): Config {
   return reading.config;
 }
 
-/** The pages of `npm run build`. */
+/** Returns the pages of `npm run build`. */
 export async function compiledPages(): Promise<ServerBuild> {
   return (await import(/* @vite-ignore */ pathToFileURL(path.resolve("build/index.js")).href)) as ServerBuild;
 }

@@ -3,17 +3,20 @@ import { type ApiWorld, apiWorld } from "./api/api-world";
 import { type Owner, signedIn } from "./owner";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
-/** The password of the owner of every site that `siteWithOwner` makes. */
+/** The owner's password of every site from `siteWithOwner`. */
 export const ownersPassword = "muretto-del-porto";
 
-/** A site and its owner, signed in on the pages; `world` makes JSON calls as the same owner. */
+/** A site and its owner, who is signed in on the pages. `world` makes JSON calls as the same owner. */
 export interface SiteWithOwner {
   running: SiteInProcess;
   owner: Owner;
   world: ApiWorld;
 }
 
-/** A new site in this process with its owner signed in; `running.close()` ends it. Its options are those of `siteInProcess`. */
+/**
+ * Starts a site in this process and signs its owner in. `running.close()` ends it. The options are those of
+ * `siteInProcess`.
+ */
 export async function siteWithOwner(...options: Parameters<typeof siteInProcess>): Promise<SiteWithOwner> {
   const running = await siteInProcess(...options);
   await setPassword(running.site, ownersPassword);

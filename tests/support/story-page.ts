@@ -3,7 +3,7 @@ import { type Page, expect, test } from "@playwright/test";
 import Database from "better-sqlite3";
 import { jpegPhoto } from "./test-photos";
 
-/** A story as it stands in the database, with its photos. */
+/** A story in the database, with its photos. */
 export interface SentStory {
   story: string;
   name: string | null;
@@ -18,7 +18,7 @@ export interface SentStory {
   }[];
 }
 
-/** Every story that is on disk, oldest first. */
+/** Returns every story on disk, oldest first. */
 export function sentStories(dataDir: string): SentStory[] {
   const db = new Database(path.join(dataDir, "site.db"), { readonly: true });
   try {
@@ -38,7 +38,7 @@ export function sentStories(dataDir: string): SentStory[] {
   }
 }
 
-/** Opens /submit and waits until the page is alive: only then it counts characters. */
+/** Opens /submit and waits until React has taken over: only then it counts characters. */
 export async function openLiveForm(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/submit`);
   await expect(page.getByText("0 / 1000")).toBeVisible();
@@ -50,12 +50,12 @@ export async function fillStory(page: Page, story: string): Promise<void> {
   await page.getByRole("checkbox").check();
 }
 
-/** The one button that sends; the invisible one before it is for the Enter key. */
+/** Returns the visible button that sends. The hidden one before it is for the Enter key. */
 export function sendButton(page: Page, name = "Invia Storia") {
   return page.locator("button.button[type=submit]:not([name])", { hasText: name });
 }
 
-/** Chooses a photo, and waits until the page shows it. */
+/** Chooses a photo and waits until the page shows it. */
 export async function choosePhoto(page: Page): Promise<void> {
   const buffer = await jpegPhoto({ width: 400, height: 300 });
   await page
@@ -64,26 +64,26 @@ export async function choosePhoto(page: Page): Promise<void> {
   await expect(page.locator(".photo-strip img")).toHaveCount(1);
 }
 
-/** The heading that says that the story has arrived. */
+/** Returns the heading that confirms the story. */
 export function thanks(page: Page) {
   return page.getByRole("heading", { name: "Grazie di cuore!" });
 }
 
-/** Complaints of the browser, without broken connections and skipped animations. */
+/** Returns the browser's complaints, without broken connections and skipped animations. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = [];
   page.on("pageerror", ({ message }) => {
     if (!/^Transition was /.test(message)) complaints.push(message);
   });
   page.on("console", (message) => {
-    // The second is Remix, looking for the routes behind the links while the page is being left.
+    // Remix causes the second one: it looks for the routes behind links while the page is being left.
     const isBrokenOnPurpose = /^Failed to (?:load resource|fetch manifest patches)/.test(message.text());
     if (message.type() === "error" && !isBrokenOnPurpose) complaints.push(message.text());
   });
   return complaints;
 }
 
-/** Fails every test of the file that calls this in which the browser complains. */
+/** Fails every test of the file in which the browser complains. */
 export function expectNoComplaints(): void {
   let complaints: string[] = [];
   test.beforeEach(({ page }) => {

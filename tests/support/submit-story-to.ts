@@ -3,7 +3,7 @@ import { submitStory } from "~/domain/stories/submit-story.server";
 import { jpegPhoto } from "./test-photos";
 import type { TestSite } from "./test-site";
 
-/** Submits one story with that many photos to an open site, without HTTP; answers its id. */
+/** Submits a story with this many photos to an open site, without HTTP. Returns its id. */
 export async function submitStoryTo(
   { site, receive }: Pick<TestSite, "receive"> & { site: Site },
   { story = "L'ho trovato su una panchina.", photos = 1, city = "Bologna" } = {},

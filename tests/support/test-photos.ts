@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-/** The looks and metadata of a test's own photo. */
+/** The look and metadata of a test's photo. */
 export interface TestPhoto {
   width?: number;
   height?: number;
@@ -11,11 +11,14 @@ export interface TestPhoto {
   orientation?: number;
   /** Decimal degrees, written as EXIF GPS. */
   position?: { latitude: number; longitude: number };
-  /** Written as EXIF DateTimeOriginal. */
+  /** The time, for EXIF DateTimeOriginal. */
   takenAt?: string;
 }
 
-/** A JPEG as a phone would make it: noise on a colour, the camera's name and, if asked, the place in its EXIF. */
+/**
+ * Returns a JPEG as a phone would make it: noise on a colour, the camera's name and, if wanted, the place in its
+ * EXIF.
+ */
 export async function jpegPhoto(photo: TestPhoto = {}): Promise<Buffer> {
   const { width = 800, height = 600, colour = "#8a5a36", orientation = 1, position, takenAt } = photo;
   const gps = position && {
@@ -36,14 +39,14 @@ export async function jpegPhoto(photo: TestPhoto = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The same, written into a directory under this name; answers its path. */
+/** Writes such a JPEG into a directory under this name. Returns its path. */
 export async function jpegFile(directory: string, name: string, photo: TestPhoto = {}): Promise<string> {
   const file = path.join(directory, name);
   await writeFile(file, await jpegPhoto(photo));
   return file;
 }
 
-/** Stripes of the colour on paper, darker towards the bottom: up and down can be told apart. */
+/** Returns stripes of the colour on paper, darker towards the bottom, so that up and down differ. */
 function striped(width: number, height: number, colour: string): Uint8Array {
   const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const pixels = new Uint8Array(width * height * 3);
@@ -63,7 +66,7 @@ function sexagesimal(degrees: number): string {
   return `${Math.floor(absolute)}/1 ${Math.floor(minutes)}/1 ${seconds}/10000`;
 }
 
-/** The same as a browser's form sends it. */
+/** Returns such a JPEG as a browser's form sends it. */
 export async function jpegUpload(name: string, photo: TestPhoto = {}): Promise<File> {
   return new File([new Uint8Array(await jpegPhoto({ width: 120, height: 90, ...photo }))], name);
 }

@@ -8,16 +8,16 @@ import { openSite } from "~/server/open-site";
 import { enginesOfTest } from "./engines/engine-of-tests";
 import { receivedIn } from "./photos/received-file";
 
-/** An open site without a server: a real database and real files of the test's own. */
+/** An open site without a server, with a real database and real files. */
 export interface TestSite {
   site: Site;
   dataDir: string;
-  /** A file as if it had just been received. */
+  /** Returns a file as if it had just been received. */
   receive(fileName: string, bytes: Uint8Array): Promise<ReceivedFile>;
   close(): Promise<void>;
 }
 
-/** Opens it. `now`: the clock of the site, when the test needs its own. */
+/** Opens the site. `now` replaces its clock. */
 export async function testSite({ now }: { now?: () => Date } = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const engines = await enginesOfTest();

@@ -6,8 +6,8 @@ const kinds = (bytes) =>
   bytes === undefined ? { type: "directory", mode: 0o755 } : { type: "file", mode: 0o644 };
 
 /**
- * A compressed tar of files that belong to root: `name` without a slash at its beginning, `bytes`, `mode`. Their folders are added,
- * and everything is in the order of the names.
+ * Returns a compressed tar of files that belong to root. Each entry has a `name` without a leading slash, `bytes` and
+ * `mode`. Folders are added, and entries are sorted by name.
  */
 export async function tarGz(entries, mtime) {
   const folders = new Set(entries.flatMap(({ name }) => foldersOf(name)));
@@ -25,7 +25,7 @@ export async function tarGz(entries, mtime) {
   return gzipSync(Buffer.concat(await chunks));
 }
 
-/** An `ar` archive as dpkg reads it, of members by name. */
+/** Returns an `ar` archive that dpkg can read. */
 export function ar(members, mtime) {
   const parts = Object.entries(members).flatMap(([name, bytes]) => {
     const fields = [name.padEnd(16), String(mtime.getTime() / 1000).padEnd(12), "0".padEnd(6), "0".padEnd(6)];

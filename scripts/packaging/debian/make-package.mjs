@@ -12,8 +12,8 @@ const architectures = { x64: "amd64", arm64: "arm64" };
 const file = (name) => readFileSync(new URL(`files/${name}`, import.meta.url));
 
 /**
- * Makes the Debian package of an executable, beside it; answers its path. `arch` as Node names it, `day` that of the
- * commit: the same commit gives the same bytes.
+ * Makes the Debian package of an executable in the same folder, and returns its path. `arch` is Node's name of the
+ * processor. `day` is that of the commit, so that the same commit gives the same bytes.
  */
 export async function makeDebianPackage(executable, { arch, version, day }) {
   const mtime = new Date(`${day}T00:00:00Z`);
@@ -78,7 +78,7 @@ async function installedFiles(executable, { version, day, mtime }) {
   });
 }
 
-/** The commands as the program's help has them. */
+/** Returns the commands as the program's help describes them. */
 async function commandTexts(folder) {
   const outfile = path.resolve(folder, "command-texts.cjs");
   await bundle("app/text/it/commands/commands.ts", outfile);
@@ -105,7 +105,7 @@ Description: website of a travelling plush toy
 `;
 }
 
-/** In kB, as dpkg wants it. */
+/** Returns the size in kB, as dpkg expects it. */
 function sizeOf(data) {
   return data.reduce((sum, { bytes }) => sum + Math.ceil(bytes.length / 1024), 0);
 }

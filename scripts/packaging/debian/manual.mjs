@@ -1,4 +1,7 @@
-/** The man page of the program, made from what its help says. `texts`: the commands, `usage`: what is said of all of them. */
+/**
+ * Returns the man page of the program, made from its help. `commandTexts` describe the commands, `usageText` all of
+ * them together.
+ */
 export function manPage({ commandTexts, usageText }, { version, day }) {
   const commands = Object.entries(commandTexts).map(([name, { summary, more, ...given }]) => {
     const words = [name, ...Object.keys(given.options ?? {}).map((one) => `[--${one}]`)];
@@ -35,7 +38,7 @@ le copie di ogni notte
 `;
 }
 
-/** The completion of its commands and options for bash. */
+/** Returns the bash completion of the program's commands and options. */
 export function bashCompletion({ commandTexts }) {
   const cases = Object.entries(commandTexts)
     .filter(([, { options }]) => options)
@@ -62,7 +65,7 @@ complete -o default -F _giramondo giramondo
 
 const dashed = ([name, meaning]) => [`--${name}`, meaning];
 
-/** As roff wants it: no character of a text is a command. */
+/** Escapes a text for roff, so that no character is a command. */
 function escaped(text) {
   return text
     .replaceAll("\\", "\\e")

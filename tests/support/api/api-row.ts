@@ -1,16 +1,17 @@
 import type { Answer, ApiWorld, Given } from "./api-world";
 
-/** One request and what must, and must not, come back: one line of the contract. */
+/** One line of the contract: a request, and what its answer must and must not contain. */
 export interface ApiRow {
   /**
-   * Method and path, of a JSON call or of a page's form; `{id}` or `{name}` is `given.id`, or an id that nobody has.
+   * Method and path of a JSON call or of a page's form. `{id}` or `{name}` is `given.id`, or an id that does not
+   * exist.
    */
   call: string;
   when: string;
   given?(world: ApiWorld): Promise<Given>;
-  /** Signed in as the owner; otherwise nobody. */
+  /** True when the owner is signed in. */
   asOwner?: boolean;
-  /** Another method than the call's. */
+  /** A method that the call does not have. */
   method?: string;
   query?(given: Given): string;
   headers?(given: Given): Record<string, string>;
@@ -22,10 +23,10 @@ export interface ApiRow {
   /** The whole JSON of the answer, to the last field. */
   is?(given: Given): unknown;
   answerHeaders?: Record<string, string | RegExp>;
-  /** Texts that must be in a page. */
+  /** Texts that the page must contain. */
   says?(given: Given): string[];
-  /** Texts that must not be anywhere in the answer. */
+  /** Texts that the answer must not contain. */
   hasNot?(given: Given): string[];
-  /** Facts of the site afterwards: `[what it is, what it must be]`. */
+  /** Facts of the site after the request: `[actual, expected]`. */
   after?(world: ApiWorld, given: Given, answer: Answer): Promise<[is: unknown, must: unknown]>;
 }

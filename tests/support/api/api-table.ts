@@ -25,7 +25,7 @@ import { sightingRows } from "./sighting-rows";
 import { tagRows } from "./tag-rows";
 import { withdrawalRows } from "./withdrawal-rows";
 
-/** The contract of the JSON calls, and of some forms, request by request. */
+/** The contract of the JSON calls and of some forms, request by request. */
 export const apiTable: ApiRow[] = [
   ...submitStoryRows,
   ...refusedStoryRows,
@@ -54,7 +54,7 @@ export const apiTable: ApiRow[] = [
   ...everyCallRows,
 ];
 
-/** The owner's password and the limits under which the table is run. */
+/** The owner's password and the limits that the table needs. */
 export const tableSettings = {
   ADMIN_PASSWORD: "quattro parole a caso",
   SUBMIT_LIMIT: "0",

@@ -1,6 +1,6 @@
 import { jpegPhoto, type TestPhoto } from "../test-photos";
 
-/** Ids, names and cookies that a row's own preparation made. */
+/** Ids, names and cookies from the preparation of a row. */
 export type Given = Record<string, string>;
 
 /** An answer as a client sees it. */
@@ -14,7 +14,7 @@ export interface Answer {
 
 /** The fields of a form: texts, several texts, or files. */
 export type Fields = Record<string, string | string[] | File | File[]>;
-/** Anything that has come back as JSON. */
+/** The common fields of JSON answers. */
 export interface Wire {
   id: string;
   photos: string[];
@@ -23,28 +23,28 @@ export interface Wire {
 
 type OwnersList = "stories" | "blog-posts" | "locations" | "sightings" | "tags";
 
-/** The rows' knowledge of the site: only its JSON calls tell it. */
+/** Reads and changes the site for the rows, through its JSON calls only. */
 export interface ApiWorld {
   send(
     call: string,
     options?: { body?: BodyInit | object; cookie?: string; headers?: HeadersInit },
   ): Promise<Answer>;
-  /** The same as the signed-in owner; fails when it is refused. Answers the JSON. */
+  /** Makes a call as the signed-in owner, and returns its JSON. Fails when the call is refused. */
   asOwner<T = Wire>(call: string, body?: BodyInit | object): Promise<T>;
   password: string;
   ownerCookie(): Promise<string>;
-  /** Sends a story; answers it as the owner reads it. */
+  /** Sends a story, and returns it as the owner reads it. */
   story(fields?: Fields): Promise<Wire>;
   article(fields?: Fields): Promise<Wire>;
   stop(fields?: Fields): Promise<Wire>;
   hideArticle(id: string): Promise<void>;
   hideStop(id: string): Promise<void>;
-  /** An item of one of the owner's lists. */
+  /** Finds an item of one of the owner's lists. */
   find(list: OwnersList, id: string | undefined): Promise<Wire>;
   has(list: OwnersList, id: string | undefined): Promise<boolean>;
 }
 
-/** A form with these fields. */
+/** Returns a form with these fields. */
 export function form(fields: Fields): FormData {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) {
@@ -53,7 +53,7 @@ export function form(fields: Fields): FormData {
   return body;
 }
 
-/** A small photo as a file of this name. */
+/** Returns a small photo as a file with this name. */
 export async function photo(name: string, look: TestPhoto = {}): Promise<File> {
   const bytes = await jpegPhoto({ width: 64, height: 48, ...look });
   return new File([new Uint8Array(bytes)], name, { type: "image/jpeg" });
@@ -74,7 +74,7 @@ export const stopFields = {
   longitude: "9.1500",
 };
 
-/** Talks to the site at this address. */
+/** Makes the world of the site at this address. */
 export function apiWorld(url: string, password: string): ApiWorld {
   let cookie: Promise<string> | undefined;
 
@@ -135,17 +135,17 @@ export function apiWorld(url: string, password: string): ApiWorld {
   };
 }
 
-/** The cookie that an answer sets, as it is sent back. */
+/** Returns the cookie that an answer sets, as a browser sends it back. */
 export function cookieOf({ headers, text }: Answer): string {
   const cookie = headers.get("Set-Cookie")?.split(";")[0];
   if (!cookie) throw new Error(`no cookie: ${text}`);
   return cookie;
 }
 
-/** Only the id of what was made, for rows that need no more. */
+/** Returns only the id of a new record, for rows that need no more. */
 export const idOf = async (made: Promise<{ id: string }>): Promise<Given> => ({ id: (await made).id });
 
-/** Those of these ids that a list has, in the order of the list. */
+/** Returns those of these ids that a list contains, in the order of the list. */
 export function idsAmong(list: unknown, ids: (string | undefined)[]): string[] {
   return (list as Wire[]).map(({ id }) => id).filter((id) => ids.includes(id));
 }

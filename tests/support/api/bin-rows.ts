@@ -11,7 +11,7 @@ async function binnedArticle(world: ApiWorld): Promise<Given> {
   return { id };
 }
 
-/** What the owner has deleted and can still bring back. */
+/** The owner's bin. */
 export const binRows: ApiRow[] = [
   {
     call: "GET /api/admin/bin",

@@ -6,7 +6,7 @@ const remove = "DELETE /api/admin/blog-posts/{id}";
 const show = "PATCH /api/admin/blog-posts/{id}/visibility";
 const notFlag = "Scrivi true per mostrare l’articolo o false per nasconderlo";
 
-/** The owner's list of articles, shown, hidden and removed. */
+/** The owner's list of articles: showing, hiding and removing them. */
 export const blogPostRows: ApiRow[] = [
   {
     call: list,

@@ -1,7 +1,7 @@
 import type { ApiRow } from "./api-row";
 import type { Answer, ApiWorld } from "./api-world";
 
-/** As much of `expect` as the rows need; vitest and Playwright both have it. */
+/** The part of `expect` that the rows need. Vitest and Playwright both have it. */
 type Expect = (
   actual: unknown,
   message?: string,
@@ -11,7 +11,7 @@ type Expect = (
   not: { toContain(expected: string): void };
 };
 
-/** Prepares a row, sends it and holds the answer against it. Answers what came back. */
+/** Prepares a row, sends its request and checks the answer. Returns the answer. */
 export async function checkRow(row: ApiRow, world: ApiWorld, expect: Expect): Promise<Answer> {
   const given = (await row.given?.(world)) ?? {};
   const [method, path = ""] = row.call.split(" ");

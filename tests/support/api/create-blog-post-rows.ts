@@ -7,7 +7,7 @@ const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...articleFiel
 const labelsOf = (json: unknown) => (json as Wire).photos.map((url) => url.split("_").at(-1));
 const notFlag = "Scrivi true per mostrare l’articolo o false per nasconderlo";
 
-/** Requests that make an article, and requests that are refused. */
+/** Requests that create an article, and requests that are refused. */
 export const createBlogPostRows: ApiRow[] = [
   {
     call: create,

@@ -5,7 +5,7 @@ const list = "GET /api/admin/locations";
 const place = "POST /api/admin/locations";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...stopFields, ...fields });
 
-/** Requests that make a stop, and requests that are refused. */
+/** Requests that create a stop, and requests that are refused. */
 export const createLocationRows: ApiRow[] = [
   {
     call: place,

@@ -5,7 +5,7 @@ import type { Answer } from "./api-world";
 
 type Json = Record<string, unknown>;
 
-/** An OpenAPI document's part about one call. */
+/** The part of an OpenAPI document about one call. */
 interface Operation {
   responses: Record<string, { content?: Record<string, { schema: Json }> }>;
   requestBody?: { content: Record<string, { schema: Json; example: Json }> };
@@ -16,7 +16,7 @@ export interface OpenApi {
   components: { schemas: Record<string, Json> };
 }
 
-/** Holds real requests and answers against the OpenAPI document that the site itself serves. */
+/** Compares real requests and answers with the OpenAPI document that the site serves. */
 export function documented(document: OpenApi) {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
@@ -35,7 +35,7 @@ export function documented(document: OpenApi) {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     ),
 
-    /** The fault of an answer: its status is not in the document, or its body has another shape. */
+    /** Returns the faults of an answer: its status is not in the document, or its body has another shape. */
     complaintsAbout({ call, method }: ApiRow, { status, json, text }: Answer): string[] {
       const [verb = "", path = ""] = call.split(" ");
       const operation = document.paths[path]?.[verb.toLowerCase()];
@@ -47,7 +47,7 @@ export function documented(document: OpenApi) {
       return complaintsAt(["paths", path, verb.toLowerCase(), ...where], json);
     },
 
-    /** The fault of a JSON body that is sent to a call. */
+    /** Returns the faults of a JSON body that is sent to a call. */
     complaintsAboutBody(call: string, body: unknown): string[] {
       const [verb = "", path = ""] = call.split(" ");
       const where = ["requestBody", "content", "application/json", "schema"];
@@ -58,7 +58,7 @@ export function documented(document: OpenApi) {
   };
 }
 
-/** The same schemas, allowing nothing that they do not name: an answer says no more than the document. */
+/** Returns the same schemas, closed to fields that they do not name: an answer must contain nothing else. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== "object" || schema === null) return schema;

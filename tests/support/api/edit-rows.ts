@@ -8,7 +8,7 @@ const changed =
 const noDate = "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)";
 const labelsOf = (json: unknown) => (json as Wire).photos.map((url) => url.split("_").at(-1));
 
-/** Changes of a blog post or a location by a client, and changes that are refused. */
+/** Changes of a blog post or a location by a JSON call, and changes that are refused. */
 export const editRows: ApiRow[] = [
   {
     call: editPost,

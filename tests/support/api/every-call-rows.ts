@@ -1,6 +1,6 @@
 import type { ApiRow } from "./api-row";
 
-/** Every address, with its methods. */
+/** Every address with its methods. */
 const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/submit-story", "POST"],
   ["/api/locations-with-posts", "GET, HEAD"],
@@ -41,7 +41,7 @@ const addresses: [path: string, methods: string, forOwner?: "owner"][] = [
   ["/api/admin/bin/{id}/restore", "POST", "owner"],
 ];
 
-/** Headers of a browser when a page of another site sends a request. */
+/** Headers that a browser sends for a page of another site. */
 const crossSite: Record<string, string>[] = [
   { Origin: "https://altrove.example" },
   { "Sec-Fetch-Site": "cross-site" },
@@ -58,7 +58,7 @@ export const everyCall = addresses.flatMap(([path, methods]) =>
     .map((method) => `${method} ${path}`),
 );
 
-/** Rows that hold for every call: methods, owner, own site; and for addresses that are no calls. */
+/** Rows that hold for every call (methods, owner, same site), and rows for addresses that are not calls. */
 export const everyCallRows: ApiRow[] = [
   ...addresses.flatMap(([path, methods, forOwner]): ApiRow[] => {
     const Allow = `${methods}, OPTIONS`;

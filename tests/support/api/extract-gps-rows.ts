@@ -3,7 +3,7 @@ import { form, photo } from "./api-world";
 
 const gps = "POST /api/extract-gps";
 
-/** The coordinates of a photo. */
+/** The call that reads the coordinates of a photo. */
 export const extractGpsRows: ApiRow[] = [
   {
     call: gps,

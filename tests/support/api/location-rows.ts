@@ -6,7 +6,7 @@ const remove = "DELETE /api/admin/locations/{id}";
 const show = "PATCH /api/admin/locations/{id}/visibility";
 const notFlag = "Scrivi true per mostrare la tappa o false per nasconderla";
 
-/** The owner's list of stops, shown, hidden and removed. */
+/** The owner's list of stops: showing, hiding and removing them. */
 export const locationRows: ApiRow[] = [
   {
     call: list,

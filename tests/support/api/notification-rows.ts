@@ -13,7 +13,7 @@ const privateAddress =
 const none = { notifyEmail: unset, smtpUrl: unset, notifyUrl: unset, notifyDetail: unset };
 const set = (value: string) => ({ value, source: "database" });
 const secret = "segretissima";
-/** The port of nobody: what is sent there fails at once. */
+/** The port is closed, so every message to it fails at once. */
 const subscription = (endpoint: string) => ({
   endpoint,
   keys: {

@@ -5,7 +5,7 @@ const find = "GET /api/admin/stories/{id}";
 const mark = "PATCH /api/admin/stories/{id}";
 const notMark = "Scrivi true per segnare la storia come letta o false per segnarla come nuova";
 
-/** One received story: found, and marked as read or as new. */
+/** A single received story: reading it, and marking it as read or as new. */
 export const oneStoryRows: ApiRow[] = [
   {
     call: find,

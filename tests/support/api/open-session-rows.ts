@@ -14,7 +14,7 @@ interface Session {
 const phone =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36";
 
-/** Signs in once more, as from a phone; answers its cookie and the public id of its session. */
+/** Signs in once more, as on a phone. Returns the cookie and the public id of the session. */
 async function otherSession(world: ApiWorld): Promise<{ id: string; cookie: string }> {
   const body = { password: world.password };
   const login = await world.send("POST /api/admin/login", { body, headers: { "User-Agent": phone } });

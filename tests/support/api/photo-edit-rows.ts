@@ -8,7 +8,7 @@ const malformed =
 const tooMany = "Al massimo 40 ritocchi per volta";
 const none = "operations è la lista dei ritocchi, almeno uno";
 
-/** The stored name of a photo that was sent with a story, and the story. */
+/** Sends a story with a photo. Returns the stored name of the photo, and the story. */
 async function storyPhoto(world: ApiWorld): Promise<Given> {
   const { id, photos } = await world.story({ photos: await photo("molo.jpg") });
   return { id: photos[0] ?? "", story: id };

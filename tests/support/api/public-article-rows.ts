@@ -4,7 +4,7 @@ import { type Wire, idOf, idsAmong, photo } from "./api-world";
 const articles = "GET /api/blog-posts";
 const article = "GET /api/blog-posts/{id}";
 
-/** The diary, as everybody may read it. */
+/** The diary, as everybody reads it. */
 export const publicArticleRows: ApiRow[] = [
   {
     call: articles,

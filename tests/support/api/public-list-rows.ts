@@ -6,7 +6,7 @@ const unknownBefore = "before non è l’id di un elemento di questa lista: ripa
 const stops = "GET /api/locations-with-posts";
 const articles = "GET /api/blog-posts";
 
-/** Rows for both public lists: a part of the list. */
+/** Rows for both public lists, about reading a part of a list. */
 export const publicListRows: ApiRow[] = [
   ...[stops, articles].flatMap((call): ApiRow[] => [
     { call, when: "a parameter is unknown", query: () => "?pagina=7", status: 200 },

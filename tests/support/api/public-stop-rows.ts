@@ -3,7 +3,7 @@ import { type Wire, idsAmong, photo } from "./api-world";
 
 const stops = "GET /api/locations-with-posts";
 
-/** The map, as everybody may read it. */
+/** The map, as everybody reads it. */
 export const publicStopRows: ApiRow[] = [
   {
     call: stops,

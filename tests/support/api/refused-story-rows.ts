@@ -8,7 +8,7 @@ const emptyPhoto = "«nuvola.jpg» è vuota, forse non è ancora su questo dispo
 const storyCount = async (world: ApiWorld) =>
   (await world.asOwner<unknown[]>("GET /api/admin/stories")).length;
 
-/** The stories that are refused: nothing of them is kept. */
+/** Stories that are refused, and of which nothing is kept. */
 export const refusedStoryRows: ApiRow[] = [
   {
     call,

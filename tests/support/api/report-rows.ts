@@ -10,7 +10,7 @@ async function reported(world: Parameters<NonNullable<ApiRow["given"]>>[0]) {
   return { id: String(reports.find(({ subjectId }) => subjectId === id)?.id), article: id };
 }
 
-/** What visitors say is wrong with something published. */
+/** Reports of visitors about something published. */
 export const reportRows: ApiRow[] = [
   {
     call: "GET /api/admin/reports",

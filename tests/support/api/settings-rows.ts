@@ -31,7 +31,7 @@ const email = (value: string) => ({
 });
 const nothingChanged: ApiRow["after"] = async (world) => [await world.asOwner(read), defaults];
 
-/** A change of `contactEmail` that must be refused. */
+/** Returns a row for a change of `contactEmail` that must be refused. */
 const refused = (when: string, value: unknown, sentence: string): ApiRow => ({
   call: change,
   when,
@@ -43,7 +43,7 @@ const refused = (when: string, value: unknown, sentence: string): ApiRow => ({
 });
 const malformed = "Non è un indirizzo e-mail: scrivilo come ciao@capi.example";
 
-/** Settings, and the password, which the site of the table has from its environment. */
+/** The settings, and the password, which the environment sets here. */
 export const settingsRows: ApiRow[] = [
   { call: read, when: "nothing was ever set", asOwner: true, status: 200, is: () => defaults },
   {

@@ -4,7 +4,7 @@ import { type ApiWorld, type Given, type Wire, idsAmong } from "./api-world";
 const list = "GET /api/admin/sightings";
 const remove = "DELETE /api/admin/sightings/{id}";
 
-/** A sighting of a new tag: its id, the tag's code, and the secret of its receipt. */
+/** Sends a sighting with a new tag. Returns its id, the tag's code, and the secret of its receipt. */
 export async function sighting(world: ApiWorld, city = "Torino"): Promise<Given> {
   const { code } = await world.asOwner<Wire>("POST /api/admin/tags", { name: "Zainetto" });
   const body = new URLSearchParams({ token: String(code), kind: "seen", city });
@@ -14,7 +14,7 @@ export async function sighting(world: ApiWorld, city = "Torino"): Promise<Given>
   return { id: newest?.id ?? "", code: String(code), receipt };
 }
 
-/** The sightings of the toy. */
+/** Sightings of the toy. */
 export const sightingRows: ApiRow[] = [
   {
     call: list,

@@ -4,7 +4,7 @@ import { type Wire, idOf, photo } from "./api-world";
 const list = "GET /api/admin/stories";
 const remove = "DELETE /api/admin/stories/{id}";
 
-/** The owner's list of received stories, and their deletion. */
+/** The owner's list of received stories, and deleting them. */
 export const storyRows: ApiRow[] = [
   {
     call: list,

@@ -6,7 +6,7 @@ const call = "POST /api/submit-story";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...storyFields, ...fields });
 const idOfSent = ({ json }: { json: unknown }) => (json as { id: string }).id;
 
-/** The stories that are taken, and what is kept of them. */
+/** Stories that are accepted, and what is kept of them. */
 export const submitStoryRows: ApiRow[] = [
   {
     call,

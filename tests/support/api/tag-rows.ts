@@ -11,7 +11,7 @@ const nameTooLong = { error: "Massimo 60 caratteri", fieldErrors: { name: ["Mass
 const notABoolean = "Scrivi true per ritirare il cartellino o false per rimetterlo in uso";
 const unknown = { error: "Questo cartellino non esiste." };
 
-/** The tags that hang on the toy. */
+/** The toy's tags. */
 export const tagRows: ApiRow[] = [
   {
     call: create,

@@ -11,7 +11,7 @@ const typed = { ...articleFields, content: "Il mio commento lungo" };
 const asForm = (fields: Record<string, string>) => new URLSearchParams(fields);
 const correction = (fields: Record<string, string>) => asForm({ name: "", city: "", seen: "", ...fields });
 
-/** A story, `given.id` its receipt, and what else was made of it. */
+/** Sends a story and makes something of it. `given.id` is its receipt. */
 async function sent(world: ApiWorld, { photos = [] as File[] } = {}): Promise<Given> {
   const body = form({ ...storyFields, story: words, token: crypto.randomUUID(), photos });
   const { json } = await world.send("POST /api/submit-story", { body });
@@ -31,7 +31,7 @@ async function withdraw(world: ApiWorld, { id: receipt }: Given): Promise<void> 
   if (status !== 303) throw new Error(`not withdrawn: ${status}`);
 }
 
-/** The article of a story that was withdrawn: `given.id`. */
+/** Makes the article of a story that is then withdrawn: `given.id`. */
 async function emptied(world: ApiWorld): Promise<Given> {
   const given = await promoted(world);
   await withdraw(world, given);
@@ -53,7 +53,7 @@ const correct = "POST {id}";
 const editPost = "PATCH /api/admin/blog-posts/{id}";
 const showPost = "PATCH /api/admin/blog-posts/{id}/visibility";
 
-/** Calls and forms that a correction or a withdrawal refuses, whoever was faster. */
+/** Calls and forms that are refused after a correction or a withdrawal, in either order. */
 export const withdrawalRows: ApiRow[] = [
   {
     call: correct,

@@ -1,6 +1,6 @@
 import { type HostileInput, request } from "./hostile-inputs";
 
-/** Every address of the site that ends in something chosen by whoever asks. */
+/** Every address of the site that ends in a part that the visitor chooses. */
 const addresses = [
   "GET /blog/",
   "GET /blog/x/foto/",
@@ -19,7 +19,7 @@ const addresses = [
   "PATCH /api/admin/locations/",
 ];
 
-/** Values that a stranger puts there. */
+/** Values that a stranger may put there. */
 const endings = [
   ["a null byte", "a%00b"],
   ["a way up", "../../../../etc/passwd"],
@@ -39,7 +39,7 @@ const endings = [
   ["a question of its own", "x?__proto__[a]=1&_routes=root,../../x&index"],
 ] as const;
 
-/** Every address with every ending: never a page of ours, never an error of ours. */
+/** Every address with every ending. The answer must be neither a page nor an error of ours. */
 export const hostileAddresses: HostileInput[] = addresses.flatMap((address) =>
   endings.map(([name, ending]) => ({
     name: `${address}… with ${name}`,
@@ -52,7 +52,7 @@ export const hostileAddresses: HostileInput[] = addresses.flatMap((address) =>
 const json = { "Content-Type": "application/json" };
 const login = (body: string) => request("POST /api/admin/login", body, json);
 
-/** Requests of a stranger to the JSON calls. */
+/** A stranger's requests to the JSON calls. */
 export const hostileJson: HostileInput[] = [
   { name: "JSON: 4,000 brackets", wire: login("[".repeat(4_000)), expected: [400] },
   {

@@ -1,21 +1,21 @@
 import { gzipSync } from "node:zlib";
 
-/** One thing that a stranger may send: the bytes on the wire, and which statuses are a good answer to them. */
+/** A request of a stranger: its bytes, and the acceptable statuses of the answer. */
 export interface HostileInput {
   name: string;
-  /** Everything that is written to the socket, one chunk after the other. */
+  /** The chunks that are written to the socket, one after the other. */
   wire: (string | Buffer)[];
   expected: number[];
-  /** Must not be in the answer. */
+  /** Texts that the answer must not contain. */
   never?: string[];
 }
 
 const boundary = "----confine";
 const chunked = { "Content-Length": "", "Transfer-Encoding": "chunked" };
-/** Fifty megabytes of nothing. */
+/** Fifty megabytes of zeros. */
 const gzipBomb = gzipSync(Buffer.alloc(50 * 1024 * 1024));
 
-/** A request with its length, unless `headers` gives another; an empty one is left out. */
+/** Returns a request with its length, unless `headers` gives another one. An empty length is left out. */
 export function request(
   line: string,
   body: string | Buffer = "",
@@ -46,7 +46,7 @@ function form(...parts: Buffer[]): (string | Buffer)[] {
   return request("POST /submit", Buffer.concat([...parts, end]), multipart);
 }
 
-/** A story with one file under this name; whatever the name is, the site must answer like to any other. */
+/** Returns a story with one file of this name. The site must answer it like a file of any other name. */
 function named(fileName: string): (string | Buffer)[] {
   return form(...consent, part("photos", "pane, latte", fileName));
 }
@@ -372,7 +372,7 @@ const contents: HostileInput[] = [
   never: [...escaping, "<script>alert(1)"],
 }));
 
-/** Requests of strangers, from odd to malicious, each with its acceptable answers. */
+/** Requests of strangers, from odd to malicious, each with its acceptable statuses. */
 export const hostileForms: HostileInput[] = [...paths, ...heads, ...bodies, ...files, ...contents];
 
 function headers(count: number): Record<string, string> {

@@ -1,12 +1,13 @@
 import { type Page, expect } from "@playwright/test";
 import axe from "axe-core";
 
-/** All that can differ between a page in light colours and the same page in dark ones. */
+/** The rules that can differ between light and dark colours. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
 /**
- * Fails with what axe finds wrong on the page as it is, named `state`, in dark colours and in light ones, which it has
- * afterwards. `scripts`: whether the browser runs those of the page; `dark`: whether it was not seen in dark colours yet.
+ * Fails when axe finds a fault on the page in its present `state`, in light or dark colours. The page is light
+ * afterwards. `scripts` is true when the browser runs scripts; `dark` is true when the page was not checked in dark
+ * colours before.
  */
 export async function expectAccessible(
   page: Page,
@@ -23,7 +24,7 @@ export async function expectAccessible(
   await disableScripts?.();
 }
 
-/** The rules that the page breaks, of these or of all, each with the HTML that breaks it. */
+/** Returns the broken rules, of these rules or of all, each with the HTML that breaks it. */
 async function violations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(async (values) => {
@@ -36,13 +37,13 @@ async function violations(page: Page, only?: string[]): Promise<string[]> {
 }
 
 /**
- * Lets scripts run on a page of a browser that runs none: axe waits for timers. Those of the page itself were passed
- * over when it was read, and stay so. Answers how to end it.
+ * Lets scripts run in a browser that runs none, because axe waits for timers. The page's own scripts were skipped
+ * when it was parsed, and stay off. Returns a function that ends this.
  */
 async function enableScripts(page: Page): Promise<() => Promise<void>> {
   const devTools = await page.context().newCDPSession(page);
   const disable = (value: boolean) => devTools.send("Emulation.setScriptExecutionDisabled", { value });
-  // This session can only enable what it has disabled.
+  // A session can only enable what it has disabled.
   await disable(true);
   await disable(false);
   return async () => void (await disable(true));

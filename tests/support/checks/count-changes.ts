@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { isPostgres } from "~db/run-statements";
 import type { Database } from "~db/schema";
 
-/** The number of rows that this site has written so far. */
+/** Returns the number of rows that this site has written. */
 export async function countChanges(db: Kysely<Database>): Promise<number> {
   const onPostgres = isPostgres(db);
-  // The site has one connection: its figures are all there is to add.
+  // The site has one connection, so only its figures count.
   if (onPostgres) await sql`select pg_stat_force_next_flush()`.execute(db);
   const { rows } = await (
     onPostgres

@@ -1,16 +1,16 @@
-/** The page at an address of the site. */
+/** A page of the site. */
 export interface FoundPage {
   address: string;
   status: number;
-  /** The first page that leads here. */
+  /** The first page that links here. */
   from: string;
-  /** The page itself; null for photos, styles and whatever else is no HTML. */
+  /** The HTML of the page. Null for photos, styles and everything else. */
   html: string | null;
-  /** Anchors of this page to which some page links, and that it does not have. */
+  /** Anchors of this page that another page links to, but that do not exist. */
   missing: string[];
 }
 
-/** Follows every link, picture, style and script within the site, each once, beginning at some pages. */
+/** Follows every link, picture, style and script within the site once, starting from some pages. */
 export async function crawl(
   url: string,
   starts: string[],
@@ -41,7 +41,7 @@ export async function crawl(
   return [...found.values()];
 }
 
-/** The links and images of a page. */
+/** Returns the links and images of a page. */
 function referencesIn(html: string): string[] {
   const single = [...html.matchAll(/<(?:a|link|img|script|source|image)\b[^>]*?\s(?:href|src)="([^"]+)"/g)];
   const sets = [...html.matchAll(/\ssrcset="([^"]+)"/gi)].flatMap(([, set = ""]) => set.split(","));

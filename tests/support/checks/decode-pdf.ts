@@ -7,20 +7,23 @@ import path from "node:path";
 export interface PrintedPdf {
   /** Width and height of each page in millimetres, rounded. */
   pages: [width: number, height: number][];
-  /** The texts of the QR codes at this many dots per inch, on all pages from this one; each page must have one. */
+  /**
+   * The texts of the QR codes on all pages from `from` on, scanned at this many dots per inch. Each page must have
+   * one.
+   */
   codesAt(dpi: number, from?: number): string[];
   /** The words on all pages. */
   text: string;
   /** The addresses of the links. */
   links: string[];
   fonts: { name: string; embedded: boolean }[];
-  /** How often a photo stands on a page. */
+  /** The number of photos on all pages. */
   photos: number;
-  /** How far down the lowest line of all pages ends but for the pages' numbers: 1 is the edge of the paper. */
+  /** The lower end of the lowest line, without page numbers. 1 is the edge of the paper. */
   lowest: number;
 }
 
-/** Reads a PDF with poppler; its QR codes with zbar, from gray pixels. Throws when a program is missing. */
+/** Reads a PDF with poppler, and its QR codes with zbar from gray pixels. Throws when a program is missing. */
 export function readPdf(pdf: Buffer): PrintedPdf {
   const inFolder = <T>(use: (file: string, folder: string) => T): T => {
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-pdf-"));

@@ -6,7 +6,7 @@ import type { Feature, FeatureCollection, LineString, MultiLineString, Point } f
 
 type Read = Feature<Point | LineString | MultiLineString>;
 
-/** The faults of these texts by `schemas/<schema>.rng`, in xmllint's words; empty without faults. */
+/** Returns the faults of these texts by `schemas/<schema>.rng`, in xmllint's words. Empty without faults. */
 export function schemaComplaints(schema: "atom" | "gpx" | "kml" | "sitemap", ...texts: string[]): string {
   return inFolder((folder) => {
     const files = texts.map((text, at) => written(path.join(folder, `${at}.xml`), text));
@@ -16,7 +16,10 @@ export function schemaComplaints(schema: "atom" | "gpx" | "kml" | "sitemap", ...
   });
 }
 
-/** The waypoints, routes and tracks of a file as gpsbabel reads them: points with name and description, and lines. */
+/**
+ * Returns the waypoints, routes and tracks of a file as gpsbabel reads them: points with name and description, and
+ * lines.
+ */
 export function readByGpsbabel(format: "gpx" | "kml" | "geojson", text: string) {
   const { features } = inFolder((folder) => {
     const file = written(path.join(folder, `journey.${format}`), text);

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 import path from "node:path";
 
-/** The files under a directory that a process holds open, one entry for each descriptor. */
+/** Returns the files under a directory that a process has open, one for each descriptor. */
 export function openFilesUnder(pid: number, directory: string): string[] {
   return descriptors(pid).filter((target) => target.startsWith(`${directory}${path.sep}`));
 }
 
-/** The target of each open descriptor of a process, without descriptors that are closed meanwhile. */
+/** Returns the target of each open descriptor of a process. Descriptors that are closed meanwhile are left out. */
 export function descriptors(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder).flatMap((fd) => {
@@ -18,7 +18,7 @@ export function descriptors(pid: number): string[] {
   });
 }
 
-/** The most memory that a process has had resident since it started, in megabytes. */
+/** Returns the largest resident memory of a process since its start, in megabytes. */
 export function peakMemory(pid: number): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;

@@ -1,16 +1,16 @@
 import { crc32 } from "node:zlib";
 
-/** A file of a zip archive. */
+/** A file in a zip archive. */
 export interface ZippedFile {
   name: string;
   bytes: Buffer;
-  /** As the archive says it, without a time zone. */
+  /** The time in the archive, which has no time zone. */
   modified: string;
 }
 
 /**
- * Reads a zip archive of stored files as a strict reader does, from its end: every header must say the same of a file,
- * every checksum must be right, and nothing may lie between the parts. Throws when something is not as it must be.
+ * Reads a zip archive of stored files as a strict reader does, from its end. Throws when headers disagree about a
+ * file, a checksum is wrong, or bytes lie between the parts.
  */
 export function readZip(archive: Buffer): ZippedFile[] {
   const end = archive.length - 22;

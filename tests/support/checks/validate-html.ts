@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The parts of the two validators that are used here; they have a folder of their own. */
+/** The parts of the two validators that are used here. The validators are installed in a folder of their own. */
 interface HtmlValidate {
   validateStringSync(html: string): {
     results: { messages: { ruleId: string; message: string; line: number }[] }[];
@@ -15,7 +15,10 @@ type Parse = (
 
 const require = createRequire(path.resolve("tests/html-validator/package.json"));
 
-/** Judges pages by the HTML standard, its parser's rules and its content models; answers what is wrong, in words. */
+/**
+ * Returns a function that checks pages by the HTML standard, by its parser and its content models. It returns the
+ * faults in words.
+ */
 export function htmlValidator(): (html: string) => string[] {
   const { parse } = require("parse5") as { parse: Parse };
   const { HtmlValidate } = require("html-validate") as { HtmlValidate: new (config: object) => HtmlValidate };

@@ -1,7 +1,10 @@
 import type { CompiledQuery } from "kysely";
 import type { Site } from "~/domain/site";
 
-/** Every statement that this site runs from now on, in order; transactions are not looked into. */
+/**
+ * Returns the list to which every statement of this site is added from now on. Statements in transactions are not
+ * added.
+ */
 export function watchedQueries({ db }: Pick<Site, "db">): CompiledQuery[] {
   const seen: CompiledQuery[] = [];
   const executor = db.getExecutor();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { makeCertificate } from "./certificate";
 import { type Proxy, siteName, started, withOptions } from "./proxy";
 
-/** A test's balancer: its address, and the instances behind it, as `host:port`. */
+/** The addresses of a test's balancer and of the instances behind it, as `host:port`. */
 export interface BalancerPlaces {
   folder: string;
   http: number;
@@ -12,10 +12,10 @@ export interface BalancerPlaces {
   instances: string[];
 }
 
-/** The balancers that the project has samples for. */
+/** The balancers for which the project has samples. */
 export const balancers = { haproxy: startHaproxy, nginx: startNginx, caddy: startCaddy };
 
-/** Debian's HAProxy with our configuration; only ports, certificate and instances are the test's. */
+/** Starts Debian's HAProxy with our configuration. The test only changes ports, certificate and instances. */
 async function startHaproxy({ folder, http, https, instances }: BalancerPlaces): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, siteName);
   const pem = path.join(folder, "capi.pem");
@@ -31,7 +31,7 @@ async function startHaproxy({ folder, http, https, instances }: BalancerPlaces):
   return started(child, { http, https }, () => readFileSync(certificate));
 }
 
-/** Debian's nginx with our site and the lines that `docs/scale.md` adds to it. */
+/** Starts Debian's nginx with our site and the lines that `docs/scale.md` adds. */
 async function startNginx({ folder, http, https, instances }: BalancerPlaces): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, siteName);
   const [, lines = ""] = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/scale.md", "utf8")) ?? [];
@@ -57,7 +57,7 @@ async function startNginx({ folder, http, https, instances }: BalancerPlaces): P
   return started(child, { http, https }, () => readFileSync(certificate), log);
 }
 
-/** Debian's Caddy with the file of `compose.scale.yaml`. */
+/** Starts Debian's Caddy with the Caddyfile of `compose.scale.yaml`. */
 async function startCaddy({ folder, http, https, instances }: BalancerPlaces): Promise<Proxy> {
   const storage = path.join(folder, "storage");
   const options = [

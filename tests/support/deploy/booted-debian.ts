@@ -4,14 +4,14 @@ import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { rootPath } from "./debian-root";
 
-/** A Debian of its own that has been started, systemd and all; it shares the network with this machine. */
+/** A running Debian with systemd in its own root directory. It shares the network of this machine. */
 export interface BootedDebian {
-  /** Runs a command in it as root; answers what it printed, and fails when the command did. */
+  /** Runs a command as root and returns its output. Fails when the command fails. */
   run(...words: string[]): string;
   shutDown(): Promise<void>;
 }
 
-/** Starts the system in a root directory and waits until its systemd answers. */
+/** Starts the system in a root directory and waits for its systemd. */
 export async function bootDebian(root: string): Promise<BootedDebian> {
   const words = [
     "--quiet",

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The build context: the files of this checkout that .dockerignore lets through. */
+/** Returns the build context: the files of this checkout that .dockerignore does not exclude. */
 export function buildContext(): string[] {
   const git = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
   const files = execFileSync("git", git, { encoding: "utf8" }).split("\0").filter(existsSync);
@@ -13,7 +13,7 @@ export function buildContext(): string[] {
   return files.filter((file) => rules.findLast(({ matches }) => matches.test(file))?.keeps ?? true);
 }
 
-/** Docker's patterns: from the root of the context, and with everything that is under what they name. */
+/** Matches as Docker does: from the root of the context, including everything under a named folder. */
 function matcher(pattern: string): RegExp {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, "\\$&")
@@ -23,7 +23,7 @@ function matcher(pattern: string): RegExp {
   return new RegExp(`^${source}(?:/|$)`);
 }
 
-/** COPY: files of a context, chosen by names or `.`, into a folder. */
+/** COPY: copies files of the context, given by names or `.`, into a folder. */
 export function copyFromContext(context: string[], sources: string[], target: string): void {
   for (const source of sources) {
     const chosen = context.filter(
@@ -34,7 +34,7 @@ export function copyFromContext(context: string[], sources: string[], target: st
   }
 }
 
-/** COPY --from for one file. */
+/** COPY --from: copies one file of another stage. */
 export function copyFromStage(root: string, source: string, targetRoot: string, target: string): void {
   cpSync(path.join(root, source), path.join(targetRoot, target));
   if (!statSync(path.join(targetRoot, target)).isFile()) throw new Error(`COPY: ${source} is no file`);

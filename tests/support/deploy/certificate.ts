@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import path from "node:path";
 
-/** Makes a certificate that signs itself, as files in a folder; answers their paths. */
+/** Makes a self-signed certificate in a folder. Returns the paths of its files. */
 export function makeCertificate(folder: string, name: string): { certificate: string; key: string } {
   const [certificate, key] = [path.join(folder, "certificate.pem"), path.join(folder, "key.pem")];
   execFileSync(

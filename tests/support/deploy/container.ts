@@ -5,21 +5,21 @@ import { runProgram, type RunningProgram } from "../run-program";
 import { rootPath } from "./debian-root";
 import type { Stage } from "./image";
 
-/** A container as compose.yaml starts it: everything but the volume can only be read, and nobody is root. */
+/** A container as compose.yaml starts it: only the volume can be written, and nobody is root. */
 export interface Container {
   start(environment: Record<string, string>): Promise<RunningProgram>;
-  /** The health check that Docker runs every minute: 0 is well. */
+  /** Runs Docker's health check. 0 means healthy. */
   isHealthy(environment: Record<string, string>): number | null;
   remove(): void;
 }
 
-/** Puts the image's root and a volume together. */
+/** Makes a container from an image and a volume. */
 export function container(image: Stage, folder: string): Container {
   const root = path.join(folder, "container");
   const volume = path.join(folder, "volume");
   const inside = (place: string) => path.join(root, place);
   mkdirSync(root);
-  // A new volume of Docker begins as a copy of what the image has there, with its owner.
+  // Docker copies the image's files and their owner into a new volume.
   execFileSync("cp", ["-a", path.join(image.root, image.volume), volume]);
   execFileSync("mount", ["--bind", image.root, root]);
   execFileSync("mount", ["-o", "remount,bind,ro", root]);

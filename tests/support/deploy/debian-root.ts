@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
-/** A root of its own with Debian 12, or another `release`, and nothing else but `packages`. */
+/** Makes a root directory with Debian 12, or another `release`, and only these `packages`. */
 export function debianRoot(
   folder: string,
   root: string,
@@ -19,7 +19,9 @@ function included(packages: string[]): string[] {
   return packages.length > 0 ? [`--include=${packages.join(",")}`] : [];
 }
 
-/** Adds what the image node:24-bookworm-slim adds: Node 24 and npm; here the pinned one, and the npm that runs us. */
+/**
+ * Adds what the image node:24-bookworm-slim adds: Node 24 and npm. Here they are the pinned Node and this run's npm.
+ */
 export function withNode(root: string): void {
   cpSync(process.execPath, path.join(root, "usr/local/bin/node"));
   const { npm_execpath: npm = "/usr/lib/node_modules/npm/bin/npm-cli.js" } = process.env;
@@ -27,7 +29,7 @@ export function withNode(root: string): void {
   symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", path.join(root, "usr/local/bin/npm"));
 }
 
-/** Does a line of a shell as root of that root, with the network and the trusted certificates of this machine. */
+/** Runs a line of shell as root in a root directory, with the network and the trusted certificates of this machine. */
 export function runInRoot(root: string, workingDirectory: string, line: string): void {
   const { NODE_EXTRA_CA_CERTS: certificates, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = process.env;
   const environment: Record<string, string | undefined> = { HTTPS_PROXY, HTTP_PROXY, NO_PROXY };

@@ -4,7 +4,7 @@ import { buildContext, copyFromContext, copyFromStage } from "./build-context";
 import { debianRoot, runInRoot, withNode } from "./debian-root";
 import { type Instruction, readDockerfile } from "./read-dockerfile";
 
-/** A built stage of our Dockerfile: a root in a folder, and the start command of its container. */
+/** A built stage of our Dockerfile: its root directory, and the start command of its container. */
 export interface Stage {
   name: string | null;
   root: string;
@@ -17,7 +17,7 @@ export interface Stage {
   command: string[];
 }
 
-/** Does what the Dockerfile says, and answers its last stage. An instruction that it does not know is an error. */
+/** Follows the Dockerfile and returns its last stage. An unknown instruction is an error. */
 export function buildImage(folder: string): Stage {
   const stages: Stage[] = [];
   for (const instruction of readDockerfile(readFileSync("Dockerfile", "utf8"))) {

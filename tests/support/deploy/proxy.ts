@@ -6,21 +6,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { connect } from "node:tls";
 import { makeCertificate } from "./certificate";
 
-/** The name under which the tests' site is visited; it leads nowhere but to the proxy. */
+/** The name of the tests' site. It leads only to the proxy. */
 export const siteName = "capi.test";
 
-/** A reverse proxy in front of a site, set up by the sample that the executable carries. */
+/** A reverse proxy in front of a site, configured by the executable's sample. */
 export interface Proxy {
   http: number;
   https: number;
-  /** The authority that a visitor must trust. */
+  /** The certificate of the authority that a visitor must trust. */
   certificate: Buffer;
-  /** All that it has written so far: its own words with its errors, and its log of requests, "" where it has none. */
+  /** Its output so far: its errors, and its log of requests ("" where it has none). */
   logs(): { errors: string; requests: string };
   stop(): Promise<void>;
 }
 
-/** A test's proxy: its address, and the server behind it. */
+/** The addresses of a test's proxy and of the server behind it. */
 export interface ProxyPlaces {
   folder: string;
   http: number;
@@ -28,10 +28,10 @@ export interface ProxyPlaces {
   upstream: string;
 }
 
-/** The proxies that the project has samples for. */
+/** The proxies for which the project has samples. */
 export const proxies = { caddy: startCaddy, nginx: startNginx };
 
-/** Debian's Caddy with our Caddyfile; only where it listens and who signs its certificate is the test's. */
+/** Starts Debian's Caddy with our Caddyfile. The test only changes where it listens and who signs its certificate. */
 async function startCaddy({ folder, http, https, upstream }: ProxyPlaces): Promise<Proxy> {
   const storage = path.join(folder, "storage");
   const file = path.join(folder, "Caddyfile");
@@ -50,14 +50,12 @@ async function startCaddy({ folder, http, https, upstream }: ProxyPlaces): Promi
   return started(child, { http, https }, () => readFileSync(root));
 }
 
-/**
- * A Caddyfile with more options in the block at its top, and all that Caddy can log: not every version logs the same.
- */
+/** Adds options to the block at the top of a Caddyfile, and all of Caddy's logs: not every version logs the same. */
 export function withOptions(caddyfile: string, options: string[]): string {
   return caddyfile.replace(/^\{$/m, `{\n${options.join("\n")}`).replace(/^\tlog \{$/m, "$&\n\t\tlevel DEBUG");
 }
 
-/** Debian's nginx with our site; only ports and certificate are the test's. */
+/** Starts Debian's nginx with our site. The test only changes ports and certificate. */
 async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, siteName);
   const log = path.join(folder, "access.log");
@@ -83,8 +81,8 @@ async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promi
 }
 
 /**
- * Waits until it shows a certificate that can be believed; fails with what it said when it ends instead. `log`: the file
- * of its log of requests.
+ * Waits until the proxy shows a valid certificate. Fails with its output when it exits instead. `log` is the file of
+ * its log of requests.
  */
 export async function started(
   child: ChildProcess,

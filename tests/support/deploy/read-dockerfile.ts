@@ -1,12 +1,12 @@
-/** One instruction of a Dockerfile: `COPY --from=build a b` is COPY with the flag `from` and the text `a b`. */
+/** One instruction of a Dockerfile. `COPY --from=build a b` is COPY with the flag `from` and the text `a b`. */
 export interface Instruction {
   keyword: string;
   flags: Record<string, string>;
-  /** The text after the flags, continued lines as one. */
+  /** The text after the flags. Continued lines are joined. */
   text: string;
 }
 
-/** The instructions of a Dockerfile as ours is written: no heredocs, no escapes but the end of a continued line. */
+/** Returns the instructions of a Dockerfile. It supports no heredocs, and no escapes except at the end of a line. */
 export function readDockerfile(source: string): Instruction[] {
   const lines = source.split("\n").filter((line) => !/^\s*(?:#.*)?$/.test(line));
   const joined = lines.join("\n").replaceAll(/\s*\\\n\s*/g, " ");

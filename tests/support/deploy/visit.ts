@@ -4,28 +4,28 @@ import { request as httpsRequest } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Proxy, siteName } from "./proxy";
 
-/** A visit of a test. */
+/** The options of a visit. */
 export interface Visit {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | FormData | URLSearchParams;
-  /** The visitor's own address; all of 127.0.0.0/8 belong to this machine. */
+  /** The visitor's address. All of 127.0.0.0/8 belong to this machine. */
   from?: string;
-  /** Without https. */
+  /** True for http instead of https. */
   plain?: boolean;
 }
 
-/** The answer that the visitor got. */
+/** The answer to a visit. */
 export interface Visited {
   status: number;
   headers: IncomingHttpHeaders;
   /** All values of each header. */
   all: Record<string, string[] | undefined>;
-  /** Unpacked by the one coding that the headers name. */
+  /** The body, decoded by the coding in the headers. */
   text: string;
 }
 
-/** Asks the proxy for a page, as a browser with its own address and a name for the site would. */
+/** Requests a page from the proxy, as a browser with its own address would. */
 export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Promise<Visited> {
   const { body, type } = await bytesOf(visit.body);
   const request = open(proxy, path, visit, {
@@ -37,7 +37,7 @@ export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Prom
   return readAnswer(await answered);
 }
 
-/** Opens a request whose body is written by the test, piece by piece. */
+/** Opens a request. The test writes its body piece by piece. */
 export function open(proxy: Proxy, path: string, visit: Visit, more: Record<string, string> = {}) {
   const port = visit.plain ? proxy.http : proxy.https;
   const options = {
@@ -54,7 +54,7 @@ export function open(proxy: Proxy, path: string, visit: Visit, more: Record<stri
     : httpsRequest({ ...options, servername: siteName, ca: proxy.certificate });
 }
 
-/** The whole answer. */
+/** Reads a whole answer. */
 export async function readAnswer([message]: [IncomingMessage]): Promise<Visited> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk as Buffer);

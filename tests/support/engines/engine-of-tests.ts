@@ -3,15 +3,15 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { newDatabase } from "./postgres";
 import { bucketEnvironment, newBucket } from "./swift";
 
-/** The server on which the tests run, where they run on PostgreSQL: set by `serve-engines`. */
+/** The variable with the PostgreSQL server of this run. `serve-engines` sets it. */
 export const serverVariable = "TEST_DATABASE_SERVER";
 
-/** The bucket of all sites of a test file, in which each has a prefix of its own. */
+/** The bucket of all sites of a test file. Each site has a prefix in it. */
 let bucket: Promise<BucketSettings> | undefined;
 
 /**
- * The settings of a site of the tests. Where the tests run on PostgreSQL, one that names no database gets an empty one of
- * its own, and an empty folder of a bucket unless `hasDirectory`: it says itself where its photos are.
+ * Returns the settings of a test's site. On a run with PostgreSQL, a site without a database gets an empty one, and
+ * an empty folder of a bucket unless `hasDirectory` is true: then the site has its photos elsewhere.
  */
 export async function enginesOfTest(
   environment: Record<string, string> = {},

@@ -19,17 +19,17 @@ import { bucketEnvironment, newBucket } from "./swift";
 export type DatabaseOfHome = "file" | "server";
 export type PhotosOfHome = "directory" | "bucket";
 
-/** Places for sites that are backed up and restored, of every pair of engines. */
+/** Makes places for sites that are backed up and restored, for every pair of engines. */
 export interface Homes {
   /** A folder for archives. */
   folder: string;
-  /** The settings of a new one, as the owner writes them; nothing is in it. */
+  /** Returns the settings of a new, empty place, as the owner writes them. */
   newEnvironment(
     name: string,
     database: DatabaseOfHome,
     photos: PhotosOfHome,
   ): Promise<Record<string, string>>;
-  /** The configuration of a new one. */
+  /** Returns the configuration of a new, empty place. */
   newHome(name: string, database: DatabaseOfHome, photos: PhotosOfHome): Promise<Config>;
   close(): Promise<void>;
 }
@@ -67,18 +67,18 @@ export function homeOf(environment: Record<string, string>): Config {
   return reading.config;
 }
 
-/** Starts the site there, without a server, and stops it after the work. */
+/** Starts a site without a server, and stops it after the work. */
 export async function inSite<Done>(home: Config, work: (site: Site) => Promise<Done>): Promise<Done> {
   const { site, close } = await openSite(home);
   return work(site).finally(close);
 }
 
-/** Sends a story to a started site; answers its id. */
+/** Sends a story to a started site. Returns its id. */
 export function send(site: Site, story?: Parameters<typeof submitStoryTo>[1]): Promise<string> {
   return submitStoryTo({ site, receive: (name, bytes) => receivedIn(site, name, bytes) }, story);
 }
 
-/** Makes an archive of the site there; none of its photos may be missing. */
+/** Makes an archive of a site. None of its photos may be missing. */
 export async function backUp(home: Config, file: string): Promise<string> {
   const elsewhere = await openElsewhere(home);
   const made = await createBackup(Driver, placesIn(home.dataDir), file, () => undefined, elsewhere);
@@ -91,7 +91,7 @@ export async function restore(home: Config, file: string, force = true) {
   return restoreBackup(Driver, placesIn(home.dataDir), file, { force, elsewhere });
 }
 
-/** Every row that a restore keeps, and the hash of every photo file. */
+/** Returns every row that a restore keeps, and the hash of every photo file. */
 export async function contentsOf(home: Config) {
   return inSite(home, async (site) => {
     const { db, photos } = site;

@@ -7,21 +7,24 @@ import { type SiteInProcess, siteInProcess } from "../site-in-process";
 import { serverVariable } from "./engine-of-tests";
 import { newDatabase } from "./postgres";
 
-/** Instances of one site: a database of PostgreSQL and a folder of photos that they share. */
+/** Several instances of one site, with one PostgreSQL database and one folder of photos. */
 export interface TestInstances {
   /** The address of their database. */
   url: string;
-  /** Starts one more; `through`: the port by which it reaches the server; `onError`: what becomes of its logged errors. */
+  /**
+   * Starts another instance. `through` is the port by which it reaches the server. `onError` receives its logged
+   * errors.
+   */
   start(options?: { through?: number; onError?: (error: unknown) => void }): Promise<SiteInProcess>;
-  /** The owner, signed in to all of them, with a pen at this one. */
+  /** Returns the owner at this instance, signed in to all of them. */
   ownerAt(instance: SiteInProcess): Promise<Owner>;
-  /** Stops those that run, and removes what they shared. */
+  /** Stops the running instances, and removes their database and folder. */
   close(): Promise<void>;
 }
 
 const password = "muretto-del-porto";
 
-/** Makes a site without instances. `environment`: settings of all of them. */
+/** Makes a site without instances. All of its instances get the settings in `environment`. */
 export async function testInstances(environment: Record<string, string> = {}): Promise<TestInstances> {
   const database = await newDatabase(process.env[serverVariable] ?? "");
   const uploads = await mkdtemp(path.join(tmpdir(), "giramondo-uploads-"));

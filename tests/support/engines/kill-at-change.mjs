@@ -3,8 +3,8 @@ import path from "node:path";
 import process from "node:process";
 
 /**
- * Loaded before the program: kills its process, as a power cut does, before the change number KILL_BEFORE that it makes to
- * names in the file system after a restore has begun to replace data.
+ * The program loads this first. It kills the process, as a power cut does, before the KILL_BEFORE-th change of a file
+ * name after a restore begins to replace data.
  */
 const last = Number(process.env.KILL_BEFORE);
 let changes = -1;

@@ -11,13 +11,13 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import { parseServerAddress } from "~db/postgres/server-address";
 import { freePort } from "../network/free-port";
 
-/** A PostgreSQL server of the tests' own, on a free port of 127.0.0.1. */
+/** A PostgreSQL server of the tests, on a free port of 127.0.0.1. */
 export interface PostgresServer {
   /** The address of its database `postgres`. */
   url: string;
-  /** Its first process, whose children are all others; of the newest start. */
+  /** The id of its first process, the parent of all others, since its last start. */
   pid(): number;
-  /** Stops it as an upgrade of its package does: sessions are ended, transactions rolled back. */
+  /** Stops it as a package upgrade does: sessions end, transactions are rolled back. */
   stop(): Promise<void>;
   /** Starts it again after a stop. */
   start(): Promise<void>;
@@ -26,16 +26,16 @@ export interface PostgresServer {
 }
 
 const debian = "/usr/lib/postgresql";
-/** The database with the newest schema and no rows, of which the tests get copies. */
+/** A database with the newest schema and no rows. Tests get copies of it. */
 const template = "giramondo_template";
 
-/** For tests, which survive no power cut. */
+/** Settings for speed. No test cuts the power. */
 const hasty = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
 
 /**
- * Starts one, with a migrated database as the template of `newDatabase`; about three seconds. `certificate`: it speaks TLS,
- * too, also on 127.0.0.2, and its user `chiusa` needs the password `segretissima`. `settings`: its own; the usual ones are
- * without fsync.
+ * Starts a server with a migrated template for `newDatabase`. This takes about three seconds. With a `certificate` it
+ * also speaks TLS, and listens on 127.0.0.2, and its user `chiusa` needs the password `segretissima`. `settings`
+ * replace the usual ones, which have no fsync.
  */
 export async function startPostgres({
   certificate,
@@ -44,7 +44,7 @@ export async function startPostgres({
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-postgres-"));
   const [version = ""] = readdirSync(debian).sort((one, other) => Number(other) - Number(one));
   const program = (name: string) => path.join(debian, version, "bin", name);
-  // PostgreSQL does not run as root: it gets the user that its package made.
+  // PostgreSQL refuses to run as root, so it gets the user of its package.
   const user: { uid?: number; gid?: number } = process.getuid?.() === 0 ? postgresUser() : {};
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = path.join(folder, "data");
@@ -112,7 +112,7 @@ export async function startPostgres({
   return { url, pid: () => server.pid ?? 0, stop, start, close };
 }
 
-/** A database of its own for one site, as its address. `drop` ends what still uses it. */
+/** Makes a database for one site, and returns its address. `drop` ends the sessions that still use it. */
 export async function newDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `site_${randomBytes(8).toString("hex")}`;
   await ask(server, `create database ${name} template ${template}`);

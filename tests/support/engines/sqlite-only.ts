@@ -3,7 +3,7 @@ const bytes = "is about bytes on sockets: no answer of it depends on the store";
 const memory = "is about memory and time of one process, which the store does not change";
 const pages = "compares whole pages, which both engines fill with the same rows";
 
-/** The HTTP tests that run on SQLite only, and why; `npm run test:engines` leaves them out. */
+/** HTTP tests that run on SQLite only, each with the reason. `npm run test:engines` leaves them out. */
 export const sqliteOnly: Record<string, string> = {
   "server/killed-at-any-moment": kills,
   "owner/photo-edits-killed": kills,

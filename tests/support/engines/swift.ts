@@ -9,12 +9,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { freePort } from "../network/free-port";
 
-/** The settings of the server on which the tests run: set by `serve-engines`. */
+/** The variable with the settings of the S3 server of this run. `serve-engines` sets it. */
 export const storeVariable = "TEST_PHOTO_STORE";
 
-/** An S3 server of the tests' own: OpenStack Swift with its S3 interface, of Debian's packages. */
+/** An S3 server of the tests: OpenStack Swift with its S3 interface, from Debian's packages. */
 export interface Swift {
-  /** Its settings, with a bucket that is not made yet. */
+  /** Its settings, with a bucket that does not exist yet. */
   settings: BucketSettings;
   /** Its processes. */
   pids: number[];
@@ -23,7 +23,7 @@ export interface Swift {
 
 const storages = ["account", "container", "object"] as const;
 
-/** Starts it on free ports of 127.0.0.1 with an empty directory of its own; about six seconds. */
+/** Starts it on free ports of 127.0.0.1 with an empty directory. This takes about six seconds. */
 export async function startSwift(): Promise<Swift> {
   const folder = await mkdtemp(path.join(tmpdir(), "giramondo-swift-"));
   const ports = { account: await freePort(), container: await freePort(), object: await freePort() };
@@ -48,7 +48,7 @@ export async function startSwift(): Promise<Swift> {
   };
   const endpoint = `http://127.0.0.1:${port}`;
   try {
-    // The proxy would remember for a minute that one of the others was not there yet.
+    // The proxy would remember for a minute that a storage server did not answer.
     for (const one of storages) await untilItAnswers(`http://127.0.0.1:${ports[one]}/`, servers);
     await untilItAnswers(`${endpoint}/info`, servers);
   } catch (error) {
@@ -61,7 +61,7 @@ export async function startSwift(): Promise<Swift> {
   return { settings, pids: servers.map(({ pid = 0 }) => pid), close };
 }
 
-/** The settings of the server of this run, with a new bucket. */
+/** Returns the settings of this run's server, with a new bucket. */
 export async function newBucket(prefix = ""): Promise<BucketSettings> {
   const settings = storeOfTests();
   const bucket = `giramondo-${randomBytes(8).toString("hex")}`;
@@ -70,12 +70,12 @@ export async function newBucket(prefix = ""): Promise<BucketSettings> {
   return { ...settings, bucket, prefix };
 }
 
-/** The settings of the server of this run, with no bucket. */
+/** Returns the settings of this run's server, without a bucket. */
 export function storeOfTests(): BucketSettings {
   return JSON.parse(process.env[storeVariable] ?? "null") as BucketSettings;
 }
 
-/** The settings of a bucket as the owner writes them. */
+/** Returns the settings of a bucket as the owner writes them. */
 export function bucketEnvironment(settings: BucketSettings): Record<string, string> {
   return {
     PHOTOS_URL: `s3://${settings.bucket}${settings.prefix ? `/${settings.prefix.slice(0, -1)}` : ""}`,
@@ -86,7 +86,10 @@ export function bucketEnvironment(settings: BucketSettings): Record<string, stri
   };
 }
 
-/** The names of all objects in a bucket, with the prefix of the site; `under`: of those that begin so. */
+/**
+ * Returns the names of all objects in a bucket, with the prefix of the site. With `under`, only names that begin with
+ * it.
+ */
 export async function objectsIn(settings: BucketSettings, under = ""): Promise<string[]> {
   const keys: string[] = [];
   for (;;) {
@@ -101,7 +104,7 @@ export async function objectsIn(settings: BucketSettings, under = ""): Promise<s
   }
 }
 
-/** Asks the store beside the program, with its key. */
+/** Sends a request to the store, with its key, but not through the program. */
 export async function askStore(settings: BucketSettings, where: string, init: RequestInit = {}) {
   const { AwsClient } = await import("aws4fetch");
   const { accessKeyId, secretAccessKey, region, endpoint } = settings;
@@ -114,7 +117,7 @@ function run(program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${program} ${args.join(" ")}: ${stderr}`);
 }
 
-/** Swift runs on Debian's own python. */
+/** Swift needs Debian's own python. */
 const debianPython = { ...process.env, PATH: "/usr/bin:/bin:/usr/sbin:/sbin" };
 
 function startServer(folder: string, one: (typeof storages)[number] | "proxy"): ChildProcess {
@@ -125,7 +128,7 @@ function startServer(folder: string, one: (typeof storages)[number] | "proxy"): 
   });
 }
 
-/** Without it the proxy asks for account and bucket before each request. */
+/** Without memcached the proxy asks for account and bucket before each request. */
 function startMemory(folder: string, port: number): ChildProcess {
   const log = openSync(path.join(folder, "log"), "a");
   const options = ["-l", "127.0.0.1", "-p", `${port}`, "-m", "16", "-u", userInfo().username];
@@ -151,7 +154,10 @@ async function untilItAnswers(url: string, servers: ChildProcess[]): Promise<voi
   }
 }
 
-/** Swift would list a file that is gone, or not list a new one, when one of its servers had been busy for half a second. */
+/**
+ * With a shorter timeout a server that is busy for half a second would make Swift list a deleted file, or miss a new
+ * one.
+ */
 const patience = `conn_timeout = 60
 node_timeout = 60
 container_update_timeout = 60

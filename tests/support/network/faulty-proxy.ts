@@ -2,29 +2,29 @@ import { once } from "node:events";
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Faults that a proxy can put in the place of a request. */
+/** A fault in place of a request. */
 export type Fault =
   | { kind: "answer"; status: number; code: string }
-  /** The request is read, and never answered. */
+  /** The request is read and never answered. */
   | { kind: "hang" }
-  /** The answer's head and its first bytes are sent, then nothing; `cut`: the connection is closed. */
+  /** The head of the answer and its first bytes are sent, then nothing. With `cut` the connection is closed. */
   | { kind: "first-bytes"; bytes: number; cut: boolean }
-  /** The connection is closed without an answer; `passed`: the server has got the request before. */
+  /** The connection is closed without an answer. With `passed` the server has received the request before. */
   | { kind: "reset"; passed: boolean };
 
-/** A proxy in front of a server, which fails as it is told. */
+/** A proxy in front of a server, which fails when the test wants it. */
 export interface FaultyProxy {
   url: string;
-  /** Decides about every request; null passes it on. */
+  /** Decides about every request. Null passes the request on. */
   fail(decide: (request: { method: string; path: string }) => Fault | null): void;
-  /** Every request that came, as `METHOD path`. */
+  /** Every received request, as `METHOD path`. */
   requests: string[];
   /** The number of open connections. */
   connections(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Starts it on a free port of 127.0.0.1. `target`: the address of the server behind it. */
+/** Starts it on a free port of 127.0.0.1. `target` is the address of the server. */
 export async function faultyProxy(target: string): Promise<FaultyProxy> {
   let decide: Parameters<FaultyProxy["fail"]>[0] = () => null;
   const requests: string[] = [];
@@ -64,7 +64,7 @@ function answer(
     return void response.end(`<Error><Code>${fault.code}</Code></Error>`);
   }
   if (fault?.kind === "reset" && !fault.passed) return void request.socket.destroy();
-  // The signature is about the name by which the store was called.
+  // The signature covers the name by which the store was called.
   const { method, headers, url: path } = request;
   const passed = ask(target + path, { method, headers, agent: false }, (found) => {
     if (fault?.kind === "reset") return void request.socket.destroy();

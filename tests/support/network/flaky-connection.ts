@@ -2,17 +2,17 @@ import { once } from "node:events";
 import { type ClientRequest, createServer, request as connect } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A way to a site that can break like a phone's network. */
+/** A connection to a site that can break like a phone's network. */
 export interface FlakyConnection {
   url: string;
-  /** Breaks the next form: while it is being uploaded, or after it arrived and before its answer is back. */
+  /** Breaks the next form: during its upload, or after its arrival and before the answer. */
   breakNext(when: "upload" | "answer"): void;
-  /** The number of forms that the site has answered. */
+  /** The number of forms that the site has received. */
   arrived(): number;
   close(): Promise<void>;
 }
 
-/** Opens it on a free port, in front of the site at `url`. */
+/** Opens it on a free port in front of the site at `url`. */
 export async function flakyConnection(url: string): Promise<FlakyConnection> {
   let breaking: "upload" | "answer" | null = null;
   let arrived = 0;
@@ -33,7 +33,7 @@ export async function flakyConnection(url: string): Promise<FlakyConnection> {
           answer.resume().once("end", () => request.socket.destroy());
           return;
         }
-        // A browser sends a form again by itself when a connection breaks that it has used before.
+        // A browser repeats a form by itself when a connection breaks that it has used before.
         response.writeHead(answer.statusCode ?? 502, { ...answer.headers, connection: "close" });
         answer.pipe(response);
       },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
 
-/** The local ports of every IP socket that a process has now. */
+/** Returns the local ports of every IP socket of a process. */
 export function localPortsOf(pid: number): number[] {
   const own = new Set(
     readdirSync(`/proc/${pid}/fd`).map((file) => {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 
-/** A connection whose every byte the test writes itself, from an address of its own when it wants one. */
+/** Opens a connection on which the test writes every byte, from any local address. */
 export async function rawConnection(url: string, from = "127.0.0.1"): Promise<Socket> {
   const socket = connect({ host: "127.0.0.1", port: Number(new URL(url).port), localAddress: from });
   await once(socket, "connect");
@@ -9,7 +9,7 @@ export async function rawConnection(url: string, from = "127.0.0.1"): Promise<So
   return socket;
 }
 
-/** All that comes back on a connection until it is closed. */
+/** Returns everything that arrives on a connection until it is closed. */
 export async function answerOn(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -31,30 +31,30 @@ export interface MultipartBody {
   body: Buffer;
 }
 
-/** Writes down what a browser would send for this form. */
+/** Returns the bytes that a browser would send for this form. */
 export async function multipartOf(form: FormData): Promise<MultipartBody> {
   const request = new Request("http://x/", { method: "POST", body: form });
   const contentType = request.headers.get("content-type") ?? "";
   return { contentType, body: Buffer.from(await request.arrayBuffer()) };
 }
 
-/** The head of a POST, up to its body. */
+/** Returns the head of a POST, up to its body. */
 export function postHead(path: string, contentType: string, length: number, more = ""): string {
   return `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${length}\r\nConnection: close\r\n${more}\r\n`;
 }
 
-/** A GET as it is sent over a connection. `headers`: more lines, each with its end. */
+/** Returns a GET as bytes on a connection. `headers` are more lines, each with its line end. */
 export function rawGet(path: string, headers = ""): string {
   return `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 }
 
-/** One answer as it came over a connection. */
+/** One answer on a connection. */
 export interface RawAnswer {
   status: number;
   body: Buffer;
 }
 
-/** Reads a connection to its end and answers what came, answer by answer; one that does not say its length is the last. */
+/** Reads a connection to its end and returns its answers. An answer without a length is the last one. */
 export async function rawAnswers(socket: Socket): Promise<RawAnswer[]> {
   const chunks: Buffer[] = [];
   socket.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A network link to a server of 127.0.0.1, which can be cut. */
+/** A network link to a server of 127.0.0.1 that can be cut. */
 export interface TcpLink {
   port: number;
-  /** From now on nothing comes through, in either direction, and nobody is told. */
+  /** Lets nothing through any more, in either direction. Neither side is told. */
   cut(): void;
   /**
-   * The first message for which this is true reaches the server as the last one of its connection, whose client gets no
-   * answer; with `forGood` no connection comes through after it.
+   * The first message for which `isLast` is true still reaches the server, but its client gets no answer. With
+   * `forGood` no later connection works.
    */
   cutBehind(isLast: (message: string) => boolean, options?: { forGood?: boolean }): void;
-  /** Ends the connections that were cut; new ones come through. */
+  /** Closes the connections that were cut, and lets new ones through. */
   mend(): void;
   close(): Promise<void>;
 }

@@ -2,11 +2,11 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 
-/** A server of map tiles on 127.0.0.1; `broken` ones are answered with 500. */
+/** A server of map tiles on 127.0.0.1. With `broken` it answers 500. */
 export interface TileServer {
-  /** For TILE_URL. */
+  /** The address for TILE_URL. */
   url: string;
-  /** The number of tiles that were asked for. */
+  /** The number of requested tiles. */
   asked(): number;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ interface ReceivedRequest {
   body: Buffer;
 }
 
-/** A real HTTP server on a free port of 127.0.0.1 that notes what it gets. */
+/** An HTTP server on a free port of 127.0.0.1 that records its requests. */
 export interface HttpReceiver {
   url: string;
   requests: ReceivedRequest[];
@@ -20,7 +20,7 @@ export interface HttpReceiver {
   close(): Promise<void>;
 }
 
-/** Starts it; every request is answered by 201 until the test says otherwise. */
+/** Starts it. It answers 201 until the test changes that. */
 export async function startHttpReceiver({ https = false } = {}): Promise<HttpReceiver> {
   const requests: ReceivedRequest[] = [];
   const server = https ? createHttps(testCertificate) : createHttp();

@@ -6,27 +6,30 @@ import { testCertificate } from "./test-certificate";
 /** A mail as it arrived. */
 export interface ReceivedMail {
   raw: string;
-  /** Lower-case names; folded lines and encoded words are decoded. */
+  /** The headers by lower-case names. Folded lines and encoded words are decoded. */
   headers: Record<string, string>;
   text: string;
   html: string;
   recipients: string[];
-  /** True when it came over TLS. */
+  /** True when the mail arrived over TLS. */
   secure: boolean;
 }
 
-/** A real mail server on a free port of 127.0.0.1. */
+/** A mail server on a free port of 127.0.0.1. */
 export interface MailSink {
   port: number;
   mails: ReceivedMail[];
-  /** Refuses the next mails with this status; null: takes them. */
+  /** The status that refuses the next mails. Null accepts them. */
   refuseWith: number | null;
-  /** Called when a mail has arrived, before the server says so; an answer that never comes is no answer. */
+  /** Is called when a mail has arrived, before the server confirms it. The server waits for it. */
   onMail: () => Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts it. `secure`: TLS from the first byte; `account`: who may send; without it everybody may. */
+/**
+ * Starts it. With `secure` it speaks TLS from the first byte. `account` is the only one that may send; without it
+ * everybody may.
+ */
 export async function startMailSink({
   secure = false,
   account,
@@ -58,7 +61,7 @@ export async function startMailSink({
       });
     },
   });
-  // A client that refuses the certificate, or is killed, leaves an error here.
+  // A client that refuses the certificate, or is killed, causes an error here.
   server.on("error", () => undefined);
   server.listen(0, "127.0.0.1");
   await once(server.server, "listening");

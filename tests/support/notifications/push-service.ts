@@ -2,13 +2,13 @@ import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, v
 import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
 import { type HttpReceiver, startHttpReceiver } from "./http-receiver";
 
-/** A push service with one browser behind it, which decrypts what it gets as RFC 8291 says. */
+/** A push service with one browser behind it, which decrypts messages by RFC 8291. */
 export interface PushService extends HttpReceiver {
   /** The subscription that the browser would send to the site. */
   subscription: Subscription;
-  /** The messages as the browser reads them. */
+  /** The decrypted messages. */
   messages(): Record<string, unknown>[];
-  /** The claims of the last request's token, when its signature is that of the key it names. */
+  /** The claims of the last request's token, after its signature was checked with the key that it names. */
   claims(): Record<string, unknown>;
 }
 

@@ -1,6 +1,6 @@
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 
-/** A certificate for localhost and 127.0.0.1 that nobody trusts until a test does. Its key is public. */
+/** A certificate for localhost and 127.0.0.1 that is not trusted by default. Its key is public. */
 export const testCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKF627MhpHZhVfhfw
@@ -20,7 +20,7 @@ uk9y5UDTpLMlhtbW6HFPRi/c/RMnlccrTQhFLL9aqA==
 -----END CERTIFICATE-----`,
 };
 
-/** Makes this process trust it; returns what ends that. */
+/** Makes this process trust the certificate. Returns a function that ends this. */
 export function trustTestCertificate(): () => void {
   const before = getCACertificates("default");
   setDefaultCACertificates([...before, testCertificate.cert]);

@@ -8,18 +8,18 @@ import { type TestSite, testSite } from "../test-site";
 
 const minute = 60_000;
 
-/** An open site with channels of the environment and a clock of the test's own. */
+/** An open site with notification channels from the environment, and a clock that the test moves. */
 export interface ToldSite extends Pick<TestSite, "dataDir" | "close"> {
   site: Site;
-  /** Moves the clock, also back. */
+  /** Moves the clock, forward or back. */
   passes(minutes: number): void;
   /** Runs the server's timer once. */
   send(): Promise<void>;
-  /** A finder sends a story; answers its id. */
+  /** Sends a finder's story. Returns its id. */
   story(fields?: Record<string, string>): Promise<string>;
 }
 
-/** Opens it. Push services may be on this machine. */
+/** Opens the site. Its push services may be on this machine. */
 export async function toldSite(channels: Partial<ChannelValues> = {}): Promise<ToldSite> {
   const clock = { now: Date.parse("2026-05-03T10:00:00.000Z") };
   const now = () => new Date(clock.now);

@@ -3,7 +3,7 @@ import { packedCardAssets } from "../../../scripts/share-card/pack-card-assets.m
 
 let made: CardAssets | undefined;
 
-/** The assets of share cards as the build packs them, so that no test needs a build first. */
+/** Returns the assets of share cards as the build packs them, so that tests need no build. */
 export async function cardAssets(): Promise<CardAssets> {
   return (made ??= readCardAssets(packedCardAssets()));
 }

@@ -4,7 +4,7 @@ import { jpegPhoto } from "../test-photos";
 
 export const exifFormats = ["jpeg", "png", "webp", "avif"] as const;
 
-/** A small photo of this format with so many bytes of EXIF at least, and where their TIFF begins. */
+/** Returns a small photo of this format with at least this many bytes of EXIF, and the place where its TIFF begins. */
 async function photoWithRoom(
   format: (typeof exifFormats)[number],
   bytes: number,
@@ -18,8 +18,8 @@ async function photoWithRoom(
 }
 
 /**
- * A small photo with EXIF of 40 kB in which 3,300 entries of one directory point to itself, as three kinds of directory:
- * whoever follows them all visits 3,300³ entries.
+ * Returns a small photo with 40 kB of EXIF, in which 3,300 entries of a directory point to itself, as three kinds of
+ * directory. A reader that follows them all visits 3,300³ entries.
  */
 export async function endlessExif(format: (typeof exifFormats)[number]): Promise<Buffer> {
   const entries = 3300;

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { FinishedFiles } from "~/photo-store/photo-store.server";
 
-/** Temporary files with these bytes, by stored name, in a new folder of `directory`: what the photo worker hands over. */
+/** Makes temporary files with these bytes, by stored name, in a new folder of `directory`, as the photo worker does. */
 export async function finishedFiles(
   directory: string,
   files: { name: string; bytes: Uint8Array }[],

@@ -4,26 +4,26 @@ import { blockSide, type Colour, hevcPicture, profileAndLevel } from "./hevc-blo
 export interface HeicPhoto {
   /** The colours of its 32 × 32 pixel blocks, row by row, as stored. */
   blocks: Colour[][];
-  /** Quarter turns that a viewer has to make, anticlockwise. */
+  /** The quarter turns that a viewer has to make, anticlockwise. */
   quarterTurns?: number;
-  /** The axis of a mirror image that a viewer has to make afterwards, as its box has it: 0 or 1. */
+  /** The value of the HEIC box `imir` (0 or 1): the axis by which a viewer mirrors the picture after turning it. */
   mirrorAxis?: number;
-  /** Stored as tiles of so many blocks by so many, as phones do, instead of as a whole. */
+  /** The side of a tile in blocks. Phones store pictures as tiles. Without it the picture is stored as a whole. */
   tileBlocks?: number;
-  /** The size of a tiled picture in pixels, where its tiles exceed it. */
+  /** The size of the picture in pixels, when its tiles are larger. */
   cut?: { width: number; height: number };
   /** An ICC profile. */
   profile?: Uint8Array;
   /** An EXIF block (TIFF, without the "Exif" prefix). */
   exif?: Uint8Array;
-  /** A size that the header promises although it is not true. */
+  /** A false size in the header. */
   promised?: { width: number; height: number };
   brand?: string;
-  /** Another picture that stands before the main one in the file. */
+  /** Another picture before the main one in the file. */
   sidePicture?: Colour[][];
 }
 
-/** A real HEIC file, as an iPhone would make it, but of plain blocks. */
+/** Returns a real HEIC file, as an iPhone would make it, but with plain blocks. */
 export function heicPhoto(photo: HeicPhoto): Buffer {
   const side = photo.sidePicture && { id: 1, ...pictureItem(photo.sidePicture, {}) };
   const main = { id: 2, ...(photo.tileBlocks ? gridItem(photo) : pictureItem(photo.blocks, photo)) };
@@ -95,7 +95,7 @@ function gridItem(photo: HeicPhoto): Content {
   return { type: "grid", bytes, properties: properties(size, photo) };
 }
 
-/** The tiles of a picture, row by row. */
+/** Returns the tiles of a picture, row by row. */
 function tileItems({ blocks, tileBlocks }: HeicPhoto): Content[] {
   if (!tileBlocks) return [];
   const known = new Map<string, Content>();

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build } from "esbuild";
 
-/** The text of the HEIC worker as the build makes it, so that no test needs a build first. */
+/** Returns the text of the HEIC worker as the build makes it, so that tests need no build. */
 export async function heicWorkerText(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [path.resolve("app/images/heic/heic-worker.ts")],

@@ -1,7 +1,7 @@
 /** A colour as red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** A still picture in HEVC: parameter sets (with their unit types) and slices, each a complete unit. */
+/** A still picture in HEVC: parameter sets with their unit types, and slices. Each slice is a complete unit. */
 export interface HevcPicture {
   width: number;
   height: number;
@@ -9,16 +9,16 @@ export interface HevcPicture {
   slices: Buffer[];
 }
 
-/** Profile "Main Still Picture", level 3.1: the same 12 bytes in the stream and in the file around it. */
+/** The profile "Main Still Picture", level 3.1: the same 12 bytes in the stream and in the file around it. */
 export const profileAndLevel = Buffer.from("03700000900000000000005d", "hex");
 
 /** The largest block that HEVC can store without compressing it. */
 export const blockSide = 32;
-// The bits of HEVC's arithmetic coder for "one block, stored as it is" and "the slice ends".
+// The bits of HEVC's arithmetic coder for a block that is stored without compression, and the end of the slice.
 const storedAsItIs = "100001101";
 const sliceEnds = "111111101";
 
-/** A real HEVC picture of plain 32 × 32 blocks, one slice each, nothing compressed: no encoder is needed. */
+/** Returns a real HEVC picture of plain 32 × 32 blocks without compression, one slice each. It needs no encoder. */
 export function hevcPicture(blocks: Colour[][]): HevcPicture {
   const colours = blocks.flat();
   const width = (blocks[0]?.length ?? 0) * blockSide;
@@ -60,7 +60,10 @@ function pictureParameters(): Buffer {
   return aligned(coding + colour + noSmoothing + "0" + "0" + ue(0) + "0" + "0" + "1");
 }
 
-/** The block's samples: full-range Y for every pixel, Cb and Cr for every fourth (the matrix that JPEG uses). */
+/**
+ * Returns the samples of a block: full-range Y for every pixel, Cb and Cr for every fourth (the matrix that JPEG
+ * uses).
+ */
 function samples([r, g, b]: Colour): Buffer {
   const y = 0.299 * r + 0.587 * g + 0.114 * b;
   const plane = (value: number, size: number) => Buffer.alloc(size * size, Math.round(value));
@@ -75,7 +78,7 @@ function unit(type: number, ...payload: Buffer[]): Buffer {
   const bytes = [type << 1, 1];
   let zeros = 0;
   for (const byte of Buffer.concat(payload)) {
-    // Two zeros and a small number would look like the beginning of the next unit.
+    // Two zeros and a small number would look like the start of the next unit.
     if (zeros >= 2 && byte <= 3) {
       bytes.push(3);
       zeros = 0;
@@ -90,7 +93,7 @@ function u(value: number, bits: number): string {
   return value.toString(2).padStart(bits, "0");
 }
 
-/** Exponential-Golomb codes, as the standard writes its ue(v) and se(0). */
+/** Returns Exponential-Golomb codes, the standard's ue(v) and se(0). */
 function ue(...values: number[]): string {
   return values
     .map((value) => (value + 1).toString(2))

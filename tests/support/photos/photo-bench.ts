@@ -14,7 +14,7 @@ export interface ReadPhoto extends Omit<PreparedPhoto, "files"> {
   files: { name: string; bytes: Buffer }[];
 }
 
-/** The real pipeline, fed with bytes instead of received files. */
+/** The real pipeline, with bytes instead of received files. */
 export interface PhotoBench {
   prepare(bytes: Uint8Array, fileName?: string): Promise<NonNullable<FileOutcome>>;
   position(bytes: Uint8Array): ReturnType<PhotoOperations["position"]>;
@@ -23,7 +23,7 @@ export interface PhotoBench {
   close(): Promise<void>;
 }
 
-/** Opens one with a directory of its own. */
+/** Opens a pipeline with its own directory. */
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
   const pipeline = createPhotoPipeline(
@@ -57,7 +57,7 @@ export async function photoBench(): Promise<PhotoBench> {
   };
 }
 
-/** The colour at a point of the largest file; `x` and `y` go from 0 to 1. */
+/** Returns the colour at a point of the largest file. `x` and `y` go from 0 to 1. */
 export async function colourAt(photo: ReadPhoto, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(photo.files[0]?.bytes).raw().toBuffer({ resolveWithObject: true });
   const column = Math.round(x * (info.width - 1));
@@ -65,7 +65,7 @@ export async function colourAt(photo: ReadPhoto, x: number, y: number): Promise<
   return [...data.subarray((row * info.width + column) * info.channels).subarray(0, info.channels)];
 }
 
-/** The distance of two colours in their most different channel. */
+/** Returns the difference of two colours in the channel where they differ most. */
 export function distance(one: number[], other: number[]): number {
   return Math.max(...one.map((value, channel) => Math.abs(value - (other[channel] ?? Number.NaN))));
 }

@@ -4,7 +4,7 @@ import { jpegPhoto } from "../test-photos";
 
 const small = { width: 64, height: 48 };
 
-/** A small PNG with another chunk after its header. */
+/** Returns a small PNG with another chunk after its header. */
 export async function pngWithChunk(name: string, data: Uint8Array): Promise<Buffer> {
   const png = await sharp(await jpegPhoto(small))
     .png()
@@ -16,12 +16,12 @@ export async function pngWithChunk(name: string, data: Uint8Array): Promise<Buff
   return Buffer.concat([png.subarray(0, 33), length, body, checksum, png.subarray(33)]);
 }
 
-/** A small PNG whose colour profile becomes so many bytes when it is inflated. */
+/** Returns a small PNG whose colour profile has this many bytes when it is inflated. */
 export function pngWithInflatedProfile(bytes: number): Promise<Buffer> {
   return pngWithChunk("iCCP", Buffer.concat([Buffer.from("profile\0\0"), deflateSync(Buffer.alloc(bytes))]));
 }
 
-/** A JPEG of less than a kilobyte whose frame header promises another size. */
+/** Returns a JPEG of less than a kilobyte with a false size in its frame header. */
 export async function jpegPromising(
   width: number,
   height: number,
@@ -36,13 +36,13 @@ export async function jpegPromising(
   return jpeg;
 }
 
-/** A plain picture of this size. */
+/** Returns a plain picture of this size. */
 export function plain(width: number, height: number, channels: 3 | 4 = 3): Sharp {
   const background = channels === 4 ? "#8a5a3680" : "#8a5a36";
   return sharp({ create: { width, height, channels, background }, limitInputPixels: false });
 }
 
-/** Bits as WebP has them: the least significant one of a number first. */
+/** A bit writer for WebP: the least significant bit of a number comes first. */
 class Bits {
   private readonly bits: number[] = [];
 
@@ -51,23 +51,23 @@ class Bits {
   }
 
   bytes(): Buffer {
-    // Decoders read on a little, and chunks have an even length.
+    // Decoders read a little further, and chunks have an even length.
     const bytes = Buffer.alloc(2 * Math.ceil(this.bits.length / 16) + 64);
     this.bits.forEach((bit, at) => (bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (bit << (at & 7))));
     return bytes;
   }
 }
 
-/** A code of one symbol, 0: it needs no bits. */
+/** Writes a code with one symbol, 0. It needs no bits. */
 function putSingleCode(bits: Bits): void {
   bits.put(0b0001, 4);
 }
 
-/** A code of the 256 byte values with 8 bits each, for an alphabet of so many symbols (256, or at least 11 more). */
+/** Writes a code of the 256 byte values with 8 bits each, for an alphabet of this size: 256, or at least 11 more. */
 function putByteCode(bits: Bits, alphabet: number): void {
   const more = alphabet - 256;
   bits.put(0, 1);
-  // The lengths are written with a code of their own, for "8" and, when it is needed, "so many zeros" (18).
+  // The lengths have a code of their own, for "8" and, when it is needed, for a run of zeros (18).
   bits.put(12 - 4, 4);
   for (const symbol of [17, 18, 0, 1, 2, 3, 4, 5, 16, 6, 7, 8])
     bits.put(symbol === 8 || (symbol === 18 && more > 0) ? 1 : 0, 3);
@@ -79,8 +79,8 @@ function putByteCode(bits: Bits, alphabet: number): void {
 }
 
 /**
- * A lossless WebP of one megapixel and 300 kB with 65,536 sets of Huffman codes: nothing in its header is large, and
- * its decoder takes 360 MB for their tables.
+ * Returns a lossless WebP of one megapixel and 300 kB with 65,536 sets of Huffman codes. Nothing in its header is
+ * large, but a decoder needs 360 MB for the tables.
  */
 export function webpOfManyCodes(): Buffer {
   const [side, sets] = [1024, 65_536];
@@ -89,7 +89,7 @@ export function webpOfManyCodes(): Buffer {
   bits.put(side - 1, 14);
   bits.put(side - 1, 14);
   bits.put(0, 1 + 3);
-  // No transform, no colour cache, one set of codes for each 4 by 4 pixels, named by the pixels of a picture.
+  // No transform, no colour cache, and one set of codes for each 4 by 4 pixels, chosen by the pixels of a picture.
   bits.put(0b100, 3);
   bits.put(0, 3);
   bits.put(0, 1);

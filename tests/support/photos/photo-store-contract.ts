@@ -7,25 +7,25 @@ import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { finishedFiles } from "./finished-files";
 import { storedNames } from "./stored-names";
 
-/** A store to be tried, and a view of it that does not go through it. */
+/** A store under test, and a view of it that does not use its code. */
 export interface StoreUnderTest {
   store: PhotoStore;
-  /** The names of everything that is in it, sorted. */
+  /** Returns the sorted names of everything in it. */
   contents(): Promise<string[]>;
-  /** Puts something into it that is not the site's. */
+  /** Adds something that does not belong to the site. */
   addForeign(name: string): Promise<void>;
   /** Makes it impossible to put this file. */
   block(fileName: string): Promise<void>;
 }
 
-/** A photo whose files hold their own names. */
+/** Returns a photo whose files contain their own names. */
 export function photoOf(id: string, size = 2560) {
   const facts = { name: `${id.repeat(20)}_capi.jpg`, width: size, height: size, sizes: currentSizes };
   const files = photoFiles(facts).map(({ name }) => ({ name, bytes: Buffer.from(`pixels of ${name}`) }));
   return { name: facts.name, files, fileNames: files.map(({ name }) => name).sort() };
 }
 
-/** The promises of every PhotoStore. `open`: makes one for each test, in a folder of the test's own. */
+/** The tests of every PhotoStore. `open` makes a store for each test, in the test's folder. */
 export function photoStoreContract(open: (folder: string) => Promise<StoreUnderTest>): void {
   let folder: string;
   let incoming: string;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { newReceivedPath, type ReceivedFile } from "~/domain/photos/files/received-file.server";
 import type { Site } from "~/domain/site";
 
-/** A file as if this site had just received it from a form. */
+/** Returns a file as if this site had just received it in a form. */
 export async function receivedIn(site: Site, fileName: string, bytes: Uint8Array): Promise<ReceivedFile> {
   const file = newReceivedPath(site);
   await mkdir(path.dirname(file));

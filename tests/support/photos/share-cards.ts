@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A card as pixels, and how dark its parts are: the place of the title, and that of the photo. */
+/** Returns the size and format of a card, and measures of its pixels in the areas of title and photo. */
 export async function lookAtCard(card: Uint8Array) {
   const { width, height, format } = await sharp(card).metadata();
   const part = async (left: number, top: number, wide: number, high: number) => {
@@ -32,7 +32,10 @@ export async function lookAtCard(card: Uint8Array) {
   };
 }
 
-/** The path of the card that a page names for shared links; null when it names a photo or the site's picture. */
+/**
+ * Returns the path of the card that a page names for shared links. Null when the page names a photo or the site's
+ * picture.
+ */
 export async function cardOf(url: string, page: string): Promise<string | null> {
   const html = await (await fetch(url + page)).text();
   const [, card = null] =
@@ -40,7 +43,7 @@ export async function cardOf(url: string, page: string): Promise<string | null> 
   return card;
 }
 
-/** Reads a page until `isAsWanted` says so of its card; answers the card. */
+/** Reads a page until its card is as wanted. Returns the card. */
 export async function awaitCard(
   url: string,
   page: string,

@@ -3,17 +3,17 @@ import path from "node:path";
 import type { Config } from "~/server/configuration/config";
 import { askStore, objectsIn } from "../engines/swift";
 
-/** The files of photos and share cards of a site beside the program: in its directory or in its bucket, whatever is there. */
+/** The files of a site's photos and share cards, in its directory or its bucket, read without the program. */
 export interface StoredFiles {
-  /** All names, sorted. */
+  /** Returns all names, sorted. */
   names(): Promise<string[]>;
-  /** Throws when it is missing. */
+  /** Reads a file. Throws when it is missing. */
   read(name: string): Promise<Uint8Array>;
   write(name: string, bytes: Uint8Array): Promise<void>;
   remove(name: string): Promise<void>;
 }
 
-/** Those of a site that the tests have opened. */
+/** Returns the stored files of a site that the tests have opened. */
 export function storedFiles({
   dataDir,
   config: { photoBucket },

@@ -1,6 +1,6 @@
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 
-/** The stored names of the photos in a store. */
+/** Returns the stored names of the photos in a store. */
 export async function storedNames(store: Pick<PhotoStore, "list">): Promise<string[]> {
   return (await store.list()).map(({ name }) => name);
 }

@@ -5,31 +5,31 @@ import type { Change } from "./read-trace";
 interface Inode {
   id: number;
   bytes: Buffer;
-  /** The synced contents, and the number of times they changed. */
+  /** The synced contents, and the number of their changes. */
   synced: Buffer;
   version: number;
-  /** A folder's names now, and those that have been synced. */
+  /** The present names in a folder, and the synced names. */
   names: Map<string, Inode> | null;
   syncedNames: Map<string, Inode>;
 }
 
-/** The names that a power cut leaves: those of synced folders, or all of them with their synced contents. */
+/** The names that survive a power cut: those of synced folders, or all names with their synced contents. */
 export type Keeping = "synced names" | "all names";
 
-/** A folder on a disk that forgets at a power cut what was not synced. */
+/** A folder on a disk that loses everything that was not synced at a power cut. */
 export class ForgetfulDisk {
   readonly #root: string;
   readonly #top: Inode;
   readonly #begun = new Map<number, { inode: Inode; bytes: Buffer; names: Map<string, Inode> }>();
   #count = 0;
 
-  /** `root`: a folder whose contents are on disk already. */
+  /** `root` is a folder whose contents are already on disk. */
   constructor(root: string) {
     this.#root = root;
     this.#top = this.#read(root);
   }
 
-  /** Applies a change; those outside of the folder are left out. */
+  /** Applies a change. It ignores changes outside of the folder. */
   apply(change: Change): void {
     if (change.kind === "sent" || !this.#isInside(change.path)) return;
     const inode = this.#find(change.path);
@@ -54,7 +54,7 @@ export class ForgetfulDisk {
     }
   }
 
-  /** A text for the state that a cut leaves now: equal states have equal texts. */
+  /** Returns a text for the state that a cut leaves now. Equal states have equal texts. */
   signature(keeping: Keeping): string {
     const parts: string[] = [];
     this.#walk(keeping, (name, { id, version, names }) =>
@@ -63,7 +63,7 @@ export class ForgetfulDisk {
     return parts.sort().join("\n");
   }
 
-  /** Writes what a cut leaves now into an empty folder. */
+  /** Writes the state that a cut leaves now into an empty folder. */
   writeTo(folder: string, keeping: Keeping): void {
     this.#walk(keeping, (name, { synced, names }) => {
       if (names) mkdirSync(path.join(folder, name), { mode: 0o700 });
@@ -71,7 +71,7 @@ export class ForgetfulDisk {
     });
   }
 
-  /** The files whose contents are not those on the real disk now: none, when all changes have been understood. */
+  /** Returns the files whose contents differ from the real disk. There are none when all changes were understood. */
   differences(): string[] {
     const found: string[] = [];
     const compare = (folder: string, names: Map<string, Inode>) => {
@@ -85,7 +85,7 @@ export class ForgetfulDisk {
       }
     };
     compare("", this.#top.names ?? new Map());
-    // The index of a write-ahead log is shared memory.
+    // The index of a write-ahead log is shared memory, not a file on disk.
     return found.filter((name) => !name.endsWith("-shm"));
   }
 
@@ -163,7 +163,7 @@ function write(inode: Inode, bytes: Buffer, at: number): void {
   bytes.copy(inode.bytes, at);
 }
 
-/** A shorter length may be on disk before what is written after it. */
+/** A shorter length can reach the disk before later writes. */
 function truncate(inode: Inode, length: number): void {
   const longer = Buffer.alloc(length);
   inode.bytes.copy(longer);

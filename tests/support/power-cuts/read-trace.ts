@@ -10,7 +10,7 @@ export type Change =
   | { kind: "sync-begins" | "sync"; path: string; call: number }
   | { kind: "sent"; bytes: Buffer };
 
-/** The system calls that change files, by which `readTrace` knows them. */
+/** The system calls that change files and that `readTrace` knows. */
 export const tracedCalls =
   "open,creat,openat,write,pwrite64,writev,pwritev,ftruncate,truncate,fallocate,fsync,fdatasync,rename,renameat," +
   "renameat2,link,linkat,unlink,unlinkat,rmdir,mkdir,mkdirat,copy_file_range,sendfile";
@@ -18,8 +18,8 @@ export const tracedCalls =
 const hexText = /(?:\\x[0-9a-f]{2})+/g;
 
 /**
- * Reads the output of `strace -f -y -xx` with these calls: completed calls in their order, a sync also where it
- * begins.
+ * Reads the output of `strace -f -y -xx` with these calls: completed calls in order, and also the beginning of a
+ * sync.
  */
 export function readTrace(text: string): Change[] {
   const changes: Change[] = [];
@@ -71,7 +71,7 @@ function changeOf(line: string, call: number): Change | null {
   throw new Error(`a call that changes files in a way that is not known here: ${line.slice(0, 200)}`);
 }
 
-/** The paths that a call names, or that of its descriptor. */
+/** Returns the paths in a call's arguments, or the path of its descriptor. */
 function pathsIn(given: string): string[] {
   const text = given.replaceAll(hexText, decoded);
   const named = [...text.matchAll(/(?:<([^>]*)>, )?"([^"]*)"/g)].map(([, folder = "/", name = ""]) =>

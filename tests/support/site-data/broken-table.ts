@@ -4,8 +4,8 @@ import { isPostgres } from "~db/run-statements";
 import type { Database } from "~db/schema";
 
 /**
- * From now on every such act on this table fails, as on a full disk; `when`: only for rows of which this is true. The log
- * line that follows is expected.
+ * Makes an act on a table fail from now on, as on a full disk. With `when`, it fails only for rows that match. The
+ * error in the log is expected.
  */
 export async function breakTable(
   db: Kysely<Database>,
@@ -25,14 +25,14 @@ export async function breakTable(
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-/** Makes this site's connection to its database read-only, or not, from now on. */
+/** Makes this site's connection to its database read-only, or writable again. */
 export async function setReadOnly(db: Kysely<Database>, isReadOnly: boolean): Promise<void> {
   const value = isReadOnly ? "on" : "off";
   const setting = isPostgres(db) ? "set default_transaction_read_only to" : "pragma query_only =";
   await sql.raw(`${setting} ${value}`).execute(db);
 }
 
-/** An unexpected fault is logged exactly once. */
+/** Expects that one unexpected error is logged, exactly once. */
 export function expectOneErrorLogged(): void {
   expect(vi.mocked(console.error).mock.calls).toHaveLength(1);
   vi.mocked(console.error).mockClear();

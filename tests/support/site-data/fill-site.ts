@@ -1,13 +1,13 @@
 import type { Site } from "~/domain/site";
 
-/** Ids of one of each thing, for addresses. */
+/** The id of one record of each kind, for addresses. */
 export interface Filled {
   story: string;
   article: string;
   stop: string;
 }
 
-/** Puts `count` stories, articles with two photos, and stops of theirs straight into the tables; no files are made. */
+/** Inserts `count` stories, articles with two photos, and their stops into the tables. It creates no files. */
 export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise<Filled> {
   const id = (kind: number, n: number) => (kind * 1_000_000 + n).toString(16).padStart(20, "0");
   const times = Array.from({ length: count }, (_, n) => new Date(Date.UTC(2024, 0, 1, n)).toISOString());

@@ -4,7 +4,7 @@ import type { Location } from "~/domain/locations/location";
 import { createLocation } from "~/domain/locations/create-location.server";
 import type { Site } from "~/domain/site";
 
-/** A stop as a test wants it; what is left out is somewhere in Italy. */
+/** A stop of a test. What it leaves out is somewhere in Italy. */
 export interface StopToPlace {
   city?: string;
   country?: string;
@@ -12,7 +12,7 @@ export interface StopToPlace {
   latitude?: string;
   longitude?: string;
   description?: string;
-  /** Title of an article that belongs to it. */
+  /** The title of its article. */
   article?: string;
 }
 
@@ -31,7 +31,7 @@ const nothingSent = {
   received: [],
 };
 
-/** Places stops through the domain, a day of the journey each, in this order. */
+/** Creates stops through the domain in this order, one for each day. */
 export async function placeStops(site: Site, stops: StopToPlace[]): Promise<PlacedStop[]> {
   const placed: PlacedStop[] = [];
   for (const [day, wanted] of stops.entries()) {
@@ -56,7 +56,7 @@ export async function placeStops(site: Site, stops: StopToPlace[]): Promise<Plac
   return placed;
 }
 
-/** A crowd of stops, straight into the table: an hour of the journey each. */
+/** Inserts many stops into the table, one for each hour. */
 export async function placeCrowd(site: Site, count: number): Promise<void> {
   const since = (at: number) => new Date(Date.UTC(2026, 0, 1) + at * 3_600_000).toISOString();
   const rows = Array.from({ length: count }, (_, at) => ({

@@ -1,7 +1,7 @@
 import { type Owner, signedIn } from "../owner";
 import type { RunningProgram } from "../run-program";
 
-/** The parts of a test's article; the rest is filled in. */
+/** Some fields of a test's article. The others have defaults. */
 export interface TestBlogPost {
   title: string;
   content?: string;
@@ -10,7 +10,10 @@ export interface TestBlogPost {
   reactions?: number;
 }
 
-/** The owner of a running program with a pen: creates articles through the real forms, and answers their addresses. */
+/**
+ * Signs in as the owner of a running program. Returns a function that creates articles through the real forms and
+ * returns their addresses.
+ */
 export async function publisher({ url, password }: RunningProgram) {
   const owner = await signedIn(url, password ?? "");
   return async ({
@@ -31,7 +34,7 @@ export async function publisher({ url, password }: RunningProgram) {
   };
 }
 
-/** The stored names of photos that arrive with a story, as the owner finds them. */
+/** Returns the stored names of photos that arrive with a story, as the owner finds them. */
 async function received(url: string, owner: Owner, story: string, photos: Uint8Array[]): Promise<string[]> {
   if (photos.length === 0) return [];
   const body = new FormData();

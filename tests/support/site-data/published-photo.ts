@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import { fillSite } from "./fill-site";
 import { finishedFiles } from "../photos/finished-files";
 
-/** Fills the site with one article whose cover has a file of these bytes; answers the address of the photo. */
+/** Adds one article whose cover has a file with these bytes. Returns the address of the photo. */
 export async function publishedPhoto(
   site: Pick<Site, "db" | "photos" | "incoming">,
   bytes: Uint8Array,

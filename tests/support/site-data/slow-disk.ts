@@ -3,13 +3,13 @@ import { syncBuiltinESMExports } from "node:module";
 
 const real = fs.fdatasync;
 
-/** Lets a sync that was held go on. */
+/** Lets a held sync continue. */
 type Release = () => void;
 
-/** The disk of this process, as commits of SQLite meet it. A test that changes it restores it. */
+/** Controls the syncs of this process, which SQLite's commits use. A test that changes them restores them. */
 export const disk = { count, fail, hold, restore };
 
-/** Answers how many syncs there were since then. */
+/** Returns a function that counts the syncs since this call. */
 function count(): () => number {
   let syncs = 0;
   replace((file, done) => {
@@ -19,7 +19,7 @@ function count(): () => number {
   return () => syncs;
 }
 
-/** From now on every sync fails at whose moment `isDue`. */
+/** Makes every sync fail while `isDue` is true. */
 function fail(isDue: () => boolean = () => true): void {
   const error = Object.assign(new Error("EIO: i/o error"), { code: "EIO", syscall: "fdatasync" });
   replace((file, done) => {
@@ -28,7 +28,7 @@ function fail(isDue: () => boolean = () => true): void {
   });
 }
 
-/** Every sync waits from now on. The function answers, when one has been asked for, how to let it go on. */
+/** Holds every sync. The returned function waits for the next sync and returns its release. */
 function hold(): () => Promise<Release> {
   const held: Release[] = [];
   let tell = () => {};

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 
 const days = 24 * 60 * 60 * 1000;
 
-/** Lets every session of this site have been used last 31 days ago. */
+/** Sets the last use of every session of this site to 31 days ago. */
 export async function timeOutSessions({ db, now }: Pick<Site, "db" | "now">): Promise<void> {
   await db
     .updateTable("sessions")
@@ -12,7 +12,7 @@ export async function timeOutSessions({ db, now }: Pick<Site, "db" | "now">): Pr
     .execute();
 }
 
-/** The same, of a program that is running on this data directory. */
+/** Does the same for a program that runs on this data directory. */
 export function timeOutSessionsIn(dataDir: string): void {
   const database = new Sqlite(path.join(dataDir, "site.db"), { timeout: 5_000 });
   database.prepare("update sessions set last_seen_at = ?").run(longAgo(new Date()));
