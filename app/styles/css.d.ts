@@ -1,4 +1,4 @@
-/** The address of a stylesheet, as the Remix compiler gives it. */
+/** The address of a style sheet, from the Remix compiler. */
 declare module "*.css" {
   const href: string;
   export default href;

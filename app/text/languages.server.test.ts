@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Language, languages, prefixOf, meantPath, splitLanguage, wordsIn } from "./languages.server";
 
-/** Every sentence of a language by its path, with the forms of a plural apart. */
+/** Returns every sentence of a language by its path. The forms of a plural count one by one. */
 function sentencesOf(part: unknown, path = ""): [string, string][] {
   if (typeof part === "string") return [[path, part]];
   return Object.entries(part as object).flatMap(([key, value]) => sentencesOf(value, `${path}/${key}`));
@@ -142,7 +142,7 @@ it("puts no word that a town's name would change before a town", () => {
     ["es", new RegExp(`\\b[yo] ${towns}`)],
   ] as const) {
     const broken = sentencesOf(wordsIn(language, "Capi").text).filter(
-      // The stops of a cluster are numbers.
+      // The stops of a cluster are numbers, not words.
       ([path, sentence]) => path !== "/map/cluster" && before.test(sentence),
     );
     expect(broken, language).toEqual([]);

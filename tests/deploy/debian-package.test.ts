@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The packages of two versions of this machine's executable. */
+/** Makes Debian packages of two versions of this machine's executable. */
 async function packages(): Promise<string[]> {
   const made: string[] = [];
   for (const version of ["0.0.1", "0.0.2"]) {

@@ -19,7 +19,7 @@ const receipts = languages
     `${prefix}/%72icevuta/${secret}/ritira`,
   ]);
 
-/** The proxies with one site behind them, the balancers with it three times. */
+/** Proxies with one instance behind them, and balancers with three. */
 const starts: [
   string,
   (given: { folder: string; http: number; https: number; site: string }) => Promise<Proxy>,
@@ -78,7 +78,7 @@ describe.each(starts)("behind %s", (name, start) => {
     await site.stop();
     const away = (await askForReceipts()).filter((status) => status >= 502);
     expect(away.length).toBeGreaterThanOrEqual(2 * receipts.length);
-    // Each log is read: it has the site's absence, and the other requests where requests are logged.
+    // Every log is checked: the error log must mention the missing site, and the access log the other requests.
     await expect
       .poll(() => proxy.logs().errors, { timeout: 30_000 })
       .toMatch(/connection refused|no live upstreams|no servers are available/i);
@@ -110,7 +110,7 @@ function linesWith(word: string, log: string): string[] {
   return log.split("\n").filter((line) => line.includes(word));
 }
 
-/** The sentences of the page, in their languages. */
+/** Returns the sentences of the page in all languages. */
 function linesOf(text: string): string[] {
   return text.match(/<p(?: lang="..")?>[^<]*<\/p>/g) ?? [];
 }

@@ -10,7 +10,7 @@ let unit: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-unit-"));
   unit = path.join(folder, "giramondo.service");
-  // systemd also looks whether the program is there.
+  // systemd also checks that the program exists.
   const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);
   const text = readFileSync("deploy/giramondo.service", "utf8");
   writeFileSync(unit, text.replace("/usr/local/bin/giramondo", executable));

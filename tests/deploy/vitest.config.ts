@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import everyDay from "../../vitest.config";
 
-/** Tests that need Debian's proxies, systemd and debootstrap: `npm run deploy:check`. */
+/** The tests that need Debian's proxies, systemd and debootstrap: `npm run deploy:check`. */
 export default defineConfig({
   ...everyDay,
   test: {

@@ -32,7 +32,7 @@ afterEach(async () => {
 const run = (environment: Record<string, string>, ...words: string[]) =>
   runProgramToItsEnd({ dataDir, environment, arguments: words });
 
-/** The address of the database with another password, port or name. */
+/** Returns the address of the database with another password, port or name. */
 function addressWith(change: (url: URL) => void): string {
   const url = new URL(database.url);
   url.password = "segretissima";

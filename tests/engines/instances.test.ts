@@ -32,7 +32,7 @@ const publish = async (title: string) => {
   expect(answer.status).toBe(302);
 };
 const diaryOf = async ({ url }: Pick<SiteInProcess, "url">) => (await fetch(`${url}/blog`)).text();
-/** Ends the connections over which the instances hear of one another. */
+/** Cuts the connections by which the instances hear of each other's changes. */
 const cutListeners = () =>
   ask(
     instances.url,
@@ -57,7 +57,7 @@ test("a kept page is still answered from memory when nothing changes", async () 
   expect(after - before).toBeLessThan(20);
 });
 
-/** The number of transactions that the database has seen: a read without BEGIN is one. */
+/** Returns the number of transactions of the database. A read without BEGIN is one transaction. */
 const statements = () =>
   ask<{ count: number }>(
     instances.url,
@@ -90,7 +90,7 @@ test("instances whose listening is ended hear what was said meanwhile", async ()
     await publish(`Senza ascolto ${n}.`);
     expect(await diaryOf(other)).toContain(`Senza ascolto ${n}.`);
   }
-  // Each lost connection was logged, and replaced by one.
+  // Each lost connection was logged and replaced.
   expect(errors.length).toBeGreaterThanOrEqual(10);
   errors = [];
   const members = `select 1 from pg_locks where locktype = 'advisory' and classid = 7351 and objsubid = 2

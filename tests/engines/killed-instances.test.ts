@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The receipts of the stories to which an instance said yes, by their words: none may be missing again. */
+/** The receipts of acknowledged stories, by their words. None may be lost. */
 const acknowledged = new Map<string, string>();
 
 const start = (name: string) =>
@@ -76,7 +76,7 @@ it(`loses nothing when an instance is killed ${kills} times beside another (SEED
   expect(await readdir(path.join(folder, "due", "incoming")), "debris").toEqual([]);
 }, 600_000);
 
-/** Sends one story after the other until the instance is gone, or it is told to stop. */
+/** Sends stories one after the other until the instance is gone, or the signal ends it. */
 async function sendStories({ url }: RunningProgram, sender: string, signal: AbortSignal): Promise<void> {
   for (let n = 0; !signal.aborted; n += 1) {
     const story = `Storia ${sender}-${n}`;
@@ -93,7 +93,10 @@ async function sendStories({ url }: RunningProgram, sender: string, signal: Abor
   }
 }
 
-/** Everything acknowledged is there once, `withFiles`: with its photos in the bucket; nothing is there by halves. */
+/**
+ * Checks that everything acknowledged exists once, with its photos in the bucket if `withFiles`, and that nothing is
+ * incomplete.
+ */
 async function expectOrder(moment: string, withFiles = true): Promise<void> {
   const stories = await ask<{ story: string; photos: number }>(
     database.url,

@@ -61,7 +61,7 @@ async function put(photo = photoOf("1"), into: PhotoBucket = store) {
   await into.put(photo.name, await finishedFiles(folder, photo.files));
 }
 
-/** The fault that `work` throws: the site answers it with "try again later". */
+/** Returns the fault that `work` throws. The site would answer it with "try again later". */
 async function faultOf(work: Promise<unknown>) {
   const error: unknown = await work.then(
     () => null,
@@ -160,7 +160,7 @@ test("a body that stops, or is cut, ends with a fault; a slow reader is waited f
   const slow = (await store.read(one.name))?.stream.getReader();
   let read = (await slow?.read())?.value?.length ?? 0;
   expect(await failing(true)).toMatchObject({ problem: "cut" });
-  // While the slow reader pauses, two bodies are given up one after the other.
+  // While the slow reader pauses, the store gives up two bodies one after the other.
   expect(await failing(false)).toMatchObject({ problem: "too-slow" });
   expect(await failing(false)).toMatchObject({ problem: "too-slow" });
   for (let next = await slow?.read(); next && !next.done; next = await slow?.read())
@@ -184,7 +184,7 @@ test("who leaves half-way, or never begins, leaves no connection in use", async 
 });
 
 test("a list of more than one page is read to its end", async () => {
-  // The server of the tests lists fifty at a time.
+  // The tests' server lists fifty names at a time.
   const names = Array.from({ length: 60 }, (_, n) => `${n.toString(16).padStart(20, "0")}_capi.jpg`);
   const tiny = async (name: string) =>
     store.put(name, await finishedFiles(folder, [{ name, bytes: Buffer.from("x") }]));

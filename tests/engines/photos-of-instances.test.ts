@@ -154,7 +154,7 @@ test("a photo is covered whole or not at all: while the store fails it stays as 
 });
 
 test("an instance that starts removes nothing that another one is storing", async () => {
-  // The files of this photo are there; the database does not know it yet.
+  // The files of this photo exist, but the database does not know the photo yet.
   const name = `${"ab".repeat(10)}_capi.jpg`;
   await askStore(bucket, `/${bucket.bucket}/${bucket.prefix}${name}`, { method: "PUT", body: "foto" });
   await instances.start();

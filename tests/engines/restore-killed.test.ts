@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => homes.close());
 
-/** A site with a story and its photo, as the owner has it when the copy takes its place. */
+/** Makes a site with a story and its photo. The copy will replace it. */
 async function newSite(name: string, database: DatabaseOfHome, photos: PhotosOfHome) {
   const environment = await homes.newEnvironment(name, database, photos);
   const home = homeOf(environment);
@@ -49,7 +49,7 @@ async function newSite(name: string, database: DatabaseOfHome, photos: PhotosOfH
 const storiesIn = (home: Config) =>
   inSite(home, async (site) => (await listStories(site)).map(({ story }) => story));
 
-/** The stories in the databases that restores have put aside. */
+/** Returns the stories in the databases that restores have put aside. */
 function storiesAside({ dataDir }: Config): string[] {
   const copies = globSync(path.join(dataDir, "backups", "prima-del-ripristino-*", "*.db"));
   return copies.flatMap((file) => {
@@ -62,7 +62,7 @@ function storiesAside({ dataDir }: Config): string[] {
   });
 }
 
-/** Restores with the program, which is killed before its change number `n`; whether it came to its end. */
+/** Runs the program's restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, environment: Record<string, string>): Promise<boolean> {
   const killing = path.resolve("tests/support/engines/kill-at-change.mjs");
   const { code, err } = await runProgramToItsEnd({
@@ -107,7 +107,7 @@ describe.each([
 });
 
 describe("a restore that loses the server when it commits", () => {
-  /** A site, and the same one behind a link that is cut behind the commit of the restored rows. */
+  /** Makes a site, and the same site behind a link that is cut after the commit of the restored rows. */
   async function behindLink(name: string, options: { forGood: boolean }) {
     const { environment, home } = await newSite(name, "server", "directory");
     const url = new URL(environment.DATABASE_URL ?? "");

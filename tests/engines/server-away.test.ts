@@ -14,7 +14,7 @@ let server: PostgresServer;
 let running: SiteInProcess;
 let world: ApiWorld;
 let cookie: string;
-/** One existing id or name of each kind, for addresses. */
+/** An existing id or name of each kind, for addresses. */
 let known: Record<string, string>;
 
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function whatThereIs(): Promise<Record<string, string>> {
   return { ...ids, session: session?.id ?? "", browser: "x", secret, code: tag.code, name, n: "1" };
 }
 
-/** The kind that the `:id` of an address stands for. */
+/** The kind of the `:id` in an address. */
 const kinds: [RegExp, string][] = [
   [/stori(?:es|e)/, "story"],
   [/cartellini|tags/, "tag"],
@@ -60,8 +60,8 @@ const kinds: [RegExp, string][] = [
 ];
 
 /**
- * The addresses of all routes that answer a GET, filled with what there is; without those for addresses that nobody
- * knows.
+ * Returns the addresses of all routes that answer a GET, with existing ids. Routes for unknown addresses (`*`) are
+ * left out.
  */
 function everyAddress(): string[] {
   const { routes } = build;
@@ -87,7 +87,7 @@ function everyAddress(): string[] {
 
 const isForOwner = (address: string) => /^\/(?:api\/)?admin\b/.test(address);
 
-/** The fault of an answer that is given while nothing can be read; null: none. */
+/** Returns the fault of an answer that is given while the database cannot be read. Null without a fault. */
 async function faultIn(answer: Response): Promise<string | null> {
   const text = (await answer.text()).replace(/<script[^>]*>.*?<\/script>/gs, "");
   if (answer.status !== 503 && answer.status >= 400) return `${answer.status} ${text.slice(0, 80)}`;

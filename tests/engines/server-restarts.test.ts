@@ -58,13 +58,13 @@ it("goes on when the database server is stopped and started under load, and lose
 
 const healthOf = async ({ url }: RunningProgram) => (await fetch(`${url}/healthz`)).status;
 
-/** Resolves when more stories have been acknowledged than now. */
+/** Resolves when another story has been acknowledged. */
 const more = (acknowledged: Set<string>) => {
   const before = acknowledged.size;
   return expect.poll(() => acknowledged.size, { timeout: 30_000, interval: 5 }).toBeGreaterThan(before);
 };
 
-/** Sends each story until it is acknowledged, with the same form, as a browser's button does. */
+/** Sends each story again with the same form until it is acknowledged, as a browser's button does. */
 async function send(
   { url }: RunningProgram,
   sender: string,

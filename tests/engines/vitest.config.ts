@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import everyDay from "../../vitest.config";
 import { sqliteOnly } from "../support/engines/sqlite-only";
 
-/** The tests of the engines, and the HTTP tests once more, on PostgreSQL: `npm run test:engines`. */
+/** The tests of the engines, and all HTTP tests on PostgreSQL: `npm run test:engines`. */
 export default defineConfig({
   ...everyDay,
   test: {

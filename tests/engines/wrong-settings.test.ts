@@ -13,7 +13,7 @@ const password = "muretto-del-porto";
 let folder: string;
 let server: PostgresServer;
 let address: string;
-/** The certificate of the server's authority, and that of another one. */
+/** The certificate of the server's authority, and the certificate of another authority. */
 let ours: string;
 let other: string;
 
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The address of the database with what is wrong in it. */
+/** Returns the address of the database with a mistake in it. */
 function wrongAddress(change: (url: URL) => void): string {
   const url = new URL(address);
   url.username = "chiusa";
@@ -52,7 +52,7 @@ const run = (address: string, words: string[]) =>
     input: `${password}\n`,
   });
 
-/** Every command must answer with one sentence, exit code 1, and no secret. */
+/** Expects that every command prints one sentence, exits with 1, and prints no secret. */
 async function expectSaid(address: string, sentence: string, commands = everyCommand): Promise<void> {
   for (const words of commands()) {
     const { code, out, err } = await run(address, words);
@@ -83,7 +83,7 @@ it("a wrong password and a missing database are named by every command", async (
 });
 
 it("a server that is too old is named by every command that would use it, and nothing is changed", async () => {
-  // A row of the server's own settings, in this database.
+  // In this database the server says that its version is 14.19.
   const old = await newDatabase(server.url);
   await ask(old.url, "create schema old");
   await ask(

@@ -16,7 +16,7 @@ beforeAll(async () => {
   dataDir = path.join(folder, "data");
   await (await runProgram({ dataDir })).stop();
   script("giramondo", `exec "${process.execPath}" "${path.resolve("build/giramondo.cjs")}" "$@"`);
-  // The machine's own `date`, on the day that the test asks for.
+  // Runs the machine's `date` on the day that the test wants.
   script("date", `exec /bin/date -d "$TODAY" "$@"`);
 });
 afterAll(() => rm(folder, { recursive: true }));

@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** Sends stories with photos as fast as the site takes them, and removes some that are a few stories old. */
+/** Sends stories with photos as fast as possible, and removes some older ones. */
 async function keepSendingAndRemoving(load: { stopped: boolean; there: Set<string> }): Promise<void> {
   for (let n = 1; !load.stopped; n += 1) {
     load.there.add(await submitStoryTo(running, { story: `La storia numero ${n}.`, photos: (n % 3) + 1 }));

@@ -10,13 +10,13 @@ import { publishedPhoto } from "../support/site-data/published-photo";
 import { rawConnection, rawGet } from "../support/network/raw-connection";
 import { type RunningProgram, runProgram } from "../support/run-program";
 
-/** As the systemd unit and the executable have it. */
+/** The settings of the systemd unit and the executable. */
 const environment = {
   MALLOC_ARENA_MAX: "2",
   UV_THREADPOOL_SIZE: "2",
   NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=8",
 };
-/** More than the kernel takes for a reader that takes nothing. */
+/** More bytes than the kernel buffers for a reader that reads nothing. */
 const bytes = randomBytes(12_000_000);
 const maxMegabytes = 300;
 
@@ -38,7 +38,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** A kept page, a page for one visitor, and a photo: all answered, each to a connection of its own. */
+/** Expects answers for a cached page, a page for one visitor, and a photo, each on its own connection. */
 async function readsOn(): Promise<void> {
   const read = (address: string, headers: Record<string, string> = {}) =>
     fetch(program.url + address, { headers: { ...headers, Connection: "close" } });
@@ -58,7 +58,7 @@ test.each([
   for (const socket of sockets) socket.write(rawGet(photo).repeat(101));
   for (let n = 0; n < 5; n += 1) await readsOn();
   const files = openFilesUnder(program.pid, path.join(dataDir, "uploads"));
-  // One more: that of the honest reader may still be closing.
+  // The file of the honest reader may still be open.
   expect(files.length).toBeLessThanOrEqual(count + 1);
   expect(descriptors(program.pid).length).toBeLessThan(quiet + 2 * count + 20);
   expect(peakMemory(program.pid)).toBeLessThan(maxMegabytes);

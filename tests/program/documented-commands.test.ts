@@ -10,14 +10,14 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-/** In the place of the one that a page names, which this machine does not have. */
+/** Replaces the path on the page, which does not exist on this machine. */
 const passwordFile = () => path.join(dataDir, "password");
 
 const giramondo = (words: string[]) => runProgramToItsEnd({ dataDir, arguments: words });
 
 const pages = readdirSync("docs").filter((name) => name.endsWith(".md"));
 const read = (name: string) => readFileSync(path.join("docs", name), "utf8");
-/** The boxes that a reader copies. */
+/** Returns the boxes that a reader copies. */
 const boxes = (name: string) =>
   [...read(name).matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, box = ""]) => box);
 const lines = (name: string) => boxes(name).flatMap((box) => box.split("\n"));

@@ -45,13 +45,13 @@ test("the page about ASVS has a test in every line of level 1, and counts its li
   expect(summary).toContain(`${all.length} requirements apply. ${all.length - namedNotMet.length} are met`);
 });
 
-/** The boxes that a reader copies, without their comments. */
+/** Returns the boxes that a reader copies, without their comments. */
 function boxesOf(page: string): string[] {
   const boxes = [...readFileSync(page, "utf8").matchAll(/^```\w*\n([\s\S]*?)^```$/gm)];
   return boxes.map(([, box = ""]) => box.replace(/(^| +)# .*$/gm, ""));
 }
 
-/** The fragments by which a page's headings are linked to: in small letters, without punctuation, hyphens for spaces. */
+/** Returns the fragments of a page's headings: lower case, no punctuation, hyphens for spaces. */
 function headingsOf(page: string): string[] {
   const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.+)$/gm)];
   return headings.map(([, heading = ""]) =>

@@ -21,7 +21,7 @@ const all = {
 
 const names = ["productName", "contactEmail", "instagramUrl", "tiktokUrl", "publicUrl"];
 
-/** The owner's first page after signing in over plain http, as in a home network. */
+/** Returns the owner's first page after signing in over plain http, as in a home network. */
 async function adminPage({ url }: RunningProgram, password: string | null): Promise<string> {
   const body = new URLSearchParams({ password: password ?? "" });
   const signedIn = await fetch(`${url}/admin`, { method: "POST", body, redirect: "manual" });

@@ -17,7 +17,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-// The numbers of the stream that systemd connects to its journal.
+// The variable that systemd sets when its journal reads the output.
 const underSystemd = { JOURNAL_STREAM: "8:12345" };
 const start = async (environment: Record<string, string> = {}) => {
   await running?.stop();

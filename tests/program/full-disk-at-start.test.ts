@@ -12,7 +12,7 @@ import { sendStory } from "../support/send-story";
 
 const program = path.resolve("build/giramondo.cjs");
 const password = "una password lunga";
-/** The program looks every few seconds whether there is room again. */
+/** The program checks every few seconds whether the disk has room again. */
 const patience = { timeout: 40_000 };
 
 let dataDir: string;
@@ -28,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Starts the program on a disk that takes no byte of a database any more, until `freeDisk`. */
+/** Starts the program on a disk that accepts no more bytes of a database, until `freeDisk`. */
 async function startOnFullDisk(ownPassword: string): Promise<RunningProgram> {
   const { database, lock } = placesIn(dataDir);
   const files = ["", "-wal", "-shm", "-journal"].flatMap((ending) => [database + ending, lock + ending]);
@@ -43,7 +43,7 @@ async function startOnFullDisk(ownPassword: string): Promise<RunningProgram> {
   });
 }
 
-/** The tracer that refuses to write leaves the program. */
+/** Detaches the tracer that refuses writes. */
 function freeDisk({ pid }: RunningProgram): void {
   const [, tracer = ""] = /^TracerPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   process.kill(Number(tracer), "SIGTERM");

@@ -124,7 +124,7 @@ test("a copy that was restored elsewhere writes to nobody", async () => {
   const before = [sink.mails.length, receiver.requests.length];
   running = await runProgram({ dataDir, environment });
   await sendStory(running.url, { story: "Una prova." });
-  // The first look for messages begins with this mark, and a stop waits for its end.
+  // The first search for messages begins with this mark, and a stop waits for its end.
   await expect.poll(() => hasLooked(dataDir), { timeout: 30_000 }).toBe(true);
   await running.stop();
   expect((await giramondo("doctor")).out).toContain("Gli avvisi sono in pausa");

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => program.kill());
 
-/** Each photo gets a process of its own, whose memory is that photo's doing. */
+/** Each photo gets a new process, so that its memory is only that photo's. */
 afterEach(async () => {
   const helper = await helperOf(program.pid);
   if (helper === null) return;
@@ -28,7 +28,7 @@ async function helperOf(pid: number): Promise<number | null> {
   return child === undefined ? null : Number(child);
 }
 
-/** The most memory that a process ever occupied, in bytes. */
+/** Returns the peak memory of a process, in bytes. */
 async function peakOf(pid: number | null): Promise<number> {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(await readFile(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) * 1024;
@@ -111,7 +111,7 @@ test("photos whose EXIF points to itself delay nobody, in twelve forms from twel
   });
   const answers = await Promise.all([sendHonest(own), ...forms.map(async (form) => (await form).status)]);
   expect(answers).toEqual(Array<number>(13).fill(201));
-  // A photo that takes seconds ends its process, and is in the log.
+  // A photo that takes seconds ends its process and is logged.
   expect(await helperOf(own.pid)).toBe(helper);
   await own.stop();
   expect(own.said().log).toBe("");
@@ -131,7 +131,7 @@ test.each([
   ["a HEIC of 50 megapixels, in tiles", 200, async () => heicPhoto(largeHeic)],
 ] as const)("%s is accepted, and its process takes no more than %i MB", async (_what, max, photo) => {
   const bytes = await photo();
-  // The peak of the site itself begins anew: making its first password took 128 MB for a moment.
+  // Resets the peak of the site, because hashing its first password took 128 MB for a moment.
   await writeFile(`/proc/${program.pid}/clear_refs`, "5");
   expect(await send(program, bytes, "grande")).toMatchObject({ status: 201 });
   expect(await peakOf(await helperOf(program.pid))).toBeLessThan(max * megabyte);

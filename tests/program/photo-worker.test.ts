@@ -85,7 +85,7 @@ test("only facts cross the channel: the finished sizes are files beside the rece
 const list = (dataDir: string, folder: string) =>
   readdir(path.join(dataDir, folder), { recursive: true }).catch(() => [] as string[]);
 
-/** The number of times that the worker has begun to write finished sizes: each time the photo gets another name. */
+/** Returns how often the worker has begun to write finished sizes. Each time the photo gets another name. */
 async function attempts(dataDir: string): Promise<number> {
   const finished = (await list(dataDir, "incoming")).flatMap(
     (file) => /[0-9a-f]{20}(?=[-_])/.exec(file) ?? [],

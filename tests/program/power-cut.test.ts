@@ -25,7 +25,7 @@ const terminalMark = "Gli avvisi sono in pausa";
 const password = "una password lunga";
 
 let folder: string;
-/** The disk that is cut off. */
+/** The data directory that loses its power. */
 let disk: string;
 let trace: string;
 beforeEach(() => {
@@ -55,13 +55,13 @@ const recorded = () => ({
 });
 const program = path.resolve("build/giramondo.cjs");
 
-/** Two disks that forget in their own ways, with what is on the real one now. */
+/** Makes two disks that lose data in different ways, with the present contents. */
 const forgetfulDisks = () =>
   (["synced names", "all names"] as const).map((keeping) => ({ keeping, now: new ForgetfulDisk(disk) }));
 
 /**
- * Applies what was recorded, and calls `check` with everything that a power cut can leave at a moment of it, with those
- * of `marks` that the program had sent to somebody until then.
+ * Replays the record, and calls `check` for every state that a power cut can leave. `check` also gets those of
+ * `marks` that the program had sent by then.
  */
 async function atEveryCut(
   { keeping, now }: ReturnType<typeof forgetfulDisks>[number],
@@ -98,7 +98,7 @@ async function inSite<Done>(dataDir: string, work: (site: Site) => Promise<Done>
   return work(site).finally(close);
 }
 
-/** The contents of a site: its stories, their photos whole, and its articles' ids. */
+/** Returns the contents of a site: stories with complete photos, and the ids of articles. */
 const contentsOf = (dataDir: string) =>
   inSite(dataDir, async (site) => {
     const stories = await listStories(site);

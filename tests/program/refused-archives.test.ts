@@ -123,7 +123,7 @@ it("verify leaves nothing of the copy in the temporary folder when it is told to
   expect(written(temporary)).toEqual([]);
 });
 
-/** The header of a file of this size in an archive. */
+/** Returns the header of a file of this size in an archive. */
 async function headerOf(name: string, size: number): Promise<Buffer> {
   const packing = pack();
   packing.entry({ name, size });

@@ -87,7 +87,7 @@ it("a copy brings them to another machine", async () => {
   const running = await runProgram({ dataDir: elsewhere });
   expect(await (await fetch(running.url)).text()).toContain("Ginevra");
   await expect.poll(() => running.said().log).toContain('"event":"restored"');
-  // The warning about the password, which was set on the first machine, stays in its log.
+  // The log of the restored site does not repeat the event of the first machine.
   expect(running.said().log).not.toContain("password-changed");
   await running.stop();
 });

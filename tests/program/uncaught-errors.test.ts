@@ -8,7 +8,7 @@ import { rawAnswers, rawConnection, rawGet } from "../support/network/raw-connec
 import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 
-/** Loaded before the program: requests for certain addresses make errors that nobody catches. */
+/** The program loads this first. Requests for certain addresses then cause errors that nobody catches. */
 const faults = `
 const { channel } = require("node:diagnostics_channel");
 channel("http.server.request.start").subscribe(({ request }) => {
@@ -37,7 +37,7 @@ test("an error that nobody catches is logged once, with its stack, and ends no o
   await writeFile(file, faults);
   const program = await running({ NODE_OPTIONS: `--require=${file}` });
 
-  // A story that is being sent all the while.
+  // A story that is being sent meanwhile.
   const body = new URLSearchParams({ story: "Da un altro tavolo", consent: "true" }).toString();
   const sending = await rawConnection(program.url);
   const answered = rawAnswers(sending);

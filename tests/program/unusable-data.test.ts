@@ -92,7 +92,7 @@ it("a folder in the place of the database is moved aside by restore --force, wit
 });
 
 it("a database that another program holds is not called damaged", async () => {
-  // Each of them waits some seconds for the database: a copy for each, that they wait together.
+  // Each start waits some seconds for the database. Each gets its own copy, so that they wait at the same time.
   const held = await Promise.all(
     ["serve", "doctor"].map(async (command) => {
       const directory = path.join(folder, command);

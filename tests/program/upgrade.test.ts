@@ -25,13 +25,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A data directory as the program left it while it knew the first schema alone. */
+/** Writes a data directory as the first version of the program left it. */
 async function writeJourneyOfSchema001() {
   const places = prepareDataDirectory(dataDir);
   const first = Object.fromEntries(Object.entries(migrations).slice(0, 1));
   const { db, connection } = await openData(Driver, places, { known: first });
   connection.exec(readFileSync("tests/support/journey-of-schema-001.sql", "utf8"));
-  // A draft ends within a day; one that ends later is of a clock that was wrong.
+  // A draft expires within a day. A later expiry could only come from a wrong clock.
   const tomorrow = new Date(Date.now() + 23 * 60 * 60 * 1000).toISOString();
   connection.prepare("update drafts set expires_at = ?").run(tomorrow);
   await db.destroy();
@@ -42,7 +42,7 @@ async function writeJourneyOfSchema001() {
   }
 }
 
-/** Every row of every table. */
+/** Returns every row of every table. */
 function everything(file: string): Record<string, object[]> {
   const database = new Driver(file, { readonly: true });
   const tables = database
@@ -100,7 +100,7 @@ it("takes a journey of the first schema along, and back, and along again", async
   expect(everything(copy)).toEqual(before);
   const after = everything(database);
   for (const [table, rows] of Object.entries(before)) {
-    // The owner has signed in, which hashes the password as this version does.
+    // The owner has signed in, and this version has hashed the password anew.
     const kept = rows.filter((row) => !("key" in row && row.key === "admin-password"));
     for (const row of kept) expect(after[table]).toContainEqual(expect.objectContaining(row));
   }
@@ -109,7 +109,7 @@ it("takes a journey of the first schema along, and back, and along again", async
 
   const restored = await runProgramToItsEnd({ dataDir, arguments: ["restore", copy, "--force"] });
   expect(restored).toMatchObject({ code: 0, err: "" });
-  // A restored site writes to nobody until its owner says so, and its next start logs the restore.
+  // A restored site sends nothing until its owner allows it, and its next start logs the restore.
   const settings = [
     ...(before.settings ?? []),
     { key: "notifications-paused", value: "restore" },
@@ -155,5 +155,5 @@ it("shows photos of before in the sizes that they have, and new ones in all of t
 
 const uploadsIn = (html: string) => [...new Set(html.match(/\/uploads\/[\w.-]+/g))];
 
-/** The files of photos; the cards for shared links are drawn some seconds after the start. */
+/** Returns the files of photos. Share cards are drawn some seconds after the start. */
 const photosIn = (folder: string) => readdirSync(folder).filter((name) => !name.includes("_condivisione-"));

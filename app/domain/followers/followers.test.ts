@@ -36,7 +36,7 @@ const follows = (more: { storyId?: string; language?: string; from?: string; end
 const followers = () => site.db.selectFrom("followers").selectAll().execute();
 const answer = (status: number) => (service.answer = (response) => void response.writeHead(status).end());
 
-/** Publishes an article, one second later than the last one; answers its id. */
+/** Publishes an article, one second after the previous one. Returns its id. */
 async function publish(storyId: string | null = null): Promise<string> {
   here.passes(1);
   const post = await createBlogPost(site, {
@@ -47,7 +47,7 @@ async function publish(storyId: string | null = null): Promise<string> {
   return post.value.id;
 }
 
-/** Runs the timer once; answers the messages since the last call. */
+/** Runs the timer once. Returns the messages since the last call. */
 let seen = 0;
 beforeEach(() => void (seen = 0));
 async function arrived() {

@@ -33,7 +33,7 @@ async function connected(n: number): Promise<Socket> {
   return socket.resume();
 }
 
-/** Writes all of it, or as much as the site takes before it closes the connection. */
+/** Writes all bytes, or as many as the site accepts before it closes the connection. */
 async function write(socket: Socket, bytes: Buffer): Promise<void> {
   for (let at = 0; at < bytes.length && !socket.closed; at += 64 * kilobyte) {
     const piece = bytes.subarray(at, at + 64 * kilobyte);
@@ -41,7 +41,7 @@ async function write(socket: Socket, bytes: Buffer): Promise<void> {
   }
 }
 
-/** Sends bytes on a connection of their own, and waits until the site closes it. */
+/** Sends bytes on a new connection, and waits until the site closes it. */
 async function whole(n: number, bytes: Buffer): Promise<void> {
   const socket = await connected(n);
   const closed = new Promise((resolve) => socket.once("close", resolve));
@@ -58,7 +58,7 @@ async function form(address: string, story: string, photos: Buffer[] = []): Prom
   return Buffer.concat([Buffer.from(postHead(address, contentType, body.length)), body]);
 }
 
-/** Each leaves its connections open; all are closed before the next one begins. */
+/** Each attack leaves its connections open. All are closed before the next attack. */
 const attacks: [name: string, attack: () => Promise<unknown>][] = [
   [
     "unfinished forms full of text",
@@ -122,13 +122,13 @@ const attacks: [name: string, attack: () => Promise<unknown>][] = [
   ],
 ];
 
-/** The most memory that the processes of the photos took, in megabytes. */
+/** Returns the peak memory of the photo processes, in megabytes. */
 function peakOfWorkers(): number {
   const children = readFileSync(`/proc/${program.pid}/task/${program.pid}/children`, "utf8").split(" ");
   return children.filter(Boolean).reduce((sum, pid) => sum + peakMemory(Number(pid)), 0);
 }
 
-/** The memory that the site takes now, in megabytes. */
+/** Returns the present memory of the site, in megabytes. */
 function residentMemory(): number {
   const status = readFileSync(`/proc/${program.pid}/status`, "utf8");
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / kilobyte;

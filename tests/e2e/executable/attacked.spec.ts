@@ -16,7 +16,7 @@ const maxMegabytes = 300;
 const sockets: Socket[] = [];
 let program: RunningProgram;
 
-/** The executable as the sample unit runs it. */
+/** Starts the executable as the sample unit does. */
 test.beforeEach(async () => {
   program = await runProgram({
     executable: `dist/giramondo-linux-${process.arch}`,
@@ -33,7 +33,7 @@ const field = (name: string, text: string) =>
   `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
 const photo = '--b\r\nContent-Disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n';
 
-/** Sends this much of a form, or as much of it as the site takes, and keeps the connection. */
+/** Sends this part of a form, or as much as the site accepts, and keeps the connection open. */
 async function begin(address: string, from: string, length: number, part: string, bytes: number) {
   const socket = await rawConnection(program.url, from);
   sockets.push(socket);
@@ -46,7 +46,10 @@ async function begin(address: string, from: string, length: number, part: string
   }
 }
 
-/** While the attack is there: pages are read, a story with a photo goes in, memory is bounded. */
+/**
+ * Expects during the attack that pages can be read, that a story with a photo is accepted, and that memory is
+ * bounded.
+ */
 async function expectUnharmed(): Promise<void> {
   for (const page of ["/", "/blog", "/map", "/submit"]) {
     expect((await fetch(program.url + page)).status).toBe(200);
@@ -98,7 +101,7 @@ test("two hundred connections that begin a form and send a byte now and then", a
 
 const tinyHeaders = (count: number) => Array.from({ length: count }, (_, n) => `h${n}: a\r\n`).join("");
 
-/** Opens connections one after the other, from these addresses in turn; each asks once and stays. */
+/** Opens connections one after the other, from these addresses in turn. Each sends one request and stays open. */
 async function keepAlive(count: number, addresses: string[], request: string): Promise<Socket[]> {
   const opened: Socket[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -126,7 +129,10 @@ for (const networks of [1, 500]) {
   });
 }
 
-/** The address of a published photo with a file larger than what the kernel takes for a reader that reads nothing. */
+/**
+ * Returns the address of a published photo. Its file is larger than the kernel's buffer for a reader that reads
+ * nothing.
+ */
 async function largePhoto(): Promise<string> {
   const ask = (address: string, init: RequestInit) =>
     fetch(`${program.url}/api/admin/${address}`, { method: "POST", ...init });

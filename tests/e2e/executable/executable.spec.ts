@@ -8,7 +8,7 @@ import { currentCommit } from "../../../scripts/bundling/current-commit.mjs";
 import { expect, test } from "@playwright/test";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
 
-/** Somebody without rights: `nobody` when the tests run as root, else whoever runs them. */
+/** A user without rights: `nobody` when the tests run as root, else the user of the tests. */
 const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let home: string;
@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(home, { recursive: true });
 });
 
-/** An empty directory that belongs to the unprivileged user. */
+/** Makes an empty directory that belongs to the unprivileged user. */
 async function ownDirectory(name: string): Promise<string> {
   const directory = path.join(home, name);
   await mkdir(directory);
@@ -69,7 +69,7 @@ test("runs without rights, from a read-only directory, without HOME, knowing onl
 test("five that start at once for the first time unpack into one place and all answer", async () => {
   const cache = await ownDirectory("cache");
   const dataDirs = await Promise.all([1, 2, 3, 4, 5].map((number) => ownDirectory(`site-${number}`)));
-  // A file where the first choice would be sends all of them to the shared cache.
+  // A file in the place of the first choice makes all of them use the shared cache.
   await Promise.all(dataDirs.map((dataDir) => writeFile(path.join(dataDir, ".runtime"), "")));
   const programs = await Promise.all(dataDirs.map((dataDir) => start(dataDir, { XDG_CACHE_HOME: cache })));
   await Promise.all(programs.map(expectAlive));

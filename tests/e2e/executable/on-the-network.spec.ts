@@ -9,13 +9,13 @@ import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
 const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);
-/** Node says of every connection that it begins. */
+/** Node logs every connection that it begins. */
 const outgoing = /^NET \d+: (?:pipe|connect)\b/m;
 
 let folder: string;
 let functions: string;
 let program: RunningProgram | undefined;
-/** In this environment V8 writes at the end which functions ran, and Node what it does on the network. */
+/** The environment in which V8 writes at the end which functions ran, and Node logs its network use. */
 let watched: Record<string, string>;
 
 test.beforeEach(() => {
@@ -28,7 +28,7 @@ test.afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The libraries for servers of others that were loaded, by what V8 has written. */
+/** Returns the client libraries of other servers that were loaded, by V8's output. */
 function loadedClients(): string[] {
   const loaded = new Set<string>();
   for (const file of readdirSync(functions)) {

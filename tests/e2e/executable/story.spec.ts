@@ -9,14 +9,14 @@ import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../suppo
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
-/** This machine's executable, and the other one when `npm run package:check` says what runs it. */
+/** This machine's executable, and the other one when `npm run package:check` says how to run it. */
 const others = JSON.parse(process.env.EXECUTABLES_ELSEWHERE ?? "[]") as {
   arch: string;
   launcher: string[];
 }[];
 const every: { arch: string; launcher?: string[] }[] = [{ arch: process.arch }, ...others];
 
-/** A HEIC that sharp cannot decode, red on the left and blue on the right. */
+/** A HEIC that sharp cannot decode: red on the left and blue on the right. */
 const heic = () => heicPhoto({ blocks: [[[200, 30, 60] as const, [40, 60, 200] as const]] });
 
 let home: string;
@@ -91,7 +91,7 @@ for (const { arch, launcher } of every) {
       `@img/sharp-linux-${arch}`,
       `node-linux-${arch}`,
     ]);
-    // The licences of libvips and its parts, and those of Node and its parts.
+    // The licences of libvips, Node and their parts.
     expect(out).toMatch(/\| libvips +\| LGPLv3/);
     expect(out).toMatch(/^ *GNU LESSER GENERAL PUBLIC LICENSE\n *Version 3,/m);
     expect(out).toMatch(/^ *GNU GENERAL PUBLIC LICENSE\n *Version 3,/m);

@@ -138,7 +138,7 @@ test.describe("JavaScript on", () => {
   });
 });
 
-/** The address is plain http: the page asks once. */
+/** The address is plain http, so the page asks for a confirmation. */
 async function printAnyway(page: Page): Promise<void> {
   await expect(page.getByText("Questo indirizzo non è https")).toBeVisible();
   await expect(page.locator(".qr")).toHaveCount(0);
@@ -146,7 +146,7 @@ async function printAnyway(page: Page): Promise<void> {
   await expect(page.locator(".qr").first()).toBeVisible();
 }
 
-/** All that a luggage tag shows stands between its hole and its edge, which have the form that they have on paper. */
+/** Expects all of a luggage tag between its hole and its edge, which have their shape on paper. */
 async function expectInsideOfItsLine(page: Page): Promise<void> {
   const box = async (selector: string) => {
     const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).boundingBox()) ?? {};
@@ -169,8 +169,8 @@ async function expectInsideOfItsLine(page: Page): Promise<void> {
 }
 
 /**
- * Fails unless a scanner with this many dots per inch reads exactly these codes on a print. zbar overlooks one code in a
- * hundred, depending on where its pixels fall: like a hand, the scanner looks up to three times.
+ * Fails unless a scanner with this many dots per inch reads exactly these codes. zbar misses one code in a hundred,
+ * depending on its pixels, so the scanner tries up to three times, as a hand would.
  */
 function expectCodes(print: PrintedPdf, dpi: number, addresses: string[]): void {
   const codes = addresses.map(sameCase).toSorted();

@@ -31,7 +31,7 @@ const photo = async (name: string) => ({
   buffer: await jpegPhoto({ width: 900, height: 700 }),
 });
 
-/** The network fails while the form is sent; then the person leaves, and comes back. */
+/** The network fails while the form is sent. Then the person leaves and comes back. */
 async function cutAndGoBack(page: Page, javaScript: boolean): Promise<void> {
   network.fail(({ method }) => (method === "POST" ? { kind: "reset", passed: false } : null));
   await sendButton(page).click();
@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [false, true]) {
   });
 }
 
-// Without scripts Chromium forgets on a reload; others do not, and nothing on the page forbids it.
+// Without scripts Chromium forgets the words on a reload. Other browsers keep them, and the page does not forbid it.
 test("a page that is loaded again has every word", async ({ page }) => {
   await page.goto(`${site.url}/submit`);
   await expect(page.getByText("0 / 1000")).toBeVisible();
@@ -119,7 +119,7 @@ test("a page that is loaded again has every word", async ({ page }) => {
   await expectWords(page);
 });
 
-/** Everything in this tab's storage. */
+/** Returns everything in this tab's storage. */
 const stored = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test("what waits in the browser is words and the form's token; an accepted story leaves nothing", async ({
@@ -175,7 +175,7 @@ test("a story whose answer was lost, and that is sent again after a reload, is t
   expect(sentStories(site.dataDir)).toHaveLength(1);
 });
 
-/** As a browser that was put away and has opened its tab again: the same session storage, a new page. */
+/** Returns a new page with the same session storage, like a browser that restores its tabs. */
 async function reopened(browser: Browser, page: Page): Promise<Page> {
   const items = await page.evaluate(() => Object.entries(sessionStorage));
   await page.context().close();

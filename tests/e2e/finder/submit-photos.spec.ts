@@ -59,7 +59,7 @@ test("a large photo leaves the phone small and upright, and its place and its da
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect(info.channels).toBe(1);
-  // The test photo is dark at the bottom as the sensor saw it: on the left when it stands upright.
+  // The test photo is dark at the bottom of the sensor, which is on the left when the photo stands upright.
   expect(data[0]).toBeLessThan((data[1] ?? 0) - 20);
 });
 

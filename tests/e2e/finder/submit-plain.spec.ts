@@ -15,7 +15,7 @@ async function photos(...names: string[]) {
   );
 }
 
-/** The form as plain HTML, refused once, corrected and accepted. */
+/** Fills in the form as plain HTML: it is refused once, corrected and accepted. */
 async function walkPlainForm(page: Page): Promise<void> {
   await page.goto(`${site.url}/submit`);
   await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));

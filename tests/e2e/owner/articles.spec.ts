@@ -33,7 +33,7 @@ onAdminPages("articles", (admin) => {
       "Paese obbligatorio",
     ];
     await expect(page.locator(".field-error")).toHaveText(wrong);
-    // With scripts the form has not left yet, and has its file still.
+    // With scripts the form was not sent yet, so it still has its file.
     if (admin.scripts) await expect(page.getByLabel("Foto (facoltativo)")).toHaveValue(/porto\.jpg$/);
     else await expect(page.getByRole("img", { name: "porto.jpg" })).toBeVisible();
     await expectWellMade(page, admin);

@@ -50,7 +50,7 @@ test.describe("JavaScript off, on a phone", () => {
     expect(book.codesAt(100, book.pages.length)).toEqual([publicUrl.toUpperCase()]);
     expect(book.links).toContain(`${publicUrl}/blog/${first.id}`);
     expect(book.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
-    // A photo that is cut in two would be on two pages.
+    // A photo that is cut in two would count on two pages.
     expect(book.photos).toBe(1 + 2 + 56 - 8);
     expect(book.lowest).toBeLessThan(1 - 10 / 210);
     expect(pdf.length).toBeLessThan(20 * 1024 * 1024);

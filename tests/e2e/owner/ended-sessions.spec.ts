@@ -3,10 +3,10 @@ import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from
 import type { FreshSite } from "../../support/fresh-site";
 import { jpegPhoto } from "../../support/test-photos";
 
-/** Ends the session of this page; answers the password that is valid afterwards. */
+/** Ends the session of this page. Returns the password that is valid afterwards. */
 type Ending = (page: Page, site: FreshSite, browser: Browser) => Promise<string>;
 
-/** The owner at another browser, in the settings. */
+/** Opens the settings as the owner in another browser. */
 async function elsewhere(browser: Browser, site: FreshSite, link: string): Promise<Page> {
   const other = await (await browser.newContext()).newPage();
   await signIn(other, site);
@@ -90,7 +90,7 @@ onAdminPages("an article that is sent after its session has ended", (admin) => {
       await page.getByLabel(label, { exact: true }).first().fill(words);
       await endings["a logout in another tab"]?.(page, admin.program, page.context().browser() as Browser);
       await page.getByRole("button", { name: button }).last().click();
-      // The form itself may have a field for a password, which stays until the login is there.
+      // The form may have a password field, too, which stays until the login appears.
       await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
       await page.getByLabel("Password").fill(password);
       await page.getByRole("button", { name: "Accedi" }).click();

@@ -6,7 +6,7 @@ import { jpegPhoto } from "../../support/test-photos";
 
 const section = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-/** The page is seen from its top, and the keyboard goes on at its heading. */
+/** Expects that the page shows its top, and that the keyboard continues at its heading. */
 async function expectBeginning(page: Page, heading: string): Promise<void> {
   await expect(section(page, heading)).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

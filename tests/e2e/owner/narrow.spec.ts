@@ -4,7 +4,7 @@ import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 
-/** Every address of the admin pages, once the site has a story, an article and a stop. */
+/** Returns every address of the admin pages. The site has a story, an article and a stop. */
 async function everyAddress(page: Page, url: string): Promise<string[]> {
   const first = async (list: string) => {
     const [one] = (await (await page.request.get(`${url}/api/admin/${list}`)).json()) as { id: string }[];

@@ -62,7 +62,7 @@ test.describe("the notifications of a site on https", () => {
     });
     await context.grantPermissions(["notifications"]);
     const page = await context.newPage();
-    // No push service of a browser can be reached from here: the subscription is that of the test's own.
+    // Tests cannot reach a browser's push service, so they provide a subscription.
     await page.addInitScript((subscription) => {
       PushManager.prototype.subscribe = () =>
         Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
@@ -75,7 +75,7 @@ test.describe("the notifications of a site on https", () => {
     expect(service.requests).toEqual([]);
     await expectWellMade(page, { scripts: true });
 
-    // A browser without windows shows no notification: what the worker asks it to show is what counts.
+    // A headless browser shows no notifications, so the test records what the worker asks it to show.
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
     await worker.evaluate(() => {
       const shown: unknown[] = [];

@@ -6,7 +6,7 @@ import { type RunningProgram, runProgram } from "../../support/run-program";
 
 const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);
 
-/** In the order in which they arrive: the story of the last stop comes first. `day`: what the owner knows of each. */
+/** In the order of their arrival: the story of the last stop comes first. `day` is known to the owner. */
 const stories = [
   { name: "Rocco", city: "Lecce", story: "Contava i leoni di pietra.", day: "of the photo" },
   { name: "Marta", city: "Camogli", story: "Guardava il mare dal molo.", day: "2026-05-03" },
@@ -100,7 +100,10 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(page.getByText("Storia inviata!").first()).toBeVisible();
     }
 
-    /** From a story with a photo to its article on the map: the taps, and the pages on which they were made. */
+    /**
+     * Publishes a story with a photo as an article on the map. Returns the taps, and the pages on which they were
+     * made.
+     */
     async function publish(page: Page, story: Story): Promise<{ taps: number; pages: string[] }> {
       const pages: string[] = [];
       let taps = 0;
@@ -125,7 +128,7 @@ for (const javaScriptEnabled of [false, true]) {
       return { taps, pages };
     }
 
-    /** Covers the face in the only photo of the article whose form is open, which comes back. */
+    /** Covers the face in the only photo of the article whose form is open. The form comes back. */
     async function coverFace(form: Page): Promise<void> {
       await form.getByRole("button", { name: "Ritocca siena.jpg" }).click();
       await form.getByLabel("Grande").check();
@@ -139,7 +142,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(form.getByRole("button", { name: "Ritocca siena.jpg" })).toBeVisible();
     }
 
-    /** The addresses of all sizes in which the article of a city shows its photo. */
+    /** Returns the addresses of all sizes of the photo in a city's article. */
     async function filesOf(reader: Page, city: string): Promise<string[]> {
       await reader.goto(`${program.url}/blog`);
       await reader.getByRole("link", { name: `Storia da ${city}` }).click();

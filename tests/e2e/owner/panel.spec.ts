@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, openTab, signIn, unfoldPanel } from "../../support/admin-pages";
 
-/** How far below the top of the screen something ends, in pixels. */
+/** Returns the distance from the top of the screen to the end of an element, in pixels. */
 async function bottomOf(page: Page, selector: string): Promise<number> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not visible`);

@@ -8,7 +8,7 @@ const grey = 74;
 const canvas = (page: Page) =>
   page.getByRole("button", { name: "La foto con i ritocchi: tocca il punto da coprire" });
 
-/** The colour that the visible picture has at a point of it, from 0 to 1. */
+/** Returns the colour of the visible picture at a point. `x` and `y` go from 0 to 1. */
 async function colourShown(page: Page, x: number, y: number): Promise<number[]> {
   await expect
     .poll(() => canvas(page).evaluate((image: HTMLInputElement) => image.clientHeight))

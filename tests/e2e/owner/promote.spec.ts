@@ -7,7 +7,7 @@ const promote = (page: Page, name: string) =>
   page.getByRole("button", { name: `Promuovi la storia di ${name}` });
 
 onAdminPages("what Promuovi takes along", (admin) => {
-  /** Ticks a photo; without scripts the server has to be told. */
+  /** Ticks a photo. Without scripts a button must tell the server. */
   async function tick(page: Page, label: string): Promise<void> {
     await unfoldStories(page);
     await page.getByRole("checkbox", { name: `Scegli ${label}` }).check();

@@ -7,7 +7,7 @@ onAdminPages("The place that goes public", (admin) => {
   const publish = (page: Page) => page.getByRole("button", { name: "Pubblica e metti sulla mappa" });
   const read = async (path: string) => (await fetch(admin.program.url + path)).text();
 
-  /** Opens the newest story and its article: the first two taps. */
+  /** Opens the newest story and its article, with the first two taps. */
   async function promote(page: Page, story: Omit<SentStory, "story" | "name">, language = ""): Promise<void> {
     await sendStory(admin.program.url + language, { story: "Era lì, sul muretto.", name: "Luc", ...story });
     await page.goto(`${admin.program.url}/admin`);
@@ -18,7 +18,7 @@ onAdminPages("The place that goes public", (admin) => {
     await expect(page.getByLabel("Titolo")).toHaveValue(`Storia da ${story.city}: Luc`);
   }
 
-  /** The place above the buttons; it is the same everywhere afterwards. */
+  /** Expects the same place above the buttons and, after publishing, everywhere. */
   async function expectSame(page: Page, city: string, country: string): Promise<void> {
     await expect(said(page, "Articolo creato!")).toBeVisible();
     const [post] = JSON.parse(await read("/api/blog-posts")) as { id: string }[];

@@ -3,7 +3,7 @@ import { onAdminPages, said, signIn, unfoldStories } from "../../support/admin-p
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
-/** A story of a thousand characters; the nth is unlike the others, or it would count as spam. */
+/** Returns a story of a thousand characters. Equal stories would count as spam, so each has its number. */
 const thousand = (n: number) =>
   `${n}. ${"L’ho trovato sul muretto del porto. ".repeat(40)}`.slice(0, 1000).trim();
 
@@ -13,7 +13,7 @@ async function top(locator: Locator): Promise<number> {
   return box.y;
 }
 
-/** How many screens of 740 pixels a page is long. */
+/** Returns the length of a page in screens of 740 pixels. */
 const screens = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight / 740);
 
 onAdminPages("thirty stories on a phone", (admin) => {

@@ -16,7 +16,7 @@ import { jpegFile } from "../../support/test-photos";
 const errors = (page: Page) => page.locator(".field-error");
 const create = (page: Page, what: string) => page.getByRole("button", { name: `Crea ${what}` }).last();
 
-/** The number of forms that have reached the site. */
+/** Counts the forms that have reached the site. */
 function formsSent(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -25,7 +25,7 @@ function formsSent(page: Page): () => number {
   return () => sent;
 }
 
-/** Begins with a field, and waits until the form validates in the browser: its module has arrived and is in use. */
+/** Waits until the form validates in the browser: its module has loaded and is in use. */
 async function validates(page: Page, what: "blog-post" | "location" | "settings"): Promise<void> {
   await page.waitForFunction(async (module) => {
     const files = performance.getEntriesByType("resource").map(({ name }) => name);
@@ -145,7 +145,7 @@ onAdminPages(
       const text = path.join(photos, "appunti.txt");
       await writeFile(text, "ciao");
       await signIn(page, admin.program);
-      // Sent before its scripts have arrived, the form is validated by the site.
+      // A form that is sent before its scripts have loaded is validated by the site.
       const scripts = "**/build/**/*.js";
       await page.route(scripts, (route) => route.abort());
       await page.goto(`${admin.program.url}/admin/nuovo-articolo`);

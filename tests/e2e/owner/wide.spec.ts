@@ -4,7 +4,7 @@ import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
 async function boxOf(locator: Locator) {
-  // A page that still waits for its style sheets can be measured, too.
+  // Before its style sheets are loaded, the page would be measured too early.
   await locator.page().waitForLoadState();
   const box = await locator.boundingBox();
   if (!box) throw new Error("not visible");

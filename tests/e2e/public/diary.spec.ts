@@ -35,7 +35,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(12);
     await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveCount(0);
     const all = page.getByRole("link", { name: "Vedi Tutte le Storie" });
-    // Cards get their true height when they come near: who taps has scrolled down to them first.
+    // Cards get their true height near the screen. A person who taps has scrolled there before.
     await all.scrollIntoViewIfNeeded();
     await all.click();
     await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(14);

@@ -31,7 +31,7 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   });
   await context.grantPermissions(["notifications"]);
   const page = await context.newPage();
-  // No push service of a browser can be reached from here: the subscription is that of the test's own.
+  // Tests cannot reach a browser's push service, so they provide a subscription.
   await page.addInitScript((subscription) => {
     const known = { toJSON: () => subscription } as unknown as PushSubscription;
     PushManager.prototype.subscribe = () => Promise.resolve(known);
@@ -55,7 +55,7 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   await expect.poll(() => service.messages(), { timeout: 30_000 }).toHaveLength(2);
   const [, message] = service.messages();
 
-  // A browser without windows shows no notification: what the worker asks it to show is what counts.
+  // A headless browser shows no notifications, so the test records what the worker asks it to show.
   await worker.evaluate(() => {
     const shown: unknown[] = [];
     ServiceWorkerRegistration.prototype.showNotification = (title, { body, lang, data } = {}) =>

@@ -6,7 +6,7 @@ import { sentStories } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 
 let program: RunningProgram;
-/** Pages of an article with a photo, of that photo, of stops before and after each other, and of a tag. */
+/** The addresses of an article with a photo, of that photo, of neighbouring stops, and of a tag. */
 let pages: string[];
 
 test.beforeAll(async () => {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await program.stop();
 });
 
-/** Comes from the Italian home page, forgets to tick the box, and sends at last. */
+/** Comes from the Italian home page, forgets to tick the box, and finally sends the form. */
 async function walkEnglishForm(page: Page, story: string): Promise<void> {
   await page.goto(program.url);
   await page.getByRole("group", { name: "Altre lingue" }).first().getByText("English").click();

@@ -18,11 +18,11 @@ const journey: StopToPlace[] = [
 ];
 
 interface MapFixtures {
-  /** True when tiles can be loaded. */
+  /** True when no tile can be loaded. */
   tilesBroken: boolean;
   tiles: TileServer;
   running: SiteInProcess;
-  /** Complaints of the browser. */
+  /** The browser's complaints. */
   complaints: string[];
 }
 

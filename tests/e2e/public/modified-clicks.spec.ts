@@ -14,8 +14,8 @@ test.beforeAll(async () => {
 test.afterAll(async () => expect(await program.stop()).toBe(0));
 
 /**
- * Clicks as people do who want another page beside this one, which stays as it is. The browser itself is asked for the
- * new page: now and then Playwright never learns the address of a page that a click opens.
+ * Opens a link in a new page, as people do who want to keep this one. The test asks the browser itself for the new
+ * page, because Playwright sometimes never learns its address.
  */
 async function expectOwnPages(browser: Browser, link: Locator, address: RegExp): Promise<void> {
   const page = link.page();

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   expect(await program.stop()).toBe(0);
 });
 
-/** Every address outside of the site that the browser asks for, and whether the drawn map was there by then. */
+/** Records every request to another site, and whether the drawn map was visible by then. */
 async function watch(page: Page) {
   const asked: { origin: string; isShown: boolean }[] = [];
   const own = new URL(program.url).origin;

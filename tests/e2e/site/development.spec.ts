@@ -42,13 +42,13 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(source, text.replace(from, to));
 }
 
-// Building the pages anew takes its time on a busy machine.
+// A rebuild takes long on a busy machine.
 test.setTimeout(240_000);
 const rebuilt = { timeout: 100_000 };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** The addresses of the scripts and styles that the HTML of a page names. */
+/** Returns the addresses of the scripts and styles in the HTML of a page. */
 async function filesOf(address: string): Promise<string[]> {
   const html = await (await fetch(url + address)).text();
   return [...html.matchAll(/"(\/build\/[^"]+)"/g)].map(([, file]) => String(file));
@@ -80,7 +80,7 @@ test("a changed file shows in an open page and in the page cache, under the poli
   await expect(page.getByText("0 / 1000")).toBeVisible();
   await edit(submitPage, "{text.title}</h1>", "{text.title} adesso</h1>");
   await expect(heading(page)).toHaveText("Invia la Tua Storia adesso", rebuilt);
-  // React in development has complaints of its own.
+  // React in development has other complaints.
   expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
 });
 

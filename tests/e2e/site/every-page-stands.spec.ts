@@ -21,7 +21,7 @@ const pages = [
   "/non/esisto",
 ];
 
-/** The pages of a finder's own, whose addresses nobody else knows. */
+/** Pages that only one finder can open. */
 const findersPages = [
   "tag",
   "tag-retired",
@@ -37,7 +37,7 @@ const findersPages = [
   "report",
   "report-sent",
 ];
-/** In German, whose words are the longest. */
+/** The words are longest in German. */
 const germanPages = findersPages.map((name) => `${name}-de`);
 
 let program: RunningProgram;
@@ -53,7 +53,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => expect(await program.stop()).toBe(0));
 
-/** A tag in use, a retired one, and receipts of stories of which something else has become each. */
+/** Makes a tag in use, a retired tag, and receipts of stories with different fates. */
 async function makeFindersPages(): Promise<Record<string, string>> {
   const { url, password } = program;
   const owner = await signedIn(url, password ?? "");
@@ -162,19 +162,19 @@ async function expectToFit(page: Page): Promise<void> {
   }
 }
 
-/** Opens the form in which a story is corrected, where there is one. */
+/** Opens the form that corrects a story, where there is one. */
 async function openDetails(page: Page): Promise<void> {
   for (const summary of await page.locator("main details > summary").all()) await summary.click();
 }
 
-/** Drawings beside words that are much higher than these. */
+/** Returns drawings that are much higher than the words beside them. */
 function largeIcons(): string[] {
   return [...document.querySelectorAll("main :is(p, a, button) > svg")]
     .filter((icon) => icon.checkVisibility() && icon.getBoundingClientRect().height > 64)
     .map((icon) => icon.parentElement?.outerHTML ?? "");
 }
 
-/** Visible controls lower than 44 px; links inside a sentence may be as high as their line. */
+/** Returns visible controls that are lower than 44 px. Links inside a sentence may be as low as their line. */
 function smallControls(): string[] {
   const controls = document.querySelectorAll(
     "a, button, summary, select, textarea, input:not([type=checkbox])",

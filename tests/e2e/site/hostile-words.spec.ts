@@ -6,7 +6,7 @@ import { complaintsOf } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
 
-/** Words that want to be more than words, wherever they are put: in a tag, an attribute, a script, a link. */
+/** Words that try to break out of a tag, an attribute, a script or a link. */
 const words = (field: string) =>
   `"'><img src=x onerror="window.hacked='${field}'"></script><script>window.hacked='${field}'</script>{{7*7}}\u2028${field}`;
 

@@ -8,9 +8,7 @@ import { jpegFile } from "../../support/test-photos";
 
 const story = "L’ho trovato sul muretto del porto.\nGuardava il mare <b>come un capitano</b>.";
 
-/**
- * Both programs and both kinds of browsers, in pairs: what a browser runs does not depend on who packed the program.
- */
+/** Both programs and both kinds of browsers, in pairs: the browser's part does not depend on the packaging. */
 const pairs = [
   { name: "the program", executable: undefined, javaScriptEnabled: true },
   {

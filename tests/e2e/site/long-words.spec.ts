@@ -7,7 +7,7 @@ import { jpegPhoto } from "../../support/test-photos";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
 
 const widths = [320, 360, 768, 1280];
-/** One word of so many letters, without a place to break it. */
+/** Returns one word with this many letters and no place for a line break. */
 const word = (letters: number) => "Capibarescamente".repeat(10).slice(0, letters);
 
 let running: SiteInProcess;
@@ -51,8 +51,8 @@ test.afterAll(async () => {
 });
 
 /**
- * Fails when the page scrolls sideways, or when words that can be seen end outside of the screen. What lies under an open
- * dialog counts when that is closed: the live map moves at leisure after its screen has changed.
+ * Fails when the page scrolls sideways, or when visible words end outside of the screen. Words under an open dialog
+ * count when the dialog is closed: the live map moves slowly after a change of the screen.
  */
 async function expectToFit(page: Page, state: string): Promise<void> {
   for (const width of widths) {
@@ -60,12 +60,12 @@ async function expectToFit(page: Page, state: string): Promise<void> {
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${state}, ${width} px`).toBe(
       width,
     );
-    // The live map moves what it shows a moment after the screen has changed.
+    // The live map adjusts its view a moment after a change of the screen.
     await expect.poll(() => page.evaluate(wordsOutside), { message: `${state}, ${width} px` }).toEqual([]);
   }
 }
 
-/** The beginnings of the visible texts that stick out at the left or right, of the screen or of what cuts them off. */
+/** Returns the beginnings of visible texts that are cut off at the left or right. */
 function wordsOutside(): string[] {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -11,13 +11,13 @@ test.beforeEach(async ({ page }) => {
 });
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Stops the clock while the toast is there, so that it stays. */
+/** Stops the clock while the toast is visible, so that it stays. */
 async function holdToast(page: Page, words: string): Promise<void> {
   await expect(page.locator(".toast")).toContainText(words);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000);
 }
 
-/** The controls that the toast covers when the keyboard reaches them; of a tall one the first line counts. */
+/** Returns the controls that the toast covers when they have the focus. Of a tall control the first line counts. */
 function coveredControls(): string[] {
   const toast = document.querySelector(".toast");
   if (!toast) throw new Error("no toast");

@@ -24,7 +24,7 @@ test.use({ reducedMotion: "no-preference" });
 
 const call = "**/api/submit-story";
 
-/** Sends a story that is refused, to be told about it. */
+/** Sends a story that is refused, which causes a toast. */
 async function sendRefused(page: Page, story: string): Promise<void> {
   const json = { error: "Qualcosa non va", fieldErrors: { name: ["Massimo 100 caratteri"] } };
   await page.route(call, (route) => route.fulfill({ status: 400, json }));
@@ -36,7 +36,7 @@ async function sendRefused(page: Page, story: string): Promise<void> {
 test("a toast goes by itself after five seconds", async ({ page }) => {
   await openLiveForm(page, program.url);
   await sendRefused(page, "Uno.");
-  // Far enough ahead to be still to come when a busy machine gets there.
+  // Far enough in the future, so that a busy machine gets there in time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_500);
   await page.clock.runFor(1_500);
   await expect(page.locator(".toast")).toBeVisible();

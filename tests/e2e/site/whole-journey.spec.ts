@@ -22,7 +22,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await page.getByLabel("Nome").fill("Zainetto");
   await page.getByRole("button", { name: "Crea cartellino" }).click();
   await page.getByRole("link", { name: "Stampa: Zainetto" }).click();
-  // The address of this journey is plain http.
+  // The address of this journey is plain http, so the page asks for a confirmation.
   await page.getByRole("button", { name: "Ho capito, stampa lo stesso" }).click();
   await expect(page.locator(".qr")).toBeVisible();
   const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));

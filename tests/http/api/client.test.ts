@@ -5,7 +5,7 @@ import { ApiError, callApi } from "~/components/api-client";
 import { siteInProcess, type SiteInProcess } from "../../support/site-in-process";
 
 let running: SiteInProcess;
-/** A proxy in front of a site that is down: answers 502, with a page or with nothing. */
+/** A proxy in front of a stopped site. It answers 502 with a page or with nothing. */
 let proxy: Server;
 let proxyUrl: string;
 let asked = 0;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => running.close());
 
-/** The path of a route, with ids that exist. */
+/** Returns the path of a route with existing ids. */
 function pathOf(id: string): string {
   const whole = (one: string): string => {
     const { path = "", parentId } = routes[one] ?? {};

@@ -14,7 +14,7 @@ const noLimits = { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0" };
 let running: SiteInProcess;
 let world: ApiWorld;
 let cookie: string;
-/** The cookie of a session that was ended by a logout. */
+/** The cookie of a session that ended by a logout. */
 let ended: string;
 let faults: unknown[] = [];
 
@@ -49,14 +49,17 @@ const send = (page: string, fields: Fields, as?: string) =>
     redirect: "manual",
   });
 
-/** The owner's cookie; to sign in comes nobody, or somebody whose session is over. */
+/**
+ * Returns the sender's cookie. Nobody, or somebody whose session is over, sends the login form; all other forms come
+ * from the owner.
+ */
 const senderOf = ({ page }: PageActionRow) =>
   page === "/admin" ? "" : page === "/admin/accesso" ? ended : cookie;
 
 const callOf = (row: PageActionRow, id: string, [fields, json]: NonNullable<PageActionRow["wrong"]>) =>
   world.send((row.call ?? "").replace("{id}", id), { body: json ?? form(fields), cookie });
 
-/** All that a JSON refusal says. */
+/** Returns all sentences of a JSON refusal. */
 function sentencesIn({ json }: Answer): string[] {
   const { error, fieldErrors } = json as { error: string; fieldErrors?: Record<string, string[]> };
   return fieldErrors ? Object.values(fieldErrors).flat() : [error];
@@ -205,7 +208,7 @@ describe.each(pageActions)("the form of $page", (row) => {
   }
 });
 
-/** Another value in the first field. */
+/** Returns the fields with another value in the first one. */
 function secondVersion(fields: Fields): Fields {
   const [[name, value] = ["", ""]] = firstWords(fields);
   return { [name]: `${value as string} Nuovo` };

@@ -31,7 +31,7 @@ async function siteWith(program: Partial<ServerContext>): Promise<void> {
   await setPassword(running.site, password);
 }
 
-/** Begins a form of this length and never ends it. */
+/** Begins a form of this length and never completes it. */
 async function unfinished(
   address: string,
   length: number,
@@ -44,7 +44,7 @@ async function unfinished(
   return socket;
 }
 
-/** The same, once the server has admitted it and waits for its body. */
+/** Does the same, and waits until the server has admitted the form and waits for its body. */
 async function admitted(address: string, length: number, from: string): Promise<void> {
   const socket = await rawConnection(running.url, from);
   sockets.push(socket);
@@ -88,7 +88,7 @@ describe("when forms that never end take all the room for texts", () => {
     await siteWith({ bodyBudget: { text: 100 * kilobyte, photos: 100 * megabyte } });
     for (let n = 0; n < 20; n += 1) {
       const story = n % 2 ? `Storia ${n}` : "x".repeat(30_000);
-      // The server may notice later than this that the form before was cut.
+      // The server may notice a moment later that the earlier form was cut off.
       await expect.poll(async () => (await sendStory(running.url, { story })).status).toBe(n % 2 ? 303 : 400);
       const cut = await unfinished("/submit", 30 * kilobyte, "127.0.0.1");
       cut.destroy();

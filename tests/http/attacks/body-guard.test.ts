@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Says this on a bare connection and answers all that comes back until the server hangs up. */
+/** Writes this on a bare connection and returns everything until the server closes it. */
 async function saidBack(request: string): Promise<string> {
   const socket = connect(Number(new URL(running.url).port), "127.0.0.1");
   const chunks: Buffer[] = [];

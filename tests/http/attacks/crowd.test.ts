@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { compiledPages, type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
-/** A site that renders one page at a time and lets one more wait; its pages take until the gate is opened. */
+/** A site that renders one page at a time and lets one other wait. Its pages are not ready until the gate opens. */
 let running: SiteInProcess;
 let open = () => {};
 let begun = 0;
@@ -32,7 +32,7 @@ async function until(condition: () => boolean): Promise<void> {
 test("a crowd of readers is asked to come back, and keeps nobody's story or login waiting", async () => {
   const rendering = get("/faq", { Cookie: "a=b" });
   await until(() => begun === 1);
-  // One of the two gets the last place, the other is refused: now everything is full.
+  // One of the two requests gets the last place and the other is refused. Now everything is full.
   const two = [get("/blog"), get("/")];
   expect((await Promise.race(two)).status).toBe(503);
 

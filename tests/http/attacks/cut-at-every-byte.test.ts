@@ -29,14 +29,14 @@ beforeAll(async () => {
 
 afterAll(() => program.kill());
 
-/** Two kinds of cuts: a phone loses its network, or a sender's form ends too early. */
+/** Two kinds of cuts: the phone loses its network, or the sender ends the form too early. */
 const cuts: Record<string, (path: string, length: number) => Promise<void>> = {
   async "a connection that breaks"(path, length) {
     const socket = await rawConnection(program.url);
     const closed = answerOn(socket);
     const head = postHead(path, form.contentType, form.body.length, `Cookie: ${cookie}\r\n`);
     socket.write(Buffer.concat([Buffer.from(head), form.body.subarray(0, length)]), () =>
-      // A moment in which the server may have begun with the file.
+      // Waits a moment, in which the server can begin with the file.
       setImmediate(() => socket.destroy()),
     );
     await closed;

@@ -25,7 +25,7 @@ test.each([
     `POST /niente HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: ${length}\r\n\r\n`,
   );
   await once(socket, "data");
-  // Two trips to the server and back: had it hung up after its answer, this connection would know by now.
+  // Two round trips to the server: if it had closed the connection after its answer, the client would know by now.
   await fetch(`${running.url}/healthz`);
   await fetch(`${running.url}/healthz`);
   happened.push("the sender went on");

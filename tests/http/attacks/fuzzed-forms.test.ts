@@ -96,8 +96,8 @@ describe(`whatever strangers type (SEED=${seed})`, () => {
 });
 
 /**
- * A text after its way: every line break one, lone halves of characters replaced, no control characters and none that nobody
- * sees, trimmed.
+ * Returns a text as the site stores it: one kind of line break, no lone surrogates, no control or invisible
+ * characters, trimmed.
  */
 function received(text: string): string {
   const lines = text.toWellFormed().replaceAll(/\r\n|[\r\n\u2028\u2029]/g, "\n");

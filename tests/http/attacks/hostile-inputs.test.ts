@@ -12,8 +12,8 @@ const hostileInputs = [...hostileForms, ...hostileAddresses, ...hostileJson];
 let program: RunningProgram;
 
 beforeAll(async () => {
-  // V8 and the C library keep what was free once, while the machine has room; held small, what is measured is what
-  // the program keeps.
+  // V8 and the C library keep freed memory while the machine has room. With small limits the measured memory is what
+  // the program needs.
   const memory = {
     NODE_OPTIONS: "--max-old-space-size=64 --max-semi-space-size=4",
     MALLOC_ARENA_MAX: "2",
@@ -51,7 +51,7 @@ describe("a stranger's worst", () => {
       const left = [...hostileInputs];
       while (left.length > 0) await Promise.all(left.splice(0, 10).map(({ wire }) => answerTo(wire)));
     };
-    // After one time the program may still be growing to the size that it works with.
+    // After one pass the program may still grow to its usual size.
     await everything();
     await everything();
     const looks = [await quietMegabytes(), await quietMegabytes(), await quietMegabytes()];
@@ -61,7 +61,10 @@ describe("a stranger's worst", () => {
   }, 120_000);
 });
 
-/** The program's memory while it serves honest visitors; the smallest of several figures, as garbage comes and goes. */
+/**
+ * Returns the program's memory while it serves honest visitors. It is the smallest of several figures, because
+ * garbage comes and goes.
+ */
 async function quietMegabytes(): Promise<number> {
   await expectHonestStory();
   for (let n = 0; n < 15; n += 1) await (await fetch(`${program.url}/submit`)).text();
@@ -77,7 +80,7 @@ async function expectHonestStory(): Promise<void> {
   expect(answer.status).toBe(303);
 }
 
-/** Writes this on a bare connection and answers all that comes back until either side hangs up. */
+/** Writes this on a bare connection and returns everything until either side closes it. */
 function answerTo(wire: HostileInput["wire"]): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

@@ -10,7 +10,7 @@ import { sendStory } from "../../support/send-story";
 
 type Leaving = "at once" | "with the first bytes";
 
-/** Asks for an address and leaves: before an answer, or with its first bytes. */
+/** Requests an address and leaves: before the answer, or after its first bytes. */
 async function leave(url: URL, cookie: string, when: Leaving): Promise<void> {
   const socket = connect(Number(url.port), url.hostname);
   await once(socket, "connect");

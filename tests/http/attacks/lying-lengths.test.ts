@@ -22,7 +22,7 @@ function connected(): Socket {
   return connect(Number(new URL(running.url).port), "127.0.0.1");
 }
 
-/** All that comes back until the server hangs up, as the first lines of its answers. */
+/** Returns the first lines of all answers until the server closes the connection. */
 async function answers(socket: Socket): Promise<string[]> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));

@@ -38,7 +38,7 @@ test("a connection that asks for a hundred photos and reads none holds one open"
   socket.pause();
   socket.write(rawGet(photo).repeat(101));
   await expect.poll(() => openPhotos().length).toBe(1);
-  // Whatever the server would have done with the other hundred, it had the time for it.
+  // These requests give the server the time to do something with the other hundred.
   for (let n = 0; n < 20; n += 1) expect((await fetch(`${running.url}/blog`)).status).toBe(200);
   expect(openPhotos()).toHaveLength(1);
   expect(running.log.filter(({ path }) => path === photo)).toEqual([]);

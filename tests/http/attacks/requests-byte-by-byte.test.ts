@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Writes this and answers all that comes back until the server hangs up. */
+/** Writes this and returns everything until the server closes the connection. */
 async function saidBack(request: string): Promise<string> {
   const socket = await rawConnection(running.url);
   const answer = answerOn(socket);

@@ -8,7 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The status of a POST to nowhere: 403 when the guard refused it, something else when it went on. */
+/**
+ * Returns the status of a POST to a path that does not exist: 403 when the guard refused it, another one when it
+ * passed.
+ */
 function statusOf(headers: Record<string, string>, method = "POST", path = "/nowhere"): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -7,7 +7,7 @@ import { publishedPhoto } from "../../support/site-data/published-photo";
 import { rawAnswers, rawConnection, rawGet } from "../../support/network/raw-connection";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
-/** More than the kernel takes for a reader that takes nothing. */
+/** More bytes than the kernel buffers for a reader that reads nothing. */
 const bytes = randomBytes(24 * 1024 * 1024);
 let running: SiteInProcess;
 let photo: string;
@@ -38,7 +38,7 @@ async function serving(places: { atOnce: number; waiting: number; stalled: numbe
   photo = await publishedPhoto(running.site, bytes);
 }
 
-/** Connections that have asked for the photo and read nothing of it; the server has the file open for each. */
+/** Opens connections that request the photo and read nothing. The server has the file open for each. */
 async function stalledReaders(count: number) {
   const sockets = await Promise.all(Array.from({ length: count }, () => rawConnection(running.url)));
   for (const socket of sockets) socket.pause().write(rawGet(photo));

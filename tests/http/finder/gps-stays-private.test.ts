@@ -9,13 +9,13 @@ import { runProgram, runProgramToItsEnd } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 
-/** The photos' coordinates as numbers, in degrees and minutes, and in the bytes of an EXIF block. */
+/** The photo's coordinates as numbers, in degrees and minutes, and in the bytes of an EXIF block. */
 const position = { latitude: 44.123456, longitude: 9.876543 };
 const traces = [/44[.,]1234/, /9[.,]8765/, /44\D{1,9}7\D{1,9}24/, /Exif|GPSLat|Capifotocamera|Segretissima/];
 
 const places = /(?:href|src|action|content)="([^"]+)"|srcset="([^"]+)"|"(\/(?:uploads|blog|map)[^"]*)"/gi;
 
-/** Every address of the site that this text names. */
+/** Returns every address of the site in a text. */
 function addressesIn(text: string): string[] {
   const named = [...text.matchAll(places)].flatMap(([, one, set, quoted]) => [
     one ?? quoted ?? "",
@@ -26,7 +26,7 @@ function addressesIn(text: string): string[] {
     .map((address) => address.replaceAll("&amp;", "&"));
 }
 
-/** Reads everything that anyone can reach without signing in, from the pages and calls that everyone knows. */
+/** Reads everything that anyone can reach without signing in, starting from the known pages and calls. */
 async function everythingPublic(url: string): Promise<Map<string, Buffer>> {
   const read = new Map<string, Buffer>();
   const calls = ["locations-with-posts", "blog-posts", "openapi.json", "admin/status", "admin/stories"];

@@ -68,7 +68,7 @@ describe("changing the language of the story form", () => {
       const others = ["", "/en", "/fr", "/de", "/es"].filter((other) => other !== at);
       const wanted = others.map((other) => `${other}/submit?codice=ANEJDR`);
       expect(buttons).toEqual([...wanted, ...wanted]);
-      // The Enter key presses the first button of the form.
+      // The Enter key presses the first button of a form.
       const first = html.indexOf('form="story-form"');
       expect(html.slice(html.lastIndexOf("<button", first))).toMatch(
         /^<button type="submit" form="story-form"/,

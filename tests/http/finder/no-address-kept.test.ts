@@ -21,7 +21,7 @@ test("no visitor's address is on disk or in the log after stories, wrong passwor
   await signedIn(url, password ?? "");
 
   const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-  // The site's own address, for doctor.
+  // This file contains the site's own address, for doctor.
   const files = entries.filter((entry) => entry.isFile() && entry.name !== "serve.address");
   const bytes = Buffer.concat(
     await Promise.all(files.map(({ parentPath, name }) => readFile(path.join(parentPath, name)))),

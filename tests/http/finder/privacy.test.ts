@@ -5,7 +5,7 @@ import { type SiteInProcess, siteInProcess } from "../../support/site-in-process
 
 const page = async ({ url }: SiteInProcess, path = "/privacy") => textOf(await fetch(url + path));
 
-/** Opens a site, and closes it when that is done. */
+/** Opens a site, runs `act`, and closes the site. */
 async function withSite(environment: Record<string, string>, act: (site: SiteInProcess) => Promise<void>) {
   const running = await siteInProcess(environment);
   try {
@@ -34,7 +34,7 @@ test("the privacy page tells visitors whose map it is and whom to ask, and every
     }
     for (const language of languages) {
       const to = `href="${prefixOf(language)}/privacy"`;
-      // The page of a tag stands alone, without a footer.
+      // The page of a tag has no footer.
       expect(await page(running, `${prefixOf(language)}/t/AAAAAA?lingua=it`), language).toContain(to);
       const form = await page(running, `${prefixOf(language)}/submit`);
       const at = form.indexOf('name="consent"');

@@ -49,7 +49,7 @@ const post = (address: string, fields: Record<string, string>, headers: Record<s
 
 const locationOf = (answer: Response) => answer.headers.get("Location") ?? "";
 
-/** Sends a story; answers the path of its receipt. */
+/** Sends a story. Returns the path of its receipt. */
 async function receiptFor(story: string, photos: string[] = [], name = "Marta"): Promise<string> {
   const files = photos.map(async (file, n): Promise<[string, Buffer]> => {
     return [file, await jpegPhoto({ width: 1000 + n, height: 700 })];
@@ -478,7 +478,7 @@ describe("the receipt of a story that the owner has deleted", () => {
   });
 });
 
-/** Asks for a path as it stands; `fetch` would tidy it up. */
+/** Requests a path unchanged. `fetch` would normalize it. */
 async function sendRaw(path: string): Promise<void> {
   const { port } = new URL(running.url);
   const asked = request({ port, path, headers: { Host: "capi.example" } }).end();

@@ -18,7 +18,7 @@ async function send(fields: Record<string, string>, files: [name: string, bytes:
   for (const [name, bytes] of files) body.append("photos", new Blob([new Uint8Array(bytes)]), name);
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   const answer = await fetch(`${running.url}/submit`, { method: "POST", body, redirect: "manual" });
-  // The words for the page's scripts are all that it could say, not what it says.
+  // The JSON for the page's scripts contains every sentence that they may show later, so it is removed here.
   const html = (await answer.text()).replace(/<script type="application\/json"[\s\S]*?<\/script>/, "");
   return { status: answer.status, html };
 }

@@ -42,7 +42,7 @@ const open = (path: string, headers: Record<string, string> = {}, method = "GET"
 
 const now = async ({ id }: TagInUse) => (await listTags(running.site)).find((tag) => tag.id === id);
 
-/** Bytes of an answer as a browser gets them. */
+/** Returns the bytes of an answer as a browser gets it. */
 function weigh(path: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, running.url), { headers: { "Accept-Encoding": "br" } }, (answer) => {

@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** A story in the diary and on the map, and all that the site has of it. */
+/** A story in the diary and on the map, and everything that the site has of it. */
 interface Told {
-  /** A word that is in its story, its article and its stop, and nowhere else. */
+  /** A word that occurs only in the story, its article and its stop. */
   word: string;
   receipt: string;
   article: string;
-  /** Names of the files of its photos and of the share cards that show it. */
+  /** The names of the files of its photos, and of the share cards that show it. */
   files: string[];
 }
 
@@ -44,7 +44,7 @@ it(`a story is there or withdrawn, whole, after each of ${kills} kills`, async (
   const whole = performance.now() - begun;
   for (const [round, story] of others.entries()) {
     const withdrawing = withdraw(program, story);
-    // At moments that go through all of the work.
+    // The kills are spread over the whole time of the work.
     await Promise.race([withdrawing, moment(((round + 1) / kills) * whole)]);
     await program.kill();
     const isAnswered = await withdrawing;
@@ -72,7 +72,7 @@ const wordOf = (n: number) => `Parola${n}unica`;
 const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const everyFile = () => readdirSync(dataDir, { recursive: true }).map(String);
 
-/** Sends a story with a photo, puts it into the diary and on the map; answers the path of its receipt. */
+/** Sends a story with a photo and puts it into the diary and on the map. Returns the path of its receipt. */
 async function publish(program: RunningProgram, owner: Owner, word: string): Promise<string> {
   const story = `${word}: stava sul muretto del porto, con la valigia ancora bagnata.`;
   const photos: [string, Buffer][] = [["molo.jpg", await jpegPhoto({ width: 700, height: 600 })]];
@@ -107,7 +107,7 @@ function told(word: string, receipt: string): Told {
   return { word, receipt, article: article?.id ?? "", files };
 }
 
-/** Copies that an earlier upgrade, restore and start have set aside. */
+/** Makes the copies that earlier upgrades, restores and starts would have left. */
 async function layDownCopies(): Promise<void> {
   const restored = path.join(dataDir, "backups", "prima-del-ripristino-20261101-100000");
   mkdirSync(restored, { recursive: true });
@@ -118,7 +118,7 @@ async function layDownCopies(): Promise<void> {
   cpSync(path.join(dataDir, "uploads"), path.join(restored, "uploads"), { recursive: true });
 }
 
-/** True when the program answered yes before it died. */
+/** Withdraws a story. Returns true when the program confirmed it before it died. */
 async function withdraw({ url }: RunningProgram, { receipt }: Told): Promise<boolean> {
   const sent = fetch(`${url}${receipt}/ritira`, { method: "POST", redirect: "manual" });
   const answer = await sent.catch(() => null);
@@ -128,7 +128,7 @@ async function withdraw({ url }: RunningProgram, { receipt }: Told): Promise<boo
 
 const openReceipt = ({ url }: RunningProgram, { receipt }: Told) => fetch(url + receipt);
 
-/** As if nobody had wanted to withdraw it. */
+/** Expects the story as if nobody had withdrawn it. */
 async function expectWhole(program: RunningProgram, story: Told): Promise<void> {
   const { url } = program;
   expect(await (await openReceipt(program, story)).text()).toContain(story.word);
@@ -138,7 +138,7 @@ async function expectWhole(program: RunningProgram, story: Told): Promise<void> 
   expect(story.files.filter((file) => !uploads.includes(file))).toEqual([]);
 }
 
-/** Nothing of it is on the site and nothing in the data directory. */
+/** Expects nothing of the story on the site or in the data directory. */
 async function expectGone(program: RunningProgram, story: Told): Promise<void> {
   const { url } = program;
   const receipt = await (await openReceipt(program, story)).text();

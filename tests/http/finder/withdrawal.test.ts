@@ -39,7 +39,7 @@ const fieldsOf = ({ id, photo }: Sent) => ({
   ...{ city: "Camogli", country: "Italia", story: id, existingPhotos: [photo] },
 });
 
-/** Makes an article of a story with its stop; answers its id. */
+/** Makes an article and its stop from a story. Returns the article's id. */
 async function promoted(story: Sent): Promise<string> {
   const answer = await owner.send("/admin/nuovo-articolo", { ...fieldsOf(story), intent: "place" });
   expect(answer.status).toBe(302);

@@ -10,7 +10,10 @@ import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
 const build = await compiledPages();
 const manifest = routeManifest(build);
 
-/** The addresses under /admin that anybody may ask for: the login, which is /admin itself, the logout, and a picture that is not there for others. */
+/**
+ * The addresses under /admin that everybody may request: the login at /admin, the logout, and a picture that nobody
+ * else can see.
+ */
 const openToAll = ["/admin", "/admin/accesso", "/admin/foto/foto.jpg/anteprima", "/admin/logout"];
 
 let running: SiteInProcess;
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** The address of a route, with ids that exist. */
+/** Returns the address of a route with existing ids. */
 function addressOf(id: string): string {
   const { path = "", parentId } = build.routes[id] ?? {};
   const above = parentId ? addressOf(parentId) : "";
@@ -47,7 +50,7 @@ const contents = () =>
     ),
   );
 
-/** Asks for it, and answers the response when it has none of the words of the site. */
+/** Requests an address. Returns the response after checking that it contains no words of the site. */
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const answer = await fetch(running.url + address, { ...init, redirect: "manual" });
   expect([address, await answer.clone().text()]).toEqual([
@@ -66,7 +69,7 @@ test("every page and picture under /admin is the owner's, but for the login and 
 test("the owner gets in everywhere", async () => {
   for (const address of ofTheOwner()) {
     const { status, headers } = await owner.open(address);
-    // 'Elimina' has no page of its own: its address leads to the list.
+    // 'Elimina' has no page: its address leads to the list.
     if (/^\/admin(?:\/articoli|\/locations)?$/.test(headers.get("Location") ?? "")) continue;
     expect([address, status]).toEqual([
       address,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The same browser with the session that a login or a logout has left in it. */
+/** Returns the same browser with the cookies that an answer sets. */
 function afterwards(answer: Response): Owner {
   const [cookie = ""] = answer.headers
     .getSetCookie()
@@ -35,7 +35,7 @@ function afterwards(answer: Response): Owner {
   };
 }
 
-/** The ways in which a session ends, each with the browser in which it was. */
+/** The ways in which a session ends. Each returns the browser of that session. */
 const ways: [string, () => Promise<Owner>][] = [
   ["a logout in another tab", async () => afterwards(await owner.send("/admin/logout", {}))],
   [
@@ -69,7 +69,7 @@ const stored = async () => [
   await readdir(path.join(running.dataDir, "incoming")),
 ];
 
-/** The fields that a login page carries: each name with its values, as a browser would send them. */
+/** Returns the fields that a login page carries, by name, as a browser would send them. */
 function carriedIn(html: string): Record<string, string> {
   const fields = [...html.matchAll(/<textarea name="([^"]+)"[^>]*>\n?([^<]*)</g)];
   return Object.fromEntries(

@@ -48,7 +48,7 @@ test("a photo without GPS says so, and leaves typed coordinates alone", async ()
 describe("coordinates that came from a photo", () => {
   const camogli = { position: { latitude: 44.35, longitude: 9.15 } };
   const lisbona = { position: { latitude: 38.72, longitude: -9.14 } };
-  /** The fields that a browser sends from a form that came back with a photo's coordinates. */
+  /** Returns the fields that a browser sends after the form came back with a photo's coordinates. */
   async function extracted() {
     const photo = await jpegUpload("porto.jpg", camogli);
     const html = await textOf(await owner.send(path, { ...typed, photo, intent: "gps" }));

@@ -25,7 +25,7 @@ async function made(list: "blog-posts" | "locations", fields: Parameters<Owner["
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Everything that a browser would send back of a form. */
+/** Returns everything that a browser would send from a form. */
 function filled(html: string, names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, valueOf(html, name) ?? ""]));
 }

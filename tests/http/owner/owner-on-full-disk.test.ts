@@ -41,10 +41,10 @@ afterEach(() => running.close());
 
 const writable = (on: boolean) => setReadOnly(running.site.db, !on);
 
-/** The contents of a field, its line breaks as they were typed. */
+/** Returns the value of a field, with its line breaks as they were typed. */
 const typedIn = (html: string, name: string) => valueOf(html, name)?.replaceAll("\r\n", "\n") ?? "";
 
-/** A folder of the site that cannot be written into; answers how it comes back. */
+/** Makes a folder of the site read-only. Returns a function that makes it writable again. */
 async function block(folder: string): Promise<() => Promise<void>> {
   const directory = path.join(running.dataDir, folder);
   await rm(directory, { recursive: true });

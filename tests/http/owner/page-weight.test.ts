@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => site.running.close());
 
-/** How many bytes an address sends to the owner's browser, compressed. */
+/** Returns the number of compressed bytes that the owner's browser gets from an address. */
 function bytesOf(path: string): Promise<{ bytes: number; body: Buffer }> {
   const headers = { Cookie: site.owner.cookie, "Accept-Encoding": "br" };
   return new Promise((resolve, reject) => {
@@ -27,7 +27,7 @@ function bytesOf(path: string): Promise<{ bytes: number; body: Buffer }> {
   });
 }
 
-/** The bytes of all files that the links of a page with this `rel` name. */
+/** Returns the bytes of all files that a page links to with this `rel`. */
 async function bytesOfLinks(path: string, rel: "stylesheet" | "modulepreload"): Promise<number> {
   const html = await (await site.owner.open(path)).text();
   const files = [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]* href="([^"]+)"`, "g"))];
@@ -36,7 +36,7 @@ async function bytesOfLinks(path: string, rel: "stylesheet" | "modulepreload"): 
   return parts.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** The bytes of a page and of its style sheets. */
+/** Returns the bytes of a page and of its style sheets. */
 async function weight(path: string): Promise<number> {
   return (await bytesOf(path)).bytes + (await bytesOfLinks(path, "stylesheet"));
 }

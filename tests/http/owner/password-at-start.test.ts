@@ -56,7 +56,7 @@ test("while the password is prepared, sign-ins and sessions wait for it; pages a
   for (const path of ["/faq", "/faq", "/admin", "/api/admin/status"]) {
     expect((await ask(path, path)).status).toBe(200);
   }
-  // It may still fail: a monitor must not take the start for done.
+  // The start can still fail, so a monitor must not see it as complete.
   expect((await fetch(`${here.url}/healthz`)).status).toBe(503);
   await sendStory(here.url, { story: "Ciao" });
   expect(answered).toEqual(["/faq", "/faq", "/admin", "/api/admin/status"]);

@@ -40,7 +40,7 @@ const texts: [string, string][] = [
 ];
 const page = async (path: string) => textOf(await fetch(running.url + path));
 
-/** An article with two photos; the first has a description. */
+/** Creates an article with two photos. The first has a description. */
 async function article(): Promise<Described> {
   const { json } = await call("POST", "/admin/blog-posts", [
     ...texts,

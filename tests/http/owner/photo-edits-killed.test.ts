@@ -26,7 +26,7 @@ it(`a photo is the old or the new one after each of ${kills} kills, and nothing 
   for (let round = 0; round < kills; round += 1) {
     const name = onlyPhoto();
     const editing = edit(program, owner, name);
-    // Half of the kills come in the middle, at moments that go through all of the work; half right after the answer.
+    // Half of the kills are spread over the time of the work. The other half come right after the answer.
     await (round % 2 === 0 ? Promise.race([editing, moment((round / kills) * 500)]) : editing);
     await program.kill();
     const answered = await editing;
@@ -46,7 +46,7 @@ it(`a photo is the old or the new one after each of ${kills} kills, and nothing 
 
 const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Turns the photo; answers the name of the new one, or null when the program died before it answered. */
+/** Turns the photo. Returns the name of the new one, or null when the program died before it answered. */
 async function edit({ url }: RunningProgram, { cookie }: Owner, name: string): Promise<string | null> {
   const answer = await fetch(`${url}/api/admin/photos/${name}/edits`, {
     method: "POST",
@@ -75,7 +75,7 @@ function onlyPhoto(): string {
   return photo?.name ?? "";
 }
 
-/** One photo with all its files, and no other file anywhere. */
+/** Expects one photo with all its files, and no other file. */
 async function expectOrder(when: string): Promise<void> {
   const photos = rows<PhotoFacts>("select name, width, height, sizes from photos");
   expect(photos, when).toHaveLength(1);

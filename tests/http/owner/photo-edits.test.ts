@@ -36,7 +36,7 @@ async function onlyPhoto(): Promise<Row> {
   return photo;
 }
 
-/** Sends a story with one photo; answers the row of the photo. */
+/** Sends a story with one photo. Returns the photo's row. */
 async function receivedPhoto(look: Parameters<typeof jpegUpload>[1] = {}): Promise<Row> {
   const form = new FormData();
   form.set("story", "Era sul molo.");
@@ -50,7 +50,7 @@ async function receivedPhoto(look: Parameters<typeof jpegUpload>[1] = {}): Promi
 const article = { title: "Il molo", content: "Mare.", city: "Camogli", country: "Italia" };
 const stop = { name: "Molo", city: "Camogli", country: "Italia", latitude: "44.35", longitude: "9.15" };
 
-/** POST of one of the owner's forms as JSON calls. */
+/** Sends one of the owner's forms to a JSON call. */
 async function made(
   list: string,
   fields: Record<string, string>,
@@ -79,7 +79,7 @@ async function storedHashes(): Promise<Map<string, string>> {
   return hashes;
 }
 
-/** The colour of a served picture at a point. */
+/** Returns the colour of a served picture at a point. */
 async function colourAt(address: string, x: number, y: number): Promise<number[]> {
   const answer = await owner.open(address);
   expect(answer.status).toBe(200);
@@ -211,7 +211,7 @@ describe("saving", () => {
     const said = await nextNoticeInFull(running.url, answer);
     expect(said?.text).toContain("è stata ritoccata: qui sotto c’è quella nuova");
     expect(await onlyPhoto()).toEqual(photo);
-    // And after another change it is still found.
+    // It is still found after another change.
     await save(photo.name, "?op=turn:90");
     const opened = await owner.open(page(old.name));
     expect(opened.headers.get("Location")).toBe(page((await onlyPhoto()).name));
@@ -290,7 +290,7 @@ describe("saving", () => {
 });
 
 describe("the buttons", () => {
-  /** The address that a button leads to: the changes so far. */
+  /** Returns the changes in the address that a button leads to. */
   async function pressed(name: string, query: string): Promise<string[]> {
     const answer = await owner.open(page(name, query));
     expect(answer.status).toBe(302);

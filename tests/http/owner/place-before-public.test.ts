@@ -19,10 +19,10 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** Where the last button of `promoted` led. */
+/** The address to which the last button of `promoted` led. */
 let ledTo = "";
 
-/** Promotes a story and presses buttons of the form; returns the article's id. */
+/** Promotes a story and presses buttons of the form. Returns the article's id. */
 async function promoted(story: { city: string; language?: string }, ...presses: string[]): Promise<string> {
   await sendStory(running.url, { story: "Era lì, sul muretto.", name: "Luc", city: story.city });
   if (story.language)
@@ -41,7 +41,7 @@ async function promoted(story: { city: string; language?: string }, ...presses: 
 const edit = (id: string) => `${list}/${id}`;
 const show = (id: string) => owner.send(list, { id, shown: "true" });
 
-/** Presses a button of the form that changes an article, after changing fields. */
+/** Changes fields of an article's form and presses one of its buttons. */
 async function press(id: string, html: string, intent: string, changed: Record<string, string> = {}) {
   const answer = await owner.send(edit(id), { ...filledForm(html), ...changed, intent });
   return { status: answer.status, html: await textOf(answer) };

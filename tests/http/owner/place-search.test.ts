@@ -18,7 +18,7 @@ const typed = { name: "La piazza", description: "Sul muretto." };
 const filled = (html: string) =>
   ["city", "country", "latitude", "longitude"].map((name) => valueOf(html, name));
 const lecce = ["Lecce", "Italia", "40.355", "18.172"];
-/** The values of the offered places, in order. */
+/** Returns the values of the offered places, in order. */
 const offered = (html: string) =>
   [...html.matchAll(/<input[^>]*name="place"[^>]*value="([^"]*)"/g)].map(([, value = ""]) => value);
 

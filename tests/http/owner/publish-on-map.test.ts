@@ -60,13 +60,13 @@ async function promoted(story: { city?: string; photo?: Buffer; language?: strin
   return textOf(await owner.open(`${form}?story=${received?.id}${chosen}`));
 }
 
-/** Presses a button of a page's form, after changing fields. */
+/** Changes fields of a page's form and presses one of its buttons. */
 async function press(html: string, intent: string, changed: Record<string, string> = {}) {
   const answer = await owner.send(form, { ...filledForm(html), ...changed, intent });
   return { status: answer.status, to: answer.headers.get("Location"), html: await textOf(answer) };
 }
 
-/** City and country everywhere that visitors read: they are exactly these. */
+/** Expects exactly this city and country in everything that visitors read. */
 async function expectPublished(city: string, country: string): Promise<void> {
   const [post] = (await (await fetch(`${running.url}/api/blog-posts`)).json()) as { id: string }[];
   expect(post).toMatchObject({ city, country });

@@ -25,14 +25,14 @@ afterEach(async () => {
   expect(faults).toEqual([]);
 });
 
-/** Sends a story; answers its id. */
+/** Sends a story. Returns its id. */
 async function sent(story: SentStory): Promise<string> {
   expect((await sendStory(running.url, story)).status).toBe(303);
   const [newest] = await listStories(running.site, { limit: 1 });
   return newest?.id ?? "";
 }
 
-/** Makes an article of a story, as the button 'Promuovi' does; answers its id. */
+/** Makes an article of a story, as the button 'Promuovi' does. Returns its id. */
 async function promote(
   story: string,
   title: string,
@@ -48,7 +48,7 @@ async function promote(
 const page = async (path: string) => (await textOf(await owner.open(path))).replaceAll("<!-- -->", "");
 const listed = (html: string) =>
   [...html.matchAll(/class="list-item-text"[^>]*>([^<]*)</g)].map(([, words]) => words);
-/** The filters as people read them: `Nuove 2`, the current one with a star. */
+/** Returns the filters as people read them: `Nuove 2`, with a star at the current one. */
 const filters = (html: string) => {
   const [, nav = ""] = /<nav class="story-filters"[^>]*>(.*?)<\/nav>/s.exec(html) ?? [];
   return [...nav.matchAll(/<a([^>]*)>([^<]*)<span[^>]*>(\d+)</g)].map(

@@ -23,7 +23,7 @@ afterEach(() => running.close());
 
 const codeAfter = (steps: number) => totp(secret, stepOf(clock) + steps);
 
-/** Turns the factor on with the code of the step before, so that the present one and the next are still good. */
+/** Turns the factor on with the code of the previous step, so that the present and the next code stay valid. */
 async function turnOn(): Promise<string[]> {
   const on = await turnFactorOn(running.site, { secret, code: codeAfter(-1) });
   if (!on.ok) throw new Error(on.code);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The events since the last call. */
+/** Returns the events since the last call. */
 const events = () => running.events.splice(0);
 
 test("sign-ins, refused ones, and ended sessions are logged, without anything that tells who it was", async () => {

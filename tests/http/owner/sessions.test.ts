@@ -18,7 +18,7 @@ afterEach(() => running.close());
 
 const signIn = () => signedIn(running.url, password);
 
-/** True when this cookie opens the admin pages and the calls; they never disagree. */
+/** True when this cookie opens the admin pages. The calls must agree. */
 async function isIn(cookie: string): Promise<boolean> {
   const headers = { Cookie: cookie };
   const page = await fetch(`${running.url}/admin/articoli`, { headers, redirect: "manual" });
@@ -48,7 +48,7 @@ test("a login has a session of its own, whatever cookie came with it", async () 
   ]);
 });
 
-/** Signs in by the page and by the call; answers what they set: cookies as they are written. */
+/** Signs in by the page and by the call. Returns the cookies that they set, as they are written. */
 async function signInBothWays(headers: Record<string, string> = {}): Promise<string[][]> {
   const page = await fetch(`${running.url}/admin`, {
     method: "POST",

@@ -9,7 +9,7 @@ import { timeOutSessions } from "../../support/site-data/time-out-sessions";
 
 const password = "muretto-del-porto";
 const page = "/admin/impostazioni";
-/** Headers of a trusted proxy for a visitor of https://capi.example. */
+/** The headers of a trusted proxy for a visitor of https://capi.example. */
 const https = { "X-Forwarded-Proto": "https", "X-Forwarded-Host": "capi.example" };
 const empty = {
   productName: "",
@@ -34,14 +34,14 @@ async function start(environment: Record<string, string> = {}, siteEnv = ""): Pr
 const read = async (path: string, headers: Record<string, string> = {}) =>
   textOf(await fetch(running.url + path, { headers }));
 
-/** Sends the form of the page, as from an address that a proxy or the browser names. */
+/** Sends the form of the page from an address that a proxy or the browser names. */
 function save(fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
   const all = { Cookie: owner.cookie, ...headers };
   const body = new URLSearchParams({ ...empty, ...fields });
   return fetch(running.url + page, { method: "POST", headers: all, body, redirect: "manual" });
 }
 
-/** A request with headers of its own, also those that fetch writes by itself; a POST when it has a body. */
+/** Sends a request with any headers, even those that fetch sets by itself. With a body it is a POST. */
 function raw(
   path: string,
   headers: Record<string, string>,
@@ -144,7 +144,7 @@ test("what cannot be says why beside its field, keeps every word, and changes no
     expect(valueOf(html, name), name).toBe(value);
     expect(html).toMatch(new RegExp(`id="${name}-error"><p class="field-error">[^<]+<`));
   }
-  // An address that is only wrong for this place is refused together with the others.
+  // An address that is wrong only for this connection is refused together with the other mistakes.
   const both = await textOf(await save({ contactEmail: "nina", publicUrl: "https://altro.example" }));
   for (const sentence of ["Non è un indirizzo e-mail", "apri https://altro.example"]) {
     expect(both).toContain(sentence);
@@ -197,7 +197,7 @@ test("a public address is taken only from where it works, and another one says w
 
   expect((await save({ publicUrl: "https://CAPI.example/" }, https)).status).toBe(302);
   expect(running.site.facts.publicUrl).toBe("https://capi.example");
-  // An address that is set can be saved from anywhere, together with other changes.
+  // A valid address can be saved from anywhere, together with other changes.
   expect((await save({ publicUrl: "https://capi.example", productName: "Nina" })).status).toBe(302);
   expect(running.site.facts).toMatchObject({ publicUrl: "https://capi.example", productName: "Nina" });
 });
@@ -237,7 +237,7 @@ test("the public address is followed at once by headers, cookies, links and the 
   };
   expect(await answers()).toEqual(without);
 
-  // A proxy for https that nobody trusts: only the browser knows by which address the form came.
+  // The https proxy is not trusted, so only the browser knows the address of the form.
   const form = new URLSearchParams({ ...empty, publicUrl: "https://capi.example" }).toString();
   const own = { ...ours, Cookie: owner.cookie, "Content-Type": "application/x-www-form-urlencoded" };
   expect((await raw(page, own, form)).status).toBe(302);
@@ -274,7 +274,7 @@ test("what the environment and site.env say can be read, with where it is change
   }
   expect(/<input[^>]*id="tiktokUrl"[^>]*>/.exec(html)?.[0]).not.toContain("readonly");
 
-  // As a form that was opened before the owner wrote the file.
+  // This form was opened before the owner wrote the file.
   const late = await save({ productName: "Nina", tiktokUrl: "https://www.tiktok.com/@ugo" });
   const again = await textOf(late);
   expect(late.status).toBe(409);

@@ -133,7 +133,7 @@ test("when too many sign in at once, one is asked to come back, and no try is co
   expect((await signIn(password)).status).toBe(302);
 });
 
-/** Keeps the queue of passwords busy until the answered function is called. */
+/** Keeps the queue of passwords busy until the returned function is called. */
 function busyQueue(): () => void {
   const { promise, resolve } = Promise.withResolvers<null>();
   void running.site.passwords.queue.run(null, () => promise);
@@ -142,7 +142,9 @@ function busyQueue(): () => void {
 
 const maxOfNetwork = 8;
 
-/** Sends guesses at once, and answers when all that find no place are refused: `statuses` has them, then the others. */
+/**
+ * Sends guesses at once. Resolves when all guesses without a place are refused; `statuses` has their statuses first.
+ */
 async function guessMany(count: number, address: (n: number) => string) {
   const statuses: number[] = [];
   const full = Promise.withResolvers<null>();
@@ -155,7 +157,7 @@ async function guessMany(count: number, address: (n: number) => string) {
   return { statuses, all: Promise.all(guesses) };
 }
 
-/** Signs in with the JSON call; answers the status. */
+/** Signs in with the JSON call. Returns the status. */
 async function call(given: string, { from, cookie = "" }: { from: string; cookie?: string }) {
   const answer = await fetch(`${running.url}/api/admin/login`, {
     method: "POST",
@@ -172,7 +174,7 @@ test.each([
   const goOn = busyQueue();
   const { statuses, all } = await guessMany(102, address);
   const owner = call(password, { from: "198.51.100.7" }).then((status) => statuses.push(status));
-  // The owner's request is there once this one, sent after it, is answered.
+  // When this request is answered, the owner's earlier request has arrived, too.
   expect((await fetch(`${running.url}/healthz`)).status).toBe(200);
   goOn();
   await Promise.all([all, owner]);

@@ -9,7 +9,7 @@ afterEach(() => running.close());
 const home = async (path = "/") => textOf(await fetch(running.url + path));
 const rome = { city: "Roma", latitude: "41.9028", longitude: "12.4964", article: "Al Colosseo" };
 const milan = { city: "Milano", latitude: "45.4642", longitude: "9.1900", article: "Sotto il Duomo" };
-/** The line below the buttons, in words. */
+/** Returns the line below the buttons as text. */
 const where = (html: string) =>
   (/<p class="where">(.*?)<\/p>/s.exec(html)?.[1] ?? "").replace(/<[^>]+>/g, "").trim();
 

@@ -35,7 +35,7 @@ const words = fc
   .map((parts) => `A${parts.join("")}Z`);
 const texts = fc.array(fc.tuple(words, words), { minLength: 2, maxLength: 6 });
 
-/** A text as a feed reader gets it: only what XML can hold, all kinds of space alike. */
+/** Returns a text as a feed reader gets it: only characters that XML allows, and one kind of space. */
 const readable = (text: string) =>
   text
     .toWellFormed()

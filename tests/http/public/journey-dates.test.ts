@@ -65,7 +65,7 @@ test("the route goes by the day of each stop, whenever it was placed", async () 
   expect(before.map(({ name }) => name)).toEqual(["Seconda"]);
   const page = await textOf(await owner.open(`/map/${stops[1]?.id}`));
   expect(page).toMatch(/>11 MAG</);
-  // The postmark is a drawing: those who hear the page hear the day.
+  // The postmark is a drawing. A screen reader reads the day from here.
   expect(page).toContain('<time dateTime="2026-05-11">11 maggio 2026</time>');
   const managed = await textOf(await owner.open("/admin/locations"));
   expect(managed).toMatch(/Terza[\s\S]*Seconda[\s\S]*Prima/);

@@ -14,7 +14,7 @@ const publicUrl = "https://capi.example";
 const foreign = languages.filter((language) => prefixOf(language) !== "");
 
 let running: SiteInProcess;
-/** Every page that a stranger can see, by the pattern of its route; the addresses are the Italian ones. */
+/** Every page that strangers can see, by the pattern of its route, with Italian addresses. */
 let pages: Record<string, string[]>;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const all = () => Object.values(pages).flat();
 const langOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 
-/** Every piece of a language's public sentences that is long enough to be told from chance. */
+/** Returns every part of a language's public sentences that is too long to occur by chance. */
 function piecesOf(language: Language): Set<string> {
   const pieces = new Set<string>();
   const collect = (part: unknown) => {
@@ -129,7 +129,7 @@ describe.each(languages)("in %s", (language) => {
       expect(langOf(html), path).toBe(language);
       for (const other of others) {
         const { name } = wordsIn(other, "Capi").language;
-        // The finder's form travels along with a button.
+        // The button sends the finder's form along.
         const way = `<(?:a href|button form="story-form" formAction)="([^"]*)"[^>]* lang="${other}"[^>]*>${name}</`;
         const link = new RegExp(way, "i").exec(html);
         const wanted = new URL(addressIn(other, path), publicUrl);

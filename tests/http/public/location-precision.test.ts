@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** Everything that visitors can read of the journey, as text. */
+/** Returns everything that visitors can read about the journey, as text. */
 async function readByVisitors(id: string): Promise<Record<string, string>> {
   const paths = [
     "/map",

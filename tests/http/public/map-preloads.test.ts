@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The addresses of what a page asks for at once for the live map. */
+/** Returns the addresses that a page preloads for the live map. */
 async function preloadsOf(path: string): Promise<string[]> {
   const html = await (await fetch(running.url + path)).text();
   const links = html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*(?:live-map|tappe)[^"]*)"/g);

@@ -17,13 +17,13 @@ async function get(path: string): Promise<{ status: number; html: string; header
   return { status: answer.status, html: await answer.text(), headers: answer.headers };
 }
 
-/** The drawn map alone. */
+/** Returns the drawn map only. */
 function svgOf(html: string): string {
   const from = html.indexOf('<svg class="route-map');
   return html.slice(from, html.indexOf("</svg>", html.lastIndexOf('class="marker')) + "</svg></svg>".length);
 }
 
-/** The page without the data for React. */
+/** Returns the page without the data for React. */
 const seen = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, "");
 
 describe("the map page", () => {
@@ -78,7 +78,7 @@ describe("the map page", () => {
     expect(html).toMatch(/<meta name="description" content="Dove è stato Capi finora[^"]+"/);
     const policy = headers.get("content-security-policy") ?? "";
     for (const [, attributes = "", code = ""] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
-      // Data, which nothing runs.
+      // JSON is data, which never runs.
       if (attributes.includes("application/json")) continue;
       const source = /src="([^"]*)"/.exec(attributes)?.[1];
       if (source) expect(source).toMatch(/^\/build\//);

@@ -6,7 +6,7 @@ import { type SiteInProcess, siteInProcess } from "../../support/site-in-process
 let running: SiteInProcess;
 afterEach(() => running.close());
 
-/** A page as somebody gets it who reached the site under this name. */
+/** Returns a page for a visitor who reached the site under this name. */
 function pageAt(host: string, path: string): Promise<{ html: string; caching: string }> {
   return new Promise((resolve, reject) => {
     const asked = request(running.url + path, { headers: { Host: host } }, (answer) => {
@@ -63,7 +63,7 @@ test("every page of a list names itself, without what was added to its address",
     ["/blog?tutte=1&pagina=99", "/blog?tutte=1&pagina=3"],
   ] as const) {
     expect([asked, await canonical(asked)]).toEqual([asked, `https://capi.example${own}`]);
-    // A visitor with a cookie gets the page rendered for them alone, from the address as they sent it.
+    // A visitor with a cookie gets a page that is rendered for this address.
     expect([asked, await canonical(asked, { Cookie: "a=b" })]).toEqual([asked, `https://capi.example${own}`]);
   }
 });
@@ -73,7 +73,7 @@ test("without a configured address a page names none, neither its own nor that o
   for (const path of ["/", "/de/faq", "/blog"]) {
     const html = await (await fetch(running.url + path)).text();
     expect(html, path).not.toMatch(/rel="canonical"|rel="alternate" hrefLang/);
-    // Readers find the other languages all the same.
+    // Visitors find the other languages nevertheless.
     expect(html, path).toMatch(/<a [^>]*hrefLang="en"/);
   }
 });

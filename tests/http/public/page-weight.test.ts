@@ -10,7 +10,7 @@ import { type SiteInProcess, siteInProcess } from "../../support/site-in-process
 import { jpegPhoto } from "../../support/test-photos";
 import { receivedIn } from "../../support/photos/received-file";
 
-/** One TCP flight: what a reading page with its styles may weigh on the wire. */
+/** One TCP flight: the maximum weight of a reading page with its styles, in bytes. */
 const flight = 14 * 1024;
 
 const form = {
@@ -25,7 +25,7 @@ const form = {
 let running: SiteInProcess;
 let article: string;
 
-/** Makes an article; answers its id. */
+/** Creates an article. Returns its id. */
 async function publish(fields: Record<string, string>, received: ReceivedFile[] = []): Promise<string> {
   const made = await createBlogPost(running.site, { ...form, fields, received });
   if (!made.ok) throw new Error("no article");
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 afterAll(() => running.close());
 
-/** An answer as a browser gets it: how many bytes of body were sent, and what they say. */
+/** Returns an answer as a browser gets it: its coding, the bytes of its body, and its text. */
 function receive(path: string): Promise<{ bytes: number; encoding: string | undefined }> {
   return new Promise((resolve, reject) => {
     const sent = request(new URL(path, running.url), { headers: { "Accept-Encoding": "br" } }, (answer) => {
@@ -102,7 +102,7 @@ test.each([...inAllLanguages, "article"])(
   },
 );
 
-/** The part of an answer that fits into its first flight. */
+/** Returns the part of an answer that fits into its first flight. */
 async function firstFlightOf(path: string): Promise<string> {
   const sent = await new Promise<Buffer>((resolve, reject) => {
     const asked = request(new URL(path, running.url), { headers: { "Accept-Encoding": "br" } }, (answer) => {
@@ -149,7 +149,7 @@ test("whoever has been here before gets links to the style sheets that the brows
   expect(html).not.toContain("<style>");
 });
 
-/** The names of the classes to which a style sheet says something. */
+/** Returns the names of the classes in a style sheet. */
 function classesIn(css: string): Set<string> {
   return new Set(
     [...css.replace(/\{[^{}]*\}/g, "{}").matchAll(/\.([a-z][\w-]*)/g)].map(([, name]) => name ?? ""),
@@ -184,8 +184,8 @@ test.each([
 });
 
 /**
- * The scripts that a page loads before it is alive, found as a browser finds them; what comes then is asked for in
- * the head.
+ * Returns the scripts that a page loads before React takes over, as a browser finds them. Later scripts are preloaded
+ * in the head.
  */
 async function scriptsOf(path: string): Promise<string[]> {
   const [, html = ""] = (await textOf(path)).split("<body");
@@ -221,7 +221,7 @@ interface Output {
   imports: { path: string; kind: string }[];
 }
 
-/** The source files in all scripts that the page of a route loads before it is alive. */
+/** Returns the source files in all scripts that a route's page loads before React takes over. */
 function sourcesOf(route: string): string[] {
   const { outputs } = JSON.parse(readFileSync("build/metafile.js.json", "utf8")) as {
     outputs: Record<string, Output>;

@@ -20,7 +20,7 @@ const words = (markup: string) =>
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-/** The way on at the end of an article: where it leads, what it says, the name of its photo. */
+/** Returns the link at the end of an article: its address, its text, and the name of its photo. */
 async function wayOn(path: string) {
   const [card] = /<aside class="next-stop"[\s\S]*?<\/aside>/.exec(await html(path)) ?? [];
   if (!card) return null;

@@ -121,7 +121,7 @@ describe("a report", () => {
     expect((await all()).map(({ words }) => words)).toEqual(["Aperta"]);
     await expireReports({ db: running.site.db, now: after(91) });
     expect(await countReports(running.site)).toBe(0);
-    // SQLite's next checkpoint empties its log.
+    // SQLite empties its log at the next checkpoint.
     const files = filesWith(running.dataDir, ["Parolasegnalata"]);
     expect(files.filter((file) => !file.endsWith("-wal"))).toEqual([]);
   });

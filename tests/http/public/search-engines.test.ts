@@ -27,7 +27,7 @@ const inLanguage = (language: Language, path: string) =>
   path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path;
 const text = async (path: string, site = running) => (await fetch(site.url + path)).text();
 const pageOf = { article: () => `/blog/${article.id}`, stop: () => `/map/${stop.id}` };
-/** The page's one block of data for search engines. */
+/** Returns the page's only block of data for search engines. */
 function dataIn(html: string): Record<string, unknown> {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   expect(blocks).toHaveLength(1);
@@ -40,7 +40,7 @@ const oembed = async (address: string, more = "") => {
   return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
 };
 
-/** The addresses in a list of pages, each with where it is in other languages. */
+/** Returns the addresses in the sitemap, each with its addresses in other languages. */
 function addressesIn(list: string): Map<string, string[]> {
   const entries = [...list.matchAll(/<url><loc>([^<]*)<\/loc>(.*)<\/url>/g)];
   return new Map(

@@ -64,7 +64,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-/** The statements that each of these addresses takes, as the owner and as a visitor read it. */
+/** Returns the statements that each of these addresses causes, for the owner and for a visitor. */
 async function statements(paths: string[]): Promise<Map<string, CompiledQuery[]>> {
   const seen = watchedQueries(running.site);
   const byPath = new Map<string, CompiledQuery[]>();

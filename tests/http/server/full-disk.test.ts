@@ -29,7 +29,7 @@ afterEach(() => running.close());
 const retryLater = "Si è verificato un errore durante l&#x27;invio. Riprova più tardi.";
 const long = { story: "Sul muretto del porto. ".repeat(40), name: "Marta", city: "Camogli" };
 
-/** The database may not grow any more; answers how it gets room again. */
+/** Stops the database from growing. Returns a function that ends this. */
 async function fillDatabase(): Promise<() => Promise<void>> {
   const { db } = running.site;
   await sql`pragma max_page_count = 1`.execute(db);
@@ -48,7 +48,7 @@ async function fillDatabase(): Promise<() => Promise<void>> {
   return async () => void (await sql`pragma max_page_count = 100000`.execute(db));
 }
 
-/** A folder of the site that cannot be written into; answers how it comes back. */
+/** Makes a folder of the site read-only. Returns a function that makes it writable again. */
 async function block(folder: string): Promise<() => Promise<void>> {
   const place = path.join(running.dataDir, folder);
   await rm(place, { recursive: true });

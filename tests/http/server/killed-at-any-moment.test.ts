@@ -11,7 +11,7 @@ import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegPhoto } from "../../support/test-photos";
 
 const kills = 48;
-/** The kills come this long after the start, or after the next two acknowledgements: evenly spread over it. */
+/** The kills are spread evenly over this time after the start, or after the next two acknowledgements. */
 const milliseconds = 400;
 const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
 const environment = { SUBMIT_LIMIT: "0", LOG_LEVEL: "silent" };
@@ -35,13 +35,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(dataDir, { recursive: true }));
 
-/** Stories that the site has acknowledged: none may be missing again. */
+/** Stories that the site has acknowledged. None may be lost. */
 const acknowledged = { stories: new Set<string>(), articles: new Set<string>() };
 /** The address of each story's receipt. */
 const receipts = new Map<string, string>();
 const acknowledgement = new EventEmitter();
 
-/** Resolves when another story and another article have been acknowledged: every second kill comes after that. */
+/** Resolves when another story and another article have been acknowledged. Every second kill follows that. */
 async function nextOfBoth(): Promise<void> {
   await Promise.all([once(acknowledgement, "stories"), once(acknowledgement, "articles")]);
 }
@@ -66,7 +66,7 @@ it(`loses nothing that it acknowledged when it is killed ${kills} times (SEED=${
       promoteStories(program, cookie, `${round}`),
     ];
     await untilBothAcknowledged;
-    // Each kill has a part of the time of its own, in an order that does not go along with the growing site.
+    // Each kill has its own part of the time, in an order that is independent of the site's growth.
     const part = (Math.floor(round / 2) * 7) % (kills / 2);
     await new Promise((resolve) => setTimeout(resolve, ((part + random()) / (kills / 2)) * milliseconds));
     await program.kill();
@@ -79,7 +79,7 @@ it(`loses nothing that it acknowledged when it is killed ${kills} times (SEED=${
   expect(acknowledged.articles.size).toBeGreaterThanOrEqual(kills / 2);
 }, 600_000);
 
-/** Sends one story after the other until the program is gone. */
+/** Sends stories one after the other until the program is gone. */
 async function sendStories(program: RunningProgram, sender: string): Promise<void> {
   for (let n = 0; ; n += 1) {
     const story = `Storia ${sender}-${n}`;
@@ -95,7 +95,7 @@ async function sendStories(program: RunningProgram, sender: string): Promise<voi
   }
 }
 
-/** Makes articles of the stories that are there until the program is gone. */
+/** Makes articles of the stories until the program is gone. */
 async function promoteStories(program: RunningProgram, cookie: string, sender: string): Promise<void> {
   const photos = await rows<{ name: string }>(
     "select p.name from photos p join story_photos on photo_id = p.id",
@@ -120,7 +120,7 @@ async function signIn(program: RunningProgram): Promise<string> {
   return answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
 }
 
-/** The answer, or null when the program died before it gave one. */
+/** Returns the answer, or null when the program died before it answered. */
 async function post(
   program: RunningProgram,
   address: string,
@@ -137,7 +137,10 @@ async function post(
   );
 }
 
-/** Everything acknowledged is there once and whole; nothing half-made is visible; no file is without an owner. */
+/**
+ * Expects that everything acknowledged exists once and complete, that nothing incomplete is visible, and that every
+ * file belongs to something.
+ */
 async function expectOrder(moment: string): Promise<void> {
   const stories = await rows<{ story: string; photos: number }>(
     "select story, (select count(*) from story_photos where story_id = stories.id) as photos from stories",
@@ -203,7 +206,7 @@ async function rows<Row>(query: string): Promise<Row[]> {
   }
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1 that are the same for the same seed (mulberry32). */
 function randomFrom(start: number): () => number {
   let state = start;
   return () => {

@@ -141,7 +141,7 @@ test("the form and what is answered to a visitor with a cookie are never kept, h
   const cookie = { Cookie: "giramondo=x" };
   const personal = ["/faq", "/map", "/api/blog-posts", "/api/openapi.json", "/uploads/nessuna.jpg"];
   const form = await ask("/submit");
-  // Not "no-store": browsers forget what was typed into such a page.
+  // With "no-store" browsers would forget what was typed into the page.
   expect(form.headers["cache-control"]).toBe("private, max-age=0");
   const answers = await Promise.all(personal.map((path) => ask(path, cookie)));
   for (const { headers } of answers) expect(headers["cache-control"]).toMatch(/no-store/);

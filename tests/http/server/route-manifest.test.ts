@@ -107,7 +107,7 @@ describe("a route that is added to a build", () => {
     running = undefined;
   });
 
-  /** The site with one more route, which answers how often it was asked. */
+  /** Starts a site with one more route, which counts its requests. */
   async function siteWith(handle: RouteHandle): Promise<string> {
     let asked = 0;
     const answer = async ({ request }: { request: Request }) =>

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const story = { story: "Sul muretto del porto.", name: "Marta" };
 
-/** The view of another program: it includes commits that are not on disk yet. */
+/** Reads the file like another program, so it sees commits that are not on disk yet. */
 const storiesInFile = () => Number(file.prepare("select count(*) from stories").pluck().get());
 
 function sendCall(form: Record<string, string>, photo?: Buffer): Promise<Response> {

@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(home, { recursive: true });
 });
 
-/** Processes that a test started; they end with the test, whether it passed or not. */
+/** The processes that a test has started. They end with the test. */
 const started: RunningProgram[] = [];
 
 async function start(options: RunOptions = {}): Promise<RunningProgram> {
@@ -36,7 +36,7 @@ async function start(options: RunOptions = {}): Promise<RunningProgram> {
   return program;
 }
 
-/** Starts in vain: one sentence on standard error, exit code 1, nothing a programmer would write. */
+/** Expects that the start fails with one sentence on standard error and exit code 1, without a stack trace. */
 async function refusal(options: RunOptions = {}): Promise<string> {
   const { code, out, err } = await runProgramToItsEnd({ dataDir, ...options });
   expect([code, out]).toEqual([1, ""]);

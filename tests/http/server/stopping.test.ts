@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => socket?.destroy());
 
-/** The number of a form's photo bytes that have arrived. */
+/** Returns the number of a form's photo bytes that have arrived. */
 function received(): number {
   const incoming = path.join(running.dataDir, "incoming");
   const files = readdirSync(incoming, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
