@@ -48,10 +48,10 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 };
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const { facts } = site;
-  const flash = await takeFlash(request, facts.productName);
-  if (!flash) return { facts, notice: null };
-  return data({ facts, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
+  const { publicSettings } = site;
+  const flash = await takeFlash(request, publicSettings.productName);
+  if (!flash) return { publicSettings, notice: null };
+  return data({ publicSettings, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */
@@ -85,9 +85,9 @@ export function Layout({ children }: { children: ReactNode }) {
           {words.text.layout.skip}
         </a>
         <WordsOfPage.Provider value={words}>
-          {root && !bare ? <TopBar productName={root.facts.productName} /> : null}
+          {root && !bare ? <TopBar productName={root.publicSettings.productName} /> : null}
           {children}
-          {root && !bare && footer !== false ? <Footer facts={root.facts} /> : null}
+          {root && !bare && footer !== false ? <Footer publicSettings={root.publicSettings} /> : null}
         </WordsOfPage.Provider>
         {hydrate ? (
           <>

@@ -11,13 +11,13 @@ export async function start(command, args, env = {}) {
   const began = performance.now();
   const child = spawn(pinned[0], pinned.slice(1), { env, stdio: ["ignore", "pipe", "ignore"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
-  let said = "";
+  let output = "";
   for await (const words of child.stdout.setEncoding("utf8")) {
-    said += words;
-    if (/http:\/\/[^:]+:(\d+)\s/.test(said)) break;
+    output += words;
+    if (/http:\/\/[^:]+:(\d+)\s/.test(output)) break;
   }
-  const port = Number(/http:\/\/[^:]+:(\d+)\s/.exec(said)?.[1]);
-  if (!port) throw new Error(`${command} did not start: ${said}`);
+  const port = Number(/http:\/\/[^:]+:(\d+)\s/.exec(output)?.[1]);
+  if (!port) throw new Error(`${command} did not start: ${output}`);
   const stop = async () => {
     child.kill();
     await ended;

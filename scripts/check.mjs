@@ -18,13 +18,13 @@ process.exit(results.every((status) => status === 0) ? 0 : 1);
 
 function run(check) {
   const child = spawn(process.execPath, check, { stdio: ["ignore", "pipe", "pipe"] });
-  let said = "";
+  let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text) => (said += text));
+    stream.setEncoding("utf8").on("data", (text) => (output += text));
   }
   return new Promise((resolve) => {
     child.once("close", (status) => {
-      process.stdout.write(said);
+      process.stdout.write(output);
       resolve(status);
     });
   });

@@ -12,11 +12,11 @@ printSum(counts);
 /** Runs one script, shows its output, and returns the numbers of its last line. */
 async function run(script) {
   const child = spawn(process.execPath, [script], { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
+  let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => {
     process.stdout.write(text);
-    said = (said + text).slice(-20_000);
+    output = (output + text).slice(-20_000);
   });
   const [code] = await once(child, "close");
-  return countedInOutput(script, code === 0, said);
+  return countedInOutput(script, code === 0, output);
 }

@@ -43,12 +43,12 @@ if (onPinnedNode()) {
     report,
   );
   const check = await checking;
-  process.stdout.write(check.said);
+  process.stdout.write(check.printed);
   const packaged = await stage("package", "scripts/package.mjs", "--native");
   const playwright = await stage("browser tests", "node_modules/@playwright/test/cli.js", "test");
 
   const counts = [
-    countedAsOne("check", check.passed, check.said),
+    countedAsOne("check", check.passed, check.printed),
     countedAsOne("build", build),
     countedByVitest(vitest, "test-results/vitest.json"),
     countedAsOne("package", packaged),
@@ -70,9 +70,9 @@ if (onPinnedNode()) {
     const begun = Date.now();
     const env = { ...process.env, ...(chromium ? { PLAYWRIGHT_CHROMIUM: chromium } : {}) };
     const child = spawn(process.execPath, command, { stdio: ["inherit", output, "inherit"], env });
-    let said = "";
-    child.stdout?.setEncoding("utf8").on("data", (text) => (said += text));
+    let printed = "";
+    child.stdout?.setEncoding("utf8").on("data", (text) => (printed += text));
     const passed = await new Promise((resolve) => child.once("close", (status) => resolve(status === 0)));
-    return { passed, said, ms: Date.now() - begun };
+    return { passed, printed, ms: Date.now() - begun };
   }
 }

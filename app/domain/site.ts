@@ -9,7 +9,7 @@ import type { CurrentChannels } from "./notifications/channels/current-channels.
 import type { Messenger } from "./notifications/messenger";
 import type { SecurityEvent } from "./security-event";
 import type { CurrentSettings } from "./settings/current-settings.server";
-import type { SiteFacts } from "./settings/setting";
+import type { PublicSettings } from "./settings/setting";
 import type { SingleFlight } from "./idempotency.server";
 
 /** The rate limits for each address; 0 means no limit. */
@@ -29,8 +29,8 @@ export interface StorageWatch {
 
 /** An open site: database, photos, configuration and services. `server/open-site` creates it once and passes it on. */
 export interface Site {
-  /** The current values that pages show, `settings.facts`. Read them again for every request. */
-  readonly facts: Readonly<SiteFacts>;
+  /** The current values that pages show, `settings.publicSettings`. Read them again for every request. */
+  readonly publicSettings: Readonly<PublicSettings>;
   /** The settings that the owner can change in /admin, with their sources. */
   readonly settings: CurrentSettings;
   /** The settings of the owner's notifications. Their values are secret: no page and no log may contain them. */

@@ -138,10 +138,10 @@ async function encodePhoto(
 ): Promise<EncodedPhoto> {
   const { width, height } = pixels;
   const name = `${randomBytes(10).toString("hex")}_${labelOfFile(fileName)}.jpg`;
-  const facts = { name, width, height, sizes: currentSizes };
+  const photo = { name, width, height, sizes: currentSizes };
   const files: EncodedPhoto["files"] = {};
   let digest = "";
-  for (const file of photoFiles(facts)) {
+  for (const file of photoFiles(photo)) {
     const sized = sharp(pixels.data, rawInput(pixels)).resize(file.width, file.height, { fit: "fill" });
     const bytes = await (file.type === "image/jpeg" ? sized.jpeg(jpeg) : sized.webp(webp)).toBuffer();
     if (file.name === name) digest = createHash("sha256").update(bytes).digest("hex");
@@ -151,7 +151,7 @@ async function encodePhoto(
     releaseMemory(bytes);
     files[file.name] = path;
   }
-  return { ...facts, digest, files };
+  return { ...photo, digest, files };
 }
 
 const longestLabel = 40;

@@ -1,4 +1,4 @@
-import type { PhotoFacts } from "~/photo-store/photo-files";
+import type { PhotoInfo } from "~/photo-store/photo-files";
 import type { FinishedFiles } from "~/photo-store/photo-store.server";
 
 /** The reasons why a file cannot become a photo. Each reason has its sentence in `text/`. */
@@ -22,7 +22,7 @@ export interface Position {
  * The finished sizes of a photo, in temporary files. All are encoded from the decoded pixels, so they contain nothing
  * else of the original file.
  */
-export interface EncodedPhoto extends PhotoFacts {
+export interface EncodedPhoto extends PhotoInfo {
   /** SHA-256 of the largest file in hex. */
   digest: string;
   files: FinishedFiles;

@@ -1,5 +1,5 @@
 /** The values from which the file names of all sizes of a photo are made. */
-export interface PhotoFacts {
+export interface PhotoInfo {
   /** The name `<id>_<label>.jpg` of the photo's largest file. */
   name: string;
   width: number;
@@ -31,7 +31,7 @@ const sizesOfAnyTime = [480, 640, 960, 1600];
  * Lists every file of a photo: JPEG at full size and at 960 pixels, WebP at all smaller sizes and at full size. The
  * full-size JPEG, which has the photo's own name, comes first. Sizes that are not smaller than the photo are left out.
  */
-export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFile[] {
+export function photoFiles({ name, width, height, sizes }: PhotoInfo): PhotoFile[] {
   const longest = Math.max(width, height);
   const id = photoIdOf(name);
   const label = name.slice(id.length, name.lastIndexOf("."));
@@ -51,7 +51,7 @@ export function photoFiles({ name, width, height, sizes }: PhotoFacts): PhotoFil
 }
 
 /** Lists the names of all files of these photos. */
-export function fileNamesOf(photos: PhotoFacts[]): string[] {
+export function fileNamesOf(photos: PhotoInfo[]): string[] {
   return photos.flatMap((photo) => photoFiles(photo).map(({ name }) => name));
 }
 

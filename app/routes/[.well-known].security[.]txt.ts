@@ -9,7 +9,7 @@ const validDays = 180;
 
 /** Says to whom a security problem can be reported (RFC 9116). 404 while the owner has set no contact address. */
 export function loader({ context: { site } }: LoaderFunctionArgs) {
-  const { contactEmail, publicUrl } = site.facts;
+  const { contactEmail, publicUrl } = site.publicSettings;
   if (contactEmail === null) return new Response("", { status: 404 });
   const end = new Date(site.now().getTime() + validDays * 24 * 60 * 60 * 1000);
   const lines = [

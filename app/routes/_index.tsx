@@ -8,7 +8,7 @@ import { HomeSections } from "~/components/home-sections";
 import { feedLinks } from "~/components/layout/feed-links";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { DocumentLink } from "~/components/layout/document-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -40,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The home page, about the toy and what a finder can do. */
 export default function Home() {
-  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = usePublicSettings();
   const { numbers, newest } = useLoaderData<typeof loader>();
   const { text: all, dated, dayInWords } = useWords();
   const { home: text, layout, journey } = all;

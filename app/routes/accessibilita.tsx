@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches)
 
 /** The page about who can use the site: what was tried, what was not, what does not work, whom to write to. */
 export default function Accessibility() {
-  const { contactEmail } = useSiteFacts();
+  const { contactEmail } = usePublicSettings();
   const { text, dayInWords } = useWords();
   const { title, lead, sections, byMail, otherwise, evaluated } = text.accessibility;
   return (
@@ -25,8 +25,8 @@ export default function Accessibility() {
         <section className="prose" key={section.title}>
           <h2 className="section-title">{section.title}</h2>
           <ul>
-            {section.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+            {section.lines.map((line) => (
+              <li key={line}>{line}</li>
             ))}
           </ul>
         </section>

@@ -30,7 +30,7 @@ import {
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { journeyPhase } from "~/domain/journey/journey-phase";
-import type { SiteFacts } from "~/domain/settings/setting";
+import type { PublicSettings } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -88,7 +88,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     undescribed: await findUndescribed(site),
     unset: unsetSettings(site.settings),
   };
-  const end = endingOf(site.facts, seen.today);
+  const end = endingOf(site.publicSettings, seen.today);
   return {
     serialized: serialize(stories),
     withdrawnStories,
@@ -109,7 +109,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Returns the last day of the journey (`YYYY-MM-DD`) when the journey is over or ends soon. Otherwise null. */
-function endingOf({ journeyStart, journeyEnd }: SiteFacts, today: string) {
+function endingOf({ journeyStart, journeyEnd }: PublicSettings, today: string) {
   if (journeyEnd === null || Date.parse(journeyEnd) - Date.parse(today) > endIsNearMs) return null;
   return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }

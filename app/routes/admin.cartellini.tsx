@@ -35,8 +35,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     tags: await listTags(site),
     today: dayOf(site.now()),
-    publicUrl: site.facts.publicUrl,
-    fault: tagAddressFault(site.facts.publicUrl),
+    publicUrl: site.publicSettings.publicUrl,
+    fault: tagAddressFault(site.publicSettings.publicUrl),
     notice: drafted?.notice ?? null,
     form: { id, token: newId(), name, errors: [] },
   };
@@ -51,9 +51,9 @@ export const action = (args: ActionFunctionArgs) =>
       return { to: list, notice: changed, details: { name }, undo: retired === undefined ? null : undo };
     },
     again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
-      const errors = fieldSentences(fieldErrors, site.facts.productName).name ?? [];
-      const said = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
-      return { shows: { notice: said, state: { id, token, name, errors } } };
+      const errors = fieldSentences(fieldErrors, site.publicSettings.productName).name ?? [];
+      const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
+      return { shows: { notice: refusal, state: { id, token, name, errors } } };
     },
   });
 

@@ -41,11 +41,11 @@ export const action = (args: ActionFunctionArgs) =>
     run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
     done: () => ({ to: address, notice: "settings-saved" }),
     async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
-      const said = notice(isFault(code) ? "settings-failed" : "settings-refused");
+      const refusal = notice(isFault(code) ? "settings-failed" : "settings-refused");
       const typed = { fields, token: fields.token, photo: { fieldErrors } };
       return {
         shows: {
-          notice: unread ? notice("form-refused", { sentence }) : said,
+          notice: unread ? notice("form-refused", { sentence }) : refusal,
           state: unread ? null : await settingsFormState(site, here, typed),
         },
       };

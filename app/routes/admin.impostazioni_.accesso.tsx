@@ -31,7 +31,7 @@ export const meta = adminMeta;
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = context;
   const secret = newFactorSecret();
-  const address = totpAddress(secret, site.facts.productName);
+  const address = totpAddress(secret, site.publicSettings.productName);
   return {
     left: await countRecoveryCodes(site.db),
     secret,
@@ -67,7 +67,7 @@ export const action = (args: ActionFunctionArgs) =>
         ? { to: "/admin/impostazioni/accesso", notice: "factor-off" }
         : { shows: { notice: null, codes, secret: null, wrong: null, errors: [] } },
     again({ code }, { site, fields: { secret = null } }, sentence): PageAnswer<Shown> {
-      const address = secret === null ? null : totpAddress(secret, site.facts.productName);
+      const address = secret === null ? null : totpAddress(secret, site.publicSettings.productName);
       const isCode = code === "code-wrong";
       return {
         status: isCode ? 400 : undefined,

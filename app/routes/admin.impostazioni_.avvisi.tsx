@@ -63,7 +63,7 @@ export const action = (args: ActionFunctionArgs) =>
           notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
           fieldErrors: isOfPassword
             ? { currentPassword: [sentence] }
-            : fieldSentences(fieldErrors ?? {}, site.facts.productName),
+            : fieldSentences(fieldErrors ?? {}, site.publicSettings.productName),
           typed: shownAgain(fields),
         },
       };

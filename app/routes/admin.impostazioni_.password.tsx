@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
       return {
         shows: {
           notice: isFault(code) ? notice("update-failed") : refused,
-          fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+          fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),
         },
       };
     },

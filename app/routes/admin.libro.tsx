@@ -26,7 +26,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const drafted = await findDraftedForm(site, new URL(request.url));
   const book = await readBook(site.db);
   const entries = await listBookEntries(site, book);
-  const { productName } = site.facts;
+  const { productName } = site.publicSettings;
   return {
     entries,
     years: yearsOfBook(entries),
@@ -60,7 +60,7 @@ export const action = (args: ActionFunctionArgs) =>
       return {
         shows: {
           notice: notice(isFault(code) ? "update-failed" : "book-refused"),
-          form: { ...fields, errors: fieldSentences(fieldErrors, site.facts.productName) },
+          form: { ...fields, errors: fieldSentences(fieldErrors, site.publicSettings.productName) },
         },
       };
     },

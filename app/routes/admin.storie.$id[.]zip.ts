@@ -15,7 +15,7 @@ export async function loader({ params, context: { site, client } }: LoaderFuncti
     const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
     return new Response(storiesText.gone, { status: 404, headers });
   }
-  const origin = site.facts.publicUrl ?? client.origin;
+  const origin = site.publicSettings.publicUrl ?? client.origin;
   const entries = await storyArchive(site, story, origin);
   return new Response(zipStream(entries, new Date(story.createdAt)), {
     headers: {

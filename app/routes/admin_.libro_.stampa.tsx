@@ -29,7 +29,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const asked = new URL(request.url).searchParams.get("anno");
   const year = years?.find((one) => one === asked) ?? null;
   const posts = years !== null && year === null ? [] : await listBookPosts(site, book, year);
-  const { publicUrl, productName } = site.facts;
+  const { publicUrl, productName } = site.publicSettings;
   return {
     ...{ book, posts, year, publicUrl, productName },
     years: year === null ? years : null,

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ApiCallCard } from "~/components/api-call-card";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 import { apiCallText, apiText } from "~/text/it/api";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -15,14 +15,14 @@ export const links = styleSheets(styles);
 export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn(args)));
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { facts } = context.site;
+  const { publicSettings } = context.site;
   const { apiCalls } = await import("~/http/api-document/api-calls.server");
   const { curlLine } = await import("~/http/api-document/curl-line.server");
   // Without a public address, this is the address that the client has used. The server then does not cache the page.
-  const address = facts.publicUrl ?? context.client.origin;
+  const address = publicSettings.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {
     const { id, method, path, owner: forOwner = false } = call;
-    const curl = curlLine(call, { site: address, product: facts.productName });
+    const curl = curlLine(call, { site: address, product: publicSettings.productName });
     return { method, path, forOwner, summary: apiCallText[id], curl };
   });
   return { calls };
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** The page about the JSON calls, for programmers: a description of each, and a command line to try it. */
 export default function Api() {
   const { calls } = useLoaderData<typeof loader>();
-  const { productName } = useSiteFacts();
+  const { productName } = usePublicSettings();
   const text = apiText(productName);
   const groups = [
     { title: text.forAll, calls: calls.filter(({ forOwner }) => !forOwner) },

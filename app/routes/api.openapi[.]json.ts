@@ -14,7 +14,7 @@ export const { loader, action } = jsonRoute([
     answer: z.unknown(),
     async run({ site }) {
       const { openApiDocument } = await import("~/http/api-document/open-api-document.server");
-      const { productName, publicUrl } = site.facts;
+      const { productName, publicUrl } = site.publicSettings;
       return done(await openApiDocument({ product: productName, publicUrl }));
     },
   },

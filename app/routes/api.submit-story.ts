@@ -60,7 +60,7 @@ export const calls = [
       const result = tried.value;
       if (!result.ok) return { ...formRefusal(result), language };
       const { id, leftOut, receipt } = result.value;
-      const { text, plural } = wordsIn(language, site.facts.productName);
+      const { text, plural } = wordsIn(language, site.publicSettings.productName);
       const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};
       return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
     },

@@ -33,7 +33,7 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const stop = post ? await findStopOfBlogPost(site, post.id) : null;
   const card = post ? await findShareCard(site, post.id) : null;
-  const goesOn = journeyPhase(site.facts, dayOf(site.now())) !== "over";
+  const goesOn = journeyPhase(site.publicSettings, dayOf(site.now())) !== "over";
   return data({ post, stop, goesOn, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 

@@ -4,7 +4,7 @@ import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import type { Words } from "~/text/words";
@@ -15,13 +15,13 @@ export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
 export function loader({ context }: LoaderFunctionArgs) {
-  const { facts, now } = context.site;
-  return { phase: journeyPhase(facts, dayOf(now())) };
+  const { publicSettings, now } = context.site;
+  return { phase: journeyPhase(publicSettings, dayOf(now())) };
 }
 
 /** The page with ten questions and answers. One answer can be open at a time. */
 export default function Faq() {
-  const { contactEmail, journeyStart, journeyEnd } = useSiteFacts();
+  const { contactEmail, journeyStart, journeyEnd } = usePublicSettings();
   const { phase } = useLoaderData<typeof loader>();
   const words = useWords();
   const { faq: text } = words.text;

@@ -8,6 +8,6 @@ export const handle: RouteHandle = { languages: true, cache: {}, namesTheSite: t
 /** Returns the diary's newest blog posts as an Atom feed in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = context;
-  const feed = await readFeed(site, site.facts.publicUrl ?? context.client.origin, context.language);
+  const feed = await readFeed(site, site.publicSettings.publicUrl ?? context.client.origin, context.language);
   return new Response(atomFeed(feed), { headers: { "Content-Type": "application/atom+xml; charset=utf-8" } });
 }

@@ -8,7 +8,7 @@ export const handle: RouteHandle = { languages: true, cache: {}, namesTheSite: t
 /** Returns the diary's newest blog posts as a JSON Feed in the language of the address. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = context;
-  const feed = await readFeed(site, site.facts.publicUrl ?? context.client.origin, context.language);
+  const feed = await readFeed(site, site.publicSettings.publicUrl ?? context.client.origin, context.language);
   return new Response(jsonFeed(feed), {
     headers: { "Content-Type": "application/feed+json; charset=utf-8" },
   });

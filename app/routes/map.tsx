@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
-  const { tileUrl, tileAttribution } = site.facts;
+  const { tileUrl, tileAttribution } = site.publicSettings;
   if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;

@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams, origin: asked } = new URL(request.url);
   if ((searchParams.get("format") ?? "json") !== "json")
     return answer(501, { error: embedRefusals.onlyJson });
-  const origin = site.facts.publicUrl ?? context.client.origin;
+  const origin = site.publicSettings.publicUrl ?? context.client.origin;
   const found = await findEmbeddable(site, searchParams.get("url") ?? "", [origin, asked]);
   if (found === "elsewhere") return answer(400, { error: embedRefusals.malformed });
   if (!found) return answer(404, { error: embedRefusals.unknown });

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ExternalLink, MailLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -23,7 +23,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const { words, photos } = site.elsewhere;
   const channels = new Set((await listTargets(site, site.db)).map(({ channel }) => channel));
   const isFull = site.channels.values.notifyDetail === "full";
-  const { tileUrl, ownerName, contactEmail } = site.facts;
+  const { tileUrl, ownerName, contactEmail } = site.publicSettings;
   const tiles = tileUrl !== null;
   const isTrue: Record<string, boolean> = {
     owner: ownerName !== null || contactEmail !== null,
@@ -39,7 +39,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
 
 /** The page about stored personal data: where they are, for how long, who sees them, how to withdraw a story. */
 export default function Privacy() {
-  const { contactEmail, ownerName, tileUrl } = useSiteFacts();
+  const { contactEmail, ownerName, tileUrl } = usePublicSettings();
   const { leftOut } = useLoaderData<typeof loader>();
   const { text, dayInWords } = useWords();
   const { title, lead, sections, tilesPolicy, changed } = text.privacy;

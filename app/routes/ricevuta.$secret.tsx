@@ -1,5 +1,5 @@
 import { MailLink } from "~/components/layout/contact-links";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -80,7 +80,7 @@ export default function Receipt() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
-  const { contactEmail } = useSiteFacts();
+  const { contactEmail } = usePublicSettings();
   const text = all.receipt;
   if (story) {
     return (
@@ -91,19 +91,19 @@ export default function Receipt() {
   }
   if (sighting) return <SightingReceipt {...page} sighting={sighting} />;
   const closed = state === "story" || state === "sighting" ? "unknown" : state;
-  const said = { ...text, ...(ofSighting ? all.sighting : null) };
+  const ownText = { ...text, ...(ofSighting ? all.sighting : null) };
   const help = {
     withdrawn: withdrawal
-      ? dated(withdrawal.pending ? said.withdrawnJustNow : said.withdrawn, {
+      ? dated(withdrawal.pending ? ownText.withdrawnJustNow : ownText.withdrawn, {
           day: dayInWords(withdrawal.day),
         })
       : "",
-    removed: left ? text.removedButLeft : said.removed,
+    removed: left ? text.removedButLeft : ownText.removed,
     unknown: text.unknown,
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
-    <MessagePage title={said[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
+    <MessagePage title={ownText[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
       {left ? <ReceiptRemains path={page.path} left={left} /> : null}
       <Link className="button" to="/submit">
         {text.tell}

@@ -57,10 +57,10 @@ export default function AwaitStory() {
   const { notice, ...form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { follow: text } = useWords().text;
-  const said = answer?.notice ?? notice;
+  const shown = answer?.notice ?? notice;
   return (
     <main className="page page-narrow" id="content">
-      {said ? <NoticeBanner notice={said} /> : null}
+      {shown ? <NoticeBanner notice={shown} /> : null}
       <h1 className="page-title">{text.offerTitle}</h1>
       <section className="prose">
         <FollowInBrowser {...form} promise={text.story} />

@@ -58,7 +58,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
     done: () => ({ to: "/segnala?fatto=1", status: 303 }),
     again({ fieldErrors = {} }, { site, language, fields }, sentence) {
-      const { productName } = site.facts;
+      const { productName } = site.publicSettings;
       const title = wordsIn(language, productName).text.report.refused;
       return {
         shows: {

@@ -36,10 +36,10 @@ export default function Follow() {
   const answer = useActionData<typeof action>();
   const { follow: text } = useWords().text;
   const feeds = [useHref("/feed.atom"), useHref("/feed.json")];
-  const said = answer?.notice ?? notice;
+  const shown = answer?.notice ?? notice;
   return (
     <main className="page page-narrow" id="content">
-      {said ? <NoticeBanner notice={said} /> : null}
+      {shown ? <NoticeBanner notice={shown} /> : null}
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
       <section className="prose">

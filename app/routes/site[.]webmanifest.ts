@@ -12,11 +12,11 @@ const panel = { id: "/admin", lang: "it", start_url: "/admin" };
  * phone starts with the page that links to it: iPhones allow push messages only to pages of the home screen.
  */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const { facts } = context.site;
+  const { publicSettings } = context.site;
   const manifest = {
     ...(new URL(request.url).searchParams.has("segui") ? {} : panel),
-    name: facts.productName,
-    short_name: facts.productName,
+    name: publicSettings.productName,
+    short_name: publicSettings.productName,
     scope: "/",
     display: "standalone",
     background_color: "#fbf6ec",

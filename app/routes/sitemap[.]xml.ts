@@ -12,7 +12,7 @@ export const handle: RouteHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const named = new URL(request.url).searchParams.get("parte");
-  const text = await sitemap(site, site.facts.publicUrl ?? context.client.origin, {
+  const text = await sitemap(site, site.publicSettings.publicUrl ?? context.client.origin, {
     part: named === null ? null : Number(named),
     languages: context.languages,
   });

@@ -5,7 +5,7 @@ import { RouteLine } from "~/components/drawings/route-line";
 import { ExternalLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
@@ -14,7 +14,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches)
 
 /** The page with the two social profiles. */
 export default function Social() {
-  const { instagramUrl, tiktokUrl } = useSiteFacts();
+  const { instagramUrl, tiktokUrl } = usePublicSettings();
   const { social: text } = useWords().text;
   return (
     <main className="page" id="content">

@@ -104,7 +104,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
     done: ({ receipt }) => ({ to: receipt, status: 303 }),
     again({ code, fieldErrors = {} }, { site, language, token, city }, sentence) {
-      const { productName } = site.facts;
+      const { productName } = site.publicSettings;
       const title = wordsIn(language, productName).text.sighting.refused;
       const errors = fieldSentences(fieldErrors, productName, language).city ?? [];
       return {
@@ -117,9 +117,9 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 /** Returns the last day of a finished journey, and the contact address. Null while the journey goes on. */
-function overOn({ facts, now }: Site) {
-  const { journeyEnd: end, contactEmail: email } = facts;
-  return end !== null && journeyPhase(facts, dayOf(now())) === "over" ? { end, email } : null;
+function overOn({ publicSettings, now }: Site) {
+  const { journeyEnd: end, contactEmail: email } = publicSettings;
+  return end !== null && journeyPhase(publicSettings, dayOf(now())) === "over" ? { end, email } : null;
 }
 
 /** The page that a finder sees after scanning a tag or typing its code. */

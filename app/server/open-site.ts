@@ -67,7 +67,7 @@ export async function openSite(
     | "databaseServer"
     | "photoBucket"
     | "pushHosts"
-    | "facts"
+    | "publicSettings"
     | "sources"
     | "channels"
     | "adminPassword"
@@ -76,7 +76,7 @@ export async function openSite(
   >,
   {
     onError = console.error as (error: unknown) => void,
-    onWarning = console.warn as (facts: object, sentence: string) => void,
+    onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
   } = {},
 ): Promise<OpenedSite> {
@@ -118,14 +118,14 @@ export async function openSite(
       (draw) => instances.exclusively("share-cards", draw),
     );
     const settings = currentSettings(config, await readStoredSettings(db));
-    const { facts } = settings;
-    const erasure = createErasure({ ...opened, facts, Driver, places, photos, onError, onWarning });
+    const { publicSettings } = settings;
+    const erasure = createErasure({ ...opened, publicSettings, Driver, places, photos, onError, onWarning });
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
       channels,
-      messenger: createMessenger({ facts, channels, pushHosts: config.pushHosts, db }),
+      messenger: createMessenger({ publicSettings, channels, pushHosts: config.pushHosts, db }),
       pushHosts: config.pushHosts,
-      facts,
+      publicSettings,
       settings,
       isPasswordConfigured: config.adminPassword !== null,
       db,

@@ -29,7 +29,7 @@ export interface PreparedPassword {
  * password, and for a site on a database server without any password.
  */
 export async function prepareOwnerPassword(
-  site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
+  site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,
   { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,
 ): Promise<PreparedPassword> {
   // On a database server no password is made: instances that start together would each make and print one.

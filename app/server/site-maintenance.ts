@@ -26,7 +26,7 @@ interface Maintenance {
   erasure: ReturnType<typeof createErasure>;
   /** True when no other instance uses the same database. */
   alone: boolean;
-  onWarning(facts: object, sentence: string): void;
+  onWarning(details: object, sentence: string): void;
 }
 
 /**

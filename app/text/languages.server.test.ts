@@ -30,18 +30,18 @@ describe.each(languages)("%s", (language) => {
   });
 
   it("writes whole numbers with its own sign between thousands", () => {
-    const { number, language: facts } = wordsIn(language, "");
-    const format = new Intl.NumberFormat(facts.locale, { useGrouping: "always" });
+    const { number, language: own } = wordsIn(language, "");
+    const format = new Intl.NumberFormat(own.locale, { useGrouping: "always" });
     for (const value of [0, 7, 42, 999, 1000, 10_500, 123_456, 1_000_000, 40_075_017]) {
       expect(number(value)).toBe(format.format(value));
     }
   });
 
   it("writes every day of a year as Intl does, but for the first of a French month", () => {
-    const { dayAndMonth, dayInWords, language: facts } = wordsIn(language, "");
+    const { dayAndMonth, dayInWords, language: own } = wordsIn(language, "");
     const day = { day: "numeric", month: "long", timeZone: "UTC" } as const;
-    const whole = new Intl.DateTimeFormat(facts.locale, { ...day, year: "numeric" });
-    const short = new Intl.DateTimeFormat(facts.locale, day);
+    const whole = new Intl.DateTimeFormat(own.locale, { ...day, year: "numeric" });
+    const short = new Intl.DateTimeFormat(own.locale, day);
     for (let at = Date.UTC(2024, 0, 1); at < Date.UTC(2025, 0, 1); at += 24 * 60 * 60 * 1000) {
       const iso = new Date(at).toISOString().slice(0, 10);
       const asWritten = (day: string) => (language === "fr" ? day.replace(/^1 /, "1er ") : day);

@@ -57,13 +57,13 @@ export function wordsIn(language: Language, product: string): Words {
   const key = `${language} ${product}`;
   const before = known.get(key);
   if (before) return before;
-  const facts = Object.values(translations).map((translation) => translation.language);
+  const languages = Object.values(translations).map((translation) => translation.language);
   const { language: own, text } = translations[language];
   // The types know the Italian sentences, which say which places each sentence has; the others have the same.
   const words = wordsFrom({
     language: own,
     text: withNames(text as unknown as Texts, product, language),
-    languages: facts,
+    languages,
   });
   if (known.size >= maxKnown) known.clear();
   known.set(key, words);

@@ -18,12 +18,12 @@ export function demoSite(settings = {}) {
       const child = spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "inherit"] });
       const ended = new Promise((resolve) => child.once("exit", resolve));
       try {
-        let said = "";
+        let output = "";
         for await (const words of child.stdout.setEncoding("utf8")) {
-          said += words;
-          if (/in ascolto su \S+\s/.test(said)) break;
+          output += words;
+          if (/in ascolto su \S+\s/.test(output)) break;
         }
-        return await use(/in ascolto su (http:\S+)/.exec(said)[1]);
+        return await use(/in ascolto su (http:\S+)/.exec(output)[1]);
       } finally {
         child.kill();
         await ended;

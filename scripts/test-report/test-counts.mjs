@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { failure, failuresOfPlaywright, failuresOfVitest } from "./failures.mjs";
 
-/** Counts a step, such as a build, as one test. `said` is its output. */
-export function countedAsOne(name, passed, said = "") {
+/** Counts a step, such as a build, as one test. `output` is its output. */
+export function countedAsOne(name, passed, output = "") {
   if (passed) return { passed: 1, failed: 0, failures: [] };
-  return { passed: 0, failed: 1, failures: [failure(name, said)] };
+  return { passed: 0, failed: 1, failures: [failure(name, output)] };
 }
 
 /** Returns the counts of Vitest's report. A skipped test counts as failed, because it has shown nothing. */
@@ -28,11 +28,11 @@ export function countedByPlaywright(succeeded, report) {
 /**
  * Returns the counts of a script whose output ends with the line of `printSum`. Without that line it is one failure.
  */
-export function countedInOutput(script, succeeded, said) {
-  const [, passed, failed] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(said) ?? [];
+export function countedInOutput(script, succeeded, output) {
+  const [, passed, failed] = /tests: (\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   if (passed === undefined || (!succeeded && failed === "0"))
-    return countedAsOne(script, false, said.slice(-500));
-  const [, failures] = /\nfailed:\n([^]*)\ntests: /.exec(said) ?? [];
+    return countedAsOne(script, false, output.slice(-500));
+  const [, failures] = /\nfailed:\n([^]*)\ntests: /.exec(output) ?? [];
   return { passed: Number(passed), failed: Number(failed), failures: failures ? [failures] : [] };
 }
 

@@ -78,13 +78,13 @@ test("a runner that failed, or left no report, is one failure", () => {
 });
 
 test("the failures of two scripts stand at the end of the third, before the sum", () => {
-  const said = printed(() =>
+  const output = printed(() =>
     printSum([countedAsOne("check", false, "a.ts 3:1 error"), countedAsOne("build", true)]),
   );
-  expect(said).toBe("\nfailed:\n  check\n      a.ts 3:1 error\ntests: 1 passed, 1 failed\n");
+  expect(output).toBe("\nfailed:\n  check\n      a.ts 3:1 error\ntests: 1 passed, 1 failed\n");
   const other = countedInOutput("engines.mjs", true, "…\ntests: 7 passed, 0 failed\n");
   const silent = countedInOutput("silent.mjs", false, "Killed");
-  expect(printed(() => printSum([countedInOutput("test.mjs", false, `…\n${said}`), other, silent]))).toBe(
+  expect(printed(() => printSum([countedInOutput("test.mjs", false, `…\n${output}`), other, silent]))).toBe(
     "\nfailed:\n  check\n      a.ts 3:1 error\n  silent.mjs\n      Killed\ntests: 8 passed, 2 failed\n",
   );
 });
@@ -102,8 +102,8 @@ function reported(report: object): string {
 
 /** Returns the output of a call, which also sets this process's exit code. */
 function printed(call: () => void): string {
-  let said = "";
-  const log = vi.spyOn(console, "log").mockImplementation((line) => void (said += `${line}\n`));
+  let output = "";
+  const log = vi.spyOn(console, "log").mockImplementation((line) => void (output += `${line}\n`));
   const code = process.exitCode;
   try {
     call();
@@ -111,5 +111,5 @@ function printed(call: () => void): string {
     log.mockRestore();
     process.exitCode = code;
   }
-  return said;
+  return output;
 }

@@ -86,8 +86,8 @@ it.each(["bookworm", "trixie"] as const)(
 
     const stored = readdirSync(inRoot(`${data}/uploads`)).sort();
     for (const way of ["-r", "-P"]) {
-      const said = dpkg(way, "giramondo");
-      for (const kept of [data, copies]) expect(said).toContain(`${kept} resta dov'è`);
+      const output = dpkg(way, "giramondo");
+      for (const kept of [data, copies]) expect(output).toContain(`${kept} resta dov'è`);
       expect(readdirSync(inRoot(`${data}/uploads`)).sort()).toEqual(stored);
       await expect(fetch(url)).rejects.toThrow();
     }

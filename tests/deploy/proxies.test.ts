@@ -199,6 +199,6 @@ describe.each(Object.entries(proxies))("behind %s", (_, start) => {
     site = await runSite({ PORT: port });
     for (const page of ["/blog", "/map", "/submit"]) await visit(proxy, page);
     await site.stop();
-    expect(site.said().log.match(/^.*TRUST_PROXY.*$/gm)).toHaveLength(1);
+    expect(site.output().log.match(/^.*TRUST_PROXY.*$/gm)).toHaveLength(1);
   });
 });

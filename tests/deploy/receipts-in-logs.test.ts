@@ -83,7 +83,7 @@ describe.each(starts)("behind %s", (name, start) => {
       .poll(() => proxy.logs().errors, { timeout: 30_000 })
       .toMatch(/connection refused|no live upstreams|no servers are available/i);
     await proxy.stop();
-    const logs = { ...proxy.logs(), site: site.said().log };
+    const logs = { ...proxy.logs(), site: site.output().log };
     expect(linesWith("/blog?tutte=1", logs.requests)).toHaveLength(name.startsWith("nginx") ? 2 : 0);
     expect(linesWith("/blog", logs.site)).not.toEqual([]);
     for (const [log, text] of Object.entries(logs)) {

@@ -20,16 +20,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const analyze = (...words: string[]) => {
   const { status, stdout, stderr } = spawnSync("systemd-analyze", [...words, unit], { encoding: "utf8" });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 };
 
 it("is a unit without a fault", () => {
-  expect(analyze("verify", "--man=no")).toEqual({ status: 0, said: "" });
+  expect(analyze("verify", "--man=no")).toEqual({ status: 0, output: "" });
 });
 
 it("exposes no more than a service that answers the network must", () => {
-  const { status, said } = analyze("security", "--offline=true", "--threshold=15", "--no-pager");
-  expect({ status, exposure: /Overall exposure level.*/.exec(said)?.[0] }).toEqual({
+  const { status, output } = analyze("security", "--offline=true", "--threshold=15", "--no-pager");
+  expect({ status, exposure: /Overall exposure level.*/.exec(output)?.[0] }).toEqual({
     status: 0,
     exposure: expect.stringMatching(/: 1\.\d OK/) as string,
   });

@@ -40,11 +40,11 @@ function addressWith(change: (url: URL) => void): string {
   return url.href;
 }
 
-test("what is wrong with the server is said in one sentence, without the password", async () => {
+test("what is wrong with the server is sentence in one sentence, without the password", async () => {
   const nobodyThere = addressWith((url) => (url.port = "1"));
   const noDatabase = addressWith((url) => (url.pathname = "/manca"));
   const noUser = addressWith((url) => (url.username = "nessuno"));
-  for (const [url, said] of [
+  for (const [url, sentence] of [
     [nobodyThere, "non risponde"],
     [noDatabase, "non c'è il database «manca»"],
     [noUser, "non lascia entrare"],
@@ -52,7 +52,7 @@ test("what is wrong with the server is said in one sentence, without the passwor
     for (const words of [[], ["doctor"]]) {
       const { code, out, err } = await run({ DATABASE_URL: url, ADMIN_PASSWORD: password }, ...words);
       expect(code).toBe(1);
-      expect(out + err).toContain(said);
+      expect(out + err).toContain(sentence);
       expect(out + err).not.toContain("segretissima");
       expect(err.trim().split("\n")).toHaveLength(1);
     }

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { serverVariable } from "../support/engines/engine-of-tests";
@@ -102,17 +102,17 @@ async function expectOrder(moment: string, withFiles = true): Promise<void> {
     database.url,
     "select story, (select count(*)::int from story_photos where story_id = stories.id) as photos from stories",
   );
-  const told = stories.map(({ story }) => story);
-  expect(new Set(told).size, `${moment}: a story twice`).toBe(told.length);
+  const words = stories.map(({ story }) => story);
+  expect(new Set(words).size, `${moment}: a story twice`).toBe(words.length);
   expect(
-    [...acknowledged.keys()].filter((story) => !told.includes(story)),
+    [...acknowledged.keys()].filter((story) => !words.includes(story)),
     `${moment}: lost`,
   ).toEqual([]);
   expect(
     stories.filter(({ photos }) => photos !== 2),
     `${moment}: half stories`,
   ).toEqual([]);
-  const photos = await ask<PhotoFacts & { id: string; digest: string }>(
+  const photos = await ask<PhotoInfo & { id: string; digest: string }>(
     database.url,
     "select id, name, width, height, sizes, digest from photos",
   );

@@ -112,16 +112,16 @@ describe("while the database server is away", () => {
       const addresses = everyAddress().filter((address) => who === "the owner" || !isForOwner(address));
       expect(addresses.length).toBeGreaterThan(30);
       const faults: [string, string][] = [];
-      const said = new Set<string>();
+      const unavailable = new Set<string>();
       for (const address of addresses) {
         const answer = await fetch(running.url + address, { headers, redirect: "manual" });
-        if (answer.status === 503) said.add(address);
+        if (answer.status === 503) unavailable.add(address);
         const fault = await faultIn(answer);
         if (fault) faults.push([address, fault]);
       }
       expect(faults).toEqual([]);
       const reads = ["/", "/blog", "/feed.atom", "/api/blog-posts", `/uploads/${known.name}`];
-      expect([...said]).toEqual(expect.arrayContaining(reads));
+      expect([...unavailable]).toEqual(expect.arrayContaining(reads));
     },
   );
 

@@ -51,7 +51,7 @@ it("goes on when the database server is stopped and started under load, and lose
   expect([...acknowledged].filter((story) => !stored.includes(story))).toEqual([]);
   expect(new Set(stored).size, "a story twice").toBe(stored.length);
   expect([...statuses].filter((status) => ![200, 303, 503].includes(status))).toEqual([]);
-  const { log, out } = program.said();
+  const { log, out } = program.output();
   expect(await program.stop()).toBe(0);
   expect(log + out).not.toContain("postgres://");
 }, 300_000);

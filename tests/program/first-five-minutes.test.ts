@@ -36,7 +36,7 @@ async function adminPage({ url }: RunningProgram, password: string | null): Prom
 
 it("an empty folder becomes a site that says where it is, how to get in and what to do next", async () => {
   const first = await runProgram({ dataDir });
-  const { out } = first.said();
+  const { out } = first.output();
   expect(out).toContain(`in ascolto su ${first.url}`);
   expect(out).toContain(dataDir);
   expect(out).toContain(`apri ${first.url}/admin: in «Impostazioni»`);
@@ -48,7 +48,7 @@ it("an empty folder becomes a site that says where it is, how to get in and what
 
   writeFileSync(path.join(dataDir, "site.env"), "PRODUCT_NAME=Ugo\nCONTACT_EMAIL=ciao@ugo.example\n");
   const second = await runProgram({ dataDir });
-  expect(second.said().out).not.toMatch(/password|PUBLIC_URL/);
+  expect(second.output().out).not.toMatch(/password|PUBLIC_URL/);
   const later = await adminPage(second, first.password);
   expect(later).not.toContain("/admin/impostazioni#productName");
   expect(later).toContain("/admin/impostazioni#publicUrl");
@@ -67,7 +67,7 @@ it("the log speaks up once when a proxy that nobody trusts stands in front", asy
   }
   await running.stop();
   const warnings = running
-    .said()
+    .output()
     .log.split("\n")
     .filter((line) => line.includes("TRUST_PROXY"));
   expect(warnings).toHaveLength(1);
@@ -76,7 +76,7 @@ it("the log speaks up once when a proxy that nobody trusts stands in front", asy
   const trusted = await runProgram({ dataDir, environment: { TRUST_PROXY: "1" } });
   await fetch(trusted.url, { headers: { "X-Forwarded-For": "203.0.113.7" } });
   await trusted.stop();
-  expect(trusted.said().log).not.toContain("TRUST_PROXY");
+  expect(trusted.output().log).not.toContain("TRUST_PROXY");
 });
 
 it("on all addresses it says where the home network finds it, and lets the owner in there without https", async () => {
@@ -85,13 +85,13 @@ it("on all addresses it says where the home network finds it, and lets the owner
     .filter(({ family, internal }) => family === "IPv4" && !internal);
   const running = await runProgram({ dataDir, environment: { HOST: "0.0.0.0" } });
   const { port } = new URL(running.url);
-  const found = /dalla rete: ([^)]*)\)/.exec(running.said().out)?.[1]?.split(", ") ?? [];
+  const found = /dalla rete: ([^)]*)\)/.exec(running.output().out)?.[1]?.split(", ") ?? [];
   expect(found).toEqual(address ? expect.arrayContaining([`http://${address.address}:${port}`]) : []);
   for (const url of found)
     expect(await adminPage({ ...running, url }, running.password)).toContain("Storie Ricevute");
   await running.stop();
   const closed = await runProgram({ dataDir });
-  expect(closed.said().out).not.toContain("dalla rete");
+  expect(closed.output().out).not.toContain("dalla rete");
   await closed.stop();
 });
 

@@ -23,7 +23,7 @@ const start = async (environment: Record<string, string> = {}) => {
   await running?.stop();
   return (running = await runProgram({ dataDir, environment }));
 };
-const said = () => `${running?.said().out}${running?.said().log}`;
+const said = () => `${running?.output().out}${running?.output().log}`;
 const kept = () => readFileSync(file, "utf8").trim();
 
 it("under systemd the first password is in a file until the first sign-in, and never in the journal", async () => {

@@ -55,7 +55,9 @@ it("a site that was started before can be read, says why it stores nothing, and 
   for (const page of ["/", "/blog", "/submit", "/healthz"]) {
     expect((await fetch(url + page)).status, page).toBe(200);
   }
-  await expect.poll(() => running?.said().log).toMatch(/"warn".*nothing can be stored now, the disk is full/);
+  await expect
+    .poll(() => running?.output().log)
+    .toMatch(/"warn".*nothing can be stored now, the disk is full/);
   const refused = await sendStory(url, { story: "Sulla barca." });
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining("Sulla barca.")]);
 
@@ -78,7 +80,7 @@ it("a site that was started before can be read, says why it stores nothing, and 
 it("a new password of the owner's counts as soon as there is room for it, and does not keep the site from starting", async () => {
   running = await startOnFullDisk("un’altra password lunga");
   expect((await fetch(`${running.url}/blog`)).status).toBe(200);
-  await expect.poll(() => running?.said().log).toContain("the new password cannot be stored yet");
+  await expect.poll(() => running?.output().log).toContain("the new password cannot be stored yet");
   freeDisk(running);
   const { url } = running;
   const canSignIn = (with_: string) =>

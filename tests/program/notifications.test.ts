@@ -63,7 +63,7 @@ test("killed between sending and noting, the site sends the mail once more, with
   running = await runProgram({ dataDir, environment: { ...environment, NOTIFY_URL: receiver.url } });
   expect((await giramondo("notify", "--test")).code).toBe(0);
   expect(messageIds()).toHaveLength(3);
-  expect(running.said().log).not.toContain(account.password);
+  expect(running.output().log).not.toContain(account.password);
 });
 
 test("notify --test says of each target whether it arrives, beside the running site too", async () => {

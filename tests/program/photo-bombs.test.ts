@@ -95,7 +95,7 @@ test("a bomb that nothing in its header gives away costs one refused photo and o
   expect(honest).toBe(201);
   expect(await sendHonest(own)).toBe(201);
   await own.stop();
-  const lines = own.said().log.trim().split("\n");
+  const lines = own.output().log.trim().split("\n");
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: "warn", reason: "memory" });
 });
@@ -114,7 +114,7 @@ test("photos whose EXIF points to itself delay nobody, in twelve forms from twel
   // A photo that takes seconds ends its process and is logged.
   expect(await helperOf(own.pid)).toBe(helper);
   await own.stop();
-  expect(own.said().log).toBe("");
+  expect(own.output().log).toBe("");
 });
 
 test.each([

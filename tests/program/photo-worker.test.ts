@@ -102,8 +102,8 @@ test("nothing temporary remains of a photo that was stored, refused, or lost wit
     process.kill((await helpersOf(pid))[0] ?? 0, "SIGKILL");
   };
   const large = await jpegPhoto({ width: 4000, height: 3000 });
-  const facts = { name: `${"0".repeat(20)}_molo.jpg`, width: 2560, height: 1920, sizes: currentSizes };
-  const files = photoFiles(facts).length;
+  const photo = { name: `${"0".repeat(20)}_molo.jpg`, width: 2560, height: 1920, sizes: currentSizes };
+  const files = photoFiles(photo).length;
 
   expect(await sendPhoto(program, large)).toBe(201);
   expect(await list(dataDir, "incoming")).toEqual([]);

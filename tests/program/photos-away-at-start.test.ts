@@ -14,7 +14,7 @@ test("a photo server that is away is said in one sentence of the log and in /adm
   const program = await runProgram({
     environment: { ...bucketEnvironment(bucket), ADMIN_PASSWORD: password },
   });
-  const lines = program.said().log.trim().split("\n");
+  const lines = program.output().log.trim().split("\n");
   const warnings = lines.filter((line) => line.includes('"warn"')).map((line) => JSON.parse(line) as object);
   expect(warnings).toEqual([
     {

@@ -74,7 +74,7 @@ test("a site from before gets its cards whatever ends it meanwhile, and nothing 
   while (cards().length > stops || drawnCards() < stops) {
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
-  expect(program.said().out).not.toContain("foto");
+  expect(program.output().out).not.toContain("foto");
   expect(await program.stop()).toBe(0);
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual(cards().map(({ name }) => name));
 }, 120_000);

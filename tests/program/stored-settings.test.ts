@@ -48,7 +48,7 @@ it("a password that is the toy's name in /admin is refused", async () => {
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("prova per prime") as string });
   expect(await giramondo(["set-password"], { input: "quattro parole a caso\n" })).toMatchObject({ code: 0 });
   const running = await runProgram({ dataDir });
-  await expect.poll(() => running.said().log).toContain('"event":"password-changed","msg":"security"');
+  await expect.poll(() => running.output().log).toContain('"event":"password-changed","msg":"security"');
   await running.stop();
 });
 
@@ -86,8 +86,8 @@ it("a copy brings them to another machine", async () => {
   expect(await giramondo(["restore", copy], { at: elsewhere })).toMatchObject({ code: 0 });
   const running = await runProgram({ dataDir: elsewhere });
   expect(await (await fetch(running.url)).text()).toContain("Ginevra");
-  await expect.poll(() => running.said().log).toContain('"event":"restored"');
+  await expect.poll(() => running.output().log).toContain('"event":"restored"');
   // The log of the restored site does not repeat the event of the first machine.
-  expect(running.said().log).not.toContain("password-changed");
+  expect(running.output().log).not.toContain("password-changed");
   await running.stop();
 });

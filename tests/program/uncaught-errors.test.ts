@@ -24,8 +24,8 @@ async function running(environment: Record<string, string> = {}): Promise<Runnin
   return program;
 }
 
-const errorsIn = ({ said }: RunningProgram) =>
-  said()
+const errorsIn = ({ output }: RunningProgram) =>
+  output()
     .log.split("\n")
     .filter((line) => line.includes('"level":"error"'))
     .map((line) => JSON.parse(line) as { msg: string; err: { message: string; stack: string } });

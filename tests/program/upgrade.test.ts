@@ -94,7 +94,7 @@ it("takes a journey of the first schema along, and back, and along again", async
   expect(copies).toEqual([expect.stringMatching(/^prima-di-.*-\d{8}-\d{6}\.db$/)]);
   expect(copies[0]?.startsWith(`prima-di-${build}-`)).toBe(true);
   const copy = path.join(dataDir, "backups", copies[0] ?? "");
-  expect(program.said().out).toContain(`Com'era prima è in ${copy}`);
+  expect(program.output().out).toContain(`Com'era prima è in ${copy}`);
   await expectTheJourney();
   expect(await program.stop()).toBe(0);
   expect(everything(copy)).toEqual(before);

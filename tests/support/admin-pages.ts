@@ -60,7 +60,7 @@ export async function unfoldStories(page: Page): Promise<void> {
 export const openOtherWays = (page: Page) => page.getByText("Altri modi:").click();
 
 /** The latest notice, as a banner or as a toast. */
-export function said(page: Page, words: string | RegExp) {
+export function notice(page: Page, words: string | RegExp) {
   return page.locator(".notice, .toast").filter({ hasText: words }).first();
 }
 

@@ -13,7 +13,7 @@ export interface RunningProgram {
   /** The owner's password from the output of the first start. Null when there was none. */
   password: string | null;
   /** Its output so far: the sentences for the owner, and the JSON log. */
-  said(): { out: string; log: string };
+  output(): { out: string; log: string };
   /** Closes the pipe of its standard output. */
   closeOutput(): void;
   /** Closes the pipe of its log. */
@@ -77,7 +77,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
     dataDir,
     pid: child.pid ?? 0,
     password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
-    said: () => ({ out: text.out, log: text.err }),
+    output: () => ({ out: text.out, log: text.err }),
     closeOutput: () => child.stdout?.destroy(),
     closeLog: () => child.stderr?.destroy(),
     stop: () => end("SIGTERM"),

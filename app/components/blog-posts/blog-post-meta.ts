@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { embedLink, feedLinks } from "~/components/layout/feed-links";
-import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
+import { publicSettingsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
@@ -18,7 +18,7 @@ export function blogPostMeta(
   const image = cover && photoUrl(cover.name);
   const preview = card ?? image;
   const description = excerpt(post.content);
-  const { publicUrl = null, productName = "" } = factsIn(args) ?? {};
+  const { publicUrl = null, productName = "" } = publicSettingsIn(args) ?? {};
   const meta = [
     ...pageMeta(args, {
       title: post.title,

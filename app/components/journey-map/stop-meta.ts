@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { embedLink, feedLinks } from "~/components/layout/feed-links";
-import { factsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
+import { publicSettingsIn, type MetaArgs, pageMeta } from "~/components/layout/page-meta";
 import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
@@ -9,7 +9,7 @@ import { fill } from "~/text/fill";
 /** Returns the `meta` of a stop's page. `card` is the path of the stop's share card. */
 export function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
-  const { publicUrl = null } = factsIn(args) ?? {};
+  const { publicUrl = null } = publicSettingsIn(args) ?? {};
   const { id, name, city, country, photo, blogPost } = stop;
   const picture = photo ?? blogPost?.photos[0];
   const image = picture && photoUrl(picture.name);

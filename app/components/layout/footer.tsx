@@ -1,4 +1,4 @@
-import type { SiteFacts } from "~/domain/settings/setting";
+import type { PublicSettings } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
 import { LanguageLinks } from "~/components/languages/language-links";
@@ -6,7 +6,7 @@ import { DocumentLink } from "./document-link";
 import { useWords } from "~/components/languages/use-words";
 
 /** The foot of every page. */
-export function Footer({ facts }: { facts: SiteFacts }) {
+export function Footer({ publicSettings }: { publicSettings: PublicSettings }) {
   const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
@@ -15,26 +15,26 @@ export function Footer({ facts }: { facts: SiteFacts }) {
           <h2>{text.blurbTitle}</h2>
           <p>{text.blurb}</p>
         </section>
-        {facts.contactEmail ? (
+        {publicSettings.contactEmail ? (
           <section>
             <h2>{text.contactTitle}</h2>
-            <MailLink address={facts.contactEmail} />
+            <MailLink address={publicSettings.contactEmail} />
           </section>
         ) : null}
-        {facts.instagramUrl || facts.tiktokUrl ? (
+        {publicSettings.instagramUrl || publicSettings.tiktokUrl ? (
           <section>
             <h2>{text.socialTitle}</h2>
             <ul>
-              {facts.instagramUrl ? (
+              {publicSettings.instagramUrl ? (
                 <li>
-                  <ExternalLink href={facts.instagramUrl}>
+                  <ExternalLink href={publicSettings.instagramUrl}>
                     <Camera /> Instagram
                   </ExternalLink>
                 </li>
               ) : null}
-              {facts.tiktokUrl ? (
+              {publicSettings.tiktokUrl ? (
                 <li>
-                  <ExternalLink href={facts.tiktokUrl}>
+                  <ExternalLink href={publicSettings.tiktokUrl}>
                     <Film /> TikTok
                   </ExternalLink>
                 </li>

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/images/share-card/card-size";
-import type { SiteFacts } from "~/domain/settings/setting";
+import type { PublicSettings } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
@@ -28,8 +28,9 @@ export interface MetaArgs {
 }
 
 /** Returns the settings that pages show. Undefined on the error page. */
-export const factsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
-  (matches.find(({ id }) => id === "root")?.data as { facts: SiteFacts } | undefined)?.facts;
+export const publicSettingsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
+  (matches.find(({ id }) => id === "root")?.data as { publicSettings: PublicSettings } | undefined)
+    ?.publicSettings;
 
 /** The properties that programs need before they fetch a shared link's card. They must follow `og:image`. */
 const cardMeta = [
@@ -40,7 +41,7 @@ const cardMeta = [
 
 /** Returns the toy's name, for a page's `meta`. */
 export function productNameIn(args: Pick<MetaArgs, "matches">): string {
-  return factsIn(args)?.productName ?? "";
+  return publicSettingsIn(args)?.productName ?? "";
 }
 
 const ogLocale = (locale: string) => locale.replace("-", "_");
@@ -51,7 +52,7 @@ const ogLocale = (locale: string) => locale.replace("-", "_");
  */
 export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
-  const { productName = "", publicUrl = null } = factsIn(args) ?? {};
+  const { productName = "", publicUrl = null } = publicSettingsIn(args) ?? {};
   const title =
     productName && !page.title.includes(productName) ? `${page.title} · ${productName}` : page.title;
   const meta: MetaDescriptor[] = [

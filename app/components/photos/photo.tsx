@@ -1,5 +1,5 @@
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
-import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 
 /**
  * The width for `sizes` of a photo that fills a phone's screen. It is less than the screen: phones have so many pixels
@@ -8,7 +8,7 @@ import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
 export const phoneWidth = "70vw";
 
 interface PhotoProps {
-  photo: PhotoFacts;
+  photo: PhotoInfo;
   /** The description of the photo; "" when the text beside the photo says the same. */
   alt: string;
   /** The width at which the photo is shown, in the notation of the HTML attribute `sizes`. */

@@ -15,14 +15,14 @@ export function ReceiptState({ path, story }: ReceiptStateProps) {
   const words = useWords();
   const diaryAddress = useHref("/blog");
   const { receipt: text } = words.text;
-  const said = (moment: string) => ({ moment: words.shortDate(moment) });
+  const dated = (moment: string) => ({ moment: words.shortDate(moment) });
   const { createdAt, correctedAt, state, blogPost, language } = story;
   return (
     <section aria-labelledby="state-title">
       <h2 id="state-title">{text.stateTitle}</h2>
       <ul className="receipt-steps">
-        <li>{fill(text.arrived, said(createdAt))}</li>
-        {correctedAt ? <li>{fill(text.corrected, said(correctedAt))}</li> : null}
+        <li>{fill(text.arrived, dated(createdAt))}</li>
+        {correctedAt ? <li>{fill(text.corrected, dated(correctedAt))}</li> : null}
         <li>
           {blogPost ? (
             <>

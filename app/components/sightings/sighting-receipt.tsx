@@ -19,7 +19,7 @@ export function SightingReceipt({
 }: SightingReceiptProps) {
   const words = useWords();
   const { sighting: text, receipt } = words.text;
-  const told = city === null ? text.told[kind] : fill(text.told[`${kind}In`], { city });
+  const whereItIs = city === null ? text.whereItIs[kind] : fill(text.whereItIs[`${kind}In`], { city });
   return (
     <main className="page page-narrow receipt" id="content">
       <h1 className="page-title">{text.title}</h1>
@@ -27,7 +27,7 @@ export function SightingReceipt({
         <CapybaraWaving />
         <h2>{receipt.thanksTitle}</h2>
         <p>
-          {told} {fill(text.noted, { moment: words.dateAndTime(createdAt) })}
+          {whereItIs} {fill(text.noted, { moment: words.dateAndTime(createdAt) })}
         </p>
         <p>{text.next}</p>
         <div className="button-row">

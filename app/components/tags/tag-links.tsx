@@ -1,12 +1,12 @@
 import { Link } from "@remix-run/react";
 import { MailLink } from "~/components/layout/contact-links";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords } from "~/components/languages/use-words";
 
 /** The links from a tag's page to the rest of the site, and to help. */
 export function TagLinks() {
   const { links, help, already } = useWords().text.tagPage;
-  const { contactEmail } = useSiteFacts();
+  const { contactEmail } = usePublicSettings();
   return (
     <>
       <nav className="finder-links">

@@ -16,16 +16,16 @@ interface NoticesProps {
  */
 export function Notices({ flash, children }: NoticesProps) {
   const [arrivedWith] = useState(flash);
-  const [said, setSaid] = useState<{ notice: Notice; number: number } | null>(null);
+  const [shown, setShown] = useState<{ notice: Notice; number: number } | null>(null);
   const say = useCallback(
-    (notice: Notice) => setSaid((last) => ({ notice, number: (last?.number ?? 0) + 1 })),
+    (notice: Notice) => setShown((last) => ({ notice, number: (last?.number ?? 0) + 1 })),
     [],
   );
   useEffect(() => {
     if (flash && flash !== arrivedWith) say(flash);
   }, [flash, arrivedWith, say]);
-  const { Toaster, failed } = useLazyToaster(said !== null);
-  const banner = flash && flash === arrivedWith ? flash : failed ? said?.notice : null;
+  const { Toaster, failed } = useLazyToaster(shown !== null);
+  const banner = flash && flash === arrivedWith ? flash : failed ? shown?.notice : null;
   return (
     <SayNotice.Provider value={say}>
       {banner ? (
@@ -34,7 +34,7 @@ export function Notices({ flash, children }: NoticesProps) {
         </div>
       ) : null}
       {children}
-      {Toaster ? <Toaster said={said} /> : null}
+      {Toaster ? <Toaster shown={shown} /> : null}
     </SayNotice.Provider>
   );
 }

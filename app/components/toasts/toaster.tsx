@@ -6,29 +6,29 @@ import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
   /** The notice to show. A new `number` means a new toast, which replaces the last toast. */
-  said: { notice: Notice; number: number } | null;
+  shown: { notice: Notice; number: number } | null;
 }
 
 /** Shows one toast at a time, for 5 s, or for 12 s with a button. A swipe of 50 px to the right removes the toast; F8 moves the focus to it. */
-export function Toaster({ said }: ToasterProps) {
+export function Toaster({ shown }: ToasterProps) {
   const { toast } = useWords().text.layout;
   useEffect(() => {
     const focused = document.activeElement;
     const toast = document.querySelector(".toast");
-    if (said && focused && toast && isCovered(focused, toast)) focused.scrollIntoView({ block: "nearest" });
-  }, [said]);
+    if (shown && focused && toast && isCovered(focused, toast)) focused.scrollIntoView({ block: "nearest" });
+  }, [shown]);
   return (
     <Provider label={toast.one} duration={5000} swipeDirection="right" swipeThreshold={50}>
-      {said ? (
+      {shown ? (
         <Root
-          key={said.number}
-          duration={said.notice.undo ? 12_000 : undefined}
-          className={said.notice.failed ? "toast notice-error" : "toast notice-success"}
-          type={said.notice.failed ? "foreground" : "background"}
+          key={shown.number}
+          duration={shown.notice.undo ? 12_000 : undefined}
+          className={shown.notice.failed ? "toast notice-error" : "toast notice-success"}
+          type={shown.notice.failed ? "foreground" : "background"}
         >
-          <Title className="toast-title">{said.notice.title}</Title>
-          <Description>{said.notice.text}</Description>
-          <UndoButton undo={said.notice.undo} />
+          <Title className="toast-title">{shown.notice.title}</Title>
+          <Description>{shown.notice.text}</Description>
+          <UndoButton undo={shown.notice.undo} />
           <Close className="toast-close" aria-label={toast.close}>
             <span aria-hidden="true">×</span>
           </Close>

@@ -7,7 +7,7 @@ const packed = brotliDecompressSync(readFileSync("build/passwords.br")).toString
 const common = new Set(packed.split("\n"));
 const passwords = { common: () => common };
 const site = {
-  facts: {
+  publicSettings: {
     productName: "Ugo il Riccio",
     publicUrl: "https://ugo.example",
     contactEmail: "posta@ugo.example",
@@ -78,7 +78,7 @@ describe("nobody guesses so soon", () => {
 it("a site without an address has no empty name that everything would contain", () => {
   expect(
     isCommonPassword("muretto-del-porto", {
-      facts: { productName: "Io", publicUrl: null, contactEmail: "" },
+      publicSettings: { productName: "Io", publicUrl: null, contactEmail: "" },
       passwords,
     }),
   ).toBe(false);

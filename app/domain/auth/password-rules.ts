@@ -1,13 +1,13 @@
-import type { SiteFacts } from "~/domain/settings/setting";
+import type { PublicSettings } from "~/domain/settings/setting";
 
 /** The minimum length of the owner's password, in characters. */
 export const shortestPassword = 8;
 
-type OwnNames = Pick<SiteFacts, "productName" | "publicUrl" | "contactEmail">;
+type OwnNames = Pick<PublicSettings, "productName" | "publicUrl" | "contactEmail">;
 
 /** The guesses that an attacker tries first: the names of the site, and the most common passwords. */
 export interface CommonKnowledge {
-  facts: OwnNames;
+  publicSettings: OwnNames;
   passwords: { common: () => ReadonlySet<string> };
 }
 
@@ -69,9 +69,9 @@ const lookalikes: Record<string, string> = {
  * True when a password is easy to guess. That is a common password, a common word, a name of the site, characters in a
  * row, or a few characters repeated. A few digits or signs around a word, or in place of its letters, do not help.
  */
-export function isCommonPassword(password: string, { facts, passwords }: CommonKnowledge): boolean {
+export function isCommonPassword(password: string, { publicSettings, passwords }: CommonKnowledge): boolean {
   const plain = password.normalize("NFKC").toLowerCase();
-  const sets = [commonWords, ownNames(facts), passwords.common()];
+  const sets = [commonWords, ownNames(publicSettings), passwords.common()];
   const isWord = (text: string) => sets.some((words) => words.has(text));
   const unsigned = plain.replace(/[\d\W_]+$/u, "").replace(/[013457@$]/g, (sign) => lookalikes[sign] ?? sign);
   const words = [plain, unsigned].map(lettersOf);

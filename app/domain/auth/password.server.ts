@@ -78,7 +78,7 @@ export interface EnsuredPassword {
  * and `keep` receives it before it is stored.
  */
 export async function ensurePassword(
-  site: Pick<Site, "db" | "now" | "passwords" | "facts" | "securityLog">,
+  site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,
   configured: string | null,
   keep: (made: string) => Promise<void>,
 ): Promise<Done<EnsuredPassword> | Refused<"password-common">> {

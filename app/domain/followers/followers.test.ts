@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../../tests/support/notifications/push-service";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
-import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
+import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
@@ -15,13 +15,13 @@ import { sendToFollowers } from "./send-to-followers.server";
 
 const day = 24 * 60;
 let service: PushService;
-let here: ToldSite;
+let here: NotifiedSite;
 let site: Site;
 let distrust: () => void;
 beforeEach(async () => {
   distrust = trustTestCertificate();
   service = await startPushService();
-  here = await toldSite();
+  here = await notifiedSite();
   site = { ...here.site, pushHosts: [new URL(service.url).host] };
   await sendToFollowers(site);
 });

@@ -8,13 +8,13 @@ import { type JourneySince, type StopOfPost, journeySince } from "./journey-sinc
 
 /** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
 export function findJourneyNumbers(
-  site: Pick<Site, "db" | "pages" | "facts" | "now">,
+  site: Pick<Site, "db" | "pages" | "publicSettings" | "now">,
 ): Promise<JourneyNumbers> {
   return site.pages.once("journey-numbers", async () => {
     const today = dayOf(site.now());
-    const { journeyStart: start, journeyEnd: end } = site.facts;
+    const { journeyStart: start, journeyEnd: end } = site.publicSettings;
     const stops = await listPublicStops(site);
-    return journeyNumbers(stops, { phase: journeyPhase(site.facts, today), today, start, end });
+    return journeyNumbers(stops, { phase: journeyPhase(site.publicSettings, today), today, start, end });
   });
 }
 
@@ -23,12 +23,15 @@ export function findJourneyNumbers(
  * since.
  */
 export async function findJourneySince(
-  site: Pick<Site, "db" | "pages" | "facts" | "now">,
+  site: Pick<Site, "db" | "pages" | "publicSettings" | "now">,
   { sentAt, blogPostId }: { sentAt: string; blogPostId: string | null },
 ): Promise<JourneySince | null> {
   const today = dayOf(site.now());
   const story = { day: dayOf(new Date(sentAt)), blogPostId };
-  return journeySince(await listPublicStops(site), story, { phase: journeyPhase(site.facts, today), today });
+  return journeySince(await listPublicStops(site), story, {
+    phase: journeyPhase(site.publicSettings, today),
+    today,
+  });
 }
 
 /** Lists the visible stops in journey order with their public points. They are read once until data change. */

@@ -116,7 +116,7 @@ export interface Limit {
     | "wrong-codes"
     | "photos"
     | "robots-photos"
-    | "told"
+    | "confirmed"
     | "reports"
     | "follows"
     | `sightings ${string}`;

@@ -59,7 +59,7 @@ async function watchBackups(site: Site): Promise<void> {
   const since = last !== null && last > watched ? last : watched;
   if (since >= before(site, oldBackup)) return;
   const key = `backup ${since}`;
-  const told = site.db.selectFrom("notifications").select("id").where("key", "=", key);
-  if (await told.executeTakeFirst()) return;
+  const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
+  if (await recorded.executeTakeFirst()) return;
   await recordNotification(site.db, now, { event: "backup", key });
 }

@@ -1,8 +1,8 @@
-import { type PhotoFacts, type PhotoFile, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, type PhotoFile, photoFiles } from "~/photo-store/photo-files";
 import type { Position } from "~/images/prepared-photo";
 
 /** A photo of a story, a blog post or a stop, as its readers see it. */
-export interface StoredPhoto extends PhotoFacts {
+export interface StoredPhoto extends PhotoInfo {
   id: string;
   /** What can be seen on the photo, in the owner's words. */
   description: string | null;
@@ -42,6 +42,6 @@ export function photoUrl(name: string): string {
 }
 
 /** Returns the smallest JPEG of a photo, for old browsers, feed readers and other sites. */
-export function smallestJpeg(photo: PhotoFacts): PhotoFile {
+export function smallestJpeg(photo: PhotoInfo): PhotoFile {
   return photoFiles(photo).findLast(({ type }) => type === "image/jpeg") as PhotoFile;
 }

@@ -64,8 +64,8 @@ export async function sendReport(
   const parsed = reportSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const { kind, id, photoId } = subject;
-  const said = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.data };
-  const submission_key = idempotencyKey(token, said) ?? "";
+  const report = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.data };
+  const submission_key = idempotencyKey(token, report) ?? "";
   return site.singleFlight(`report ${submission_key}`, async () => {
     const sent = site.db.selectFrom("reports").select("id").where("submission_key", "=", submission_key);
     if (await sent.executeTakeFirst()) return done(null);
@@ -74,7 +74,7 @@ export async function sendReport(
     if (retryAfter !== null) return { ...refused("too-many-reports"), retryAfter };
     const now = site.now().toISOString();
     await site.db.transaction().execute(async (trx) => {
-      const row = { id: newId(), ...said, language, submission_key, created_at: now, closed_at: null };
+      const row = { id: newId(), ...report, language, submission_key, created_at: now, closed_at: null };
       const added = await trx
         .insertInto("reports")
         .values(row)

@@ -25,7 +25,7 @@ export async function changeSettings(
   const changes = validChanges(fields);
   const other = otherAddress(site, changes.publicUrl, address);
   if (other && !fieldErrors.publicUrl) fieldErrors.publicUrl = [other];
-  if (endsTooEarly({ ...site.facts, ...changes })) {
+  if (endsTooEarly({ ...site.publicSettings, ...changes })) {
     fieldErrors.journeyEnd ??= [{ code: "before-start" }];
   }
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
@@ -60,10 +60,10 @@ function validChanges(fields: FieldValues): Partial<SettingValues> {
  * to this site would lock everybody out.
  */
 function otherAddress(
-  { facts }: Site,
+  { publicSettings }: Site,
   wanted: string | null | undefined,
   here: string,
 ): FieldError | undefined {
-  if (!wanted || wanted === here || wanted === facts.publicUrl) return undefined;
+  if (!wanted || wanted === here || wanted === publicSettings.publicUrl) return undefined;
   return { code: "other-address", wanted, here };
 }

@@ -4,7 +4,7 @@ import {
   type NeededSetting,
   type Setting,
   type SettingName,
-  type SiteFacts,
+  type PublicSettings,
   optionalSettings,
   settingDefaults,
   settingNames,
@@ -20,7 +20,7 @@ import { settingSchemas } from "./settings-schema";
 
 /** The settings from the environment and `site.env`: every value or its default, and the sources of the values set. */
 export interface ConfiguredSettings {
-  facts: SiteFacts;
+  publicSettings: PublicSettings;
   sources: ConfiguredSources<SettingName>;
 }
 
@@ -30,7 +30,7 @@ export type StoredSettings = StoredValues<SettingName>;
 /** The settings of an open site. */
 export interface CurrentSettings {
   /** The current values. When values change, this object stays the same and its contents change. */
-  readonly facts: Readonly<SiteFacts>;
+  readonly publicSettings: Readonly<PublicSettings>;
   /** Every setting with its value, default and source. */
   list(): Setting[];
   /** Replaces the values that come from the database. Values from the environment and `site.env` count before them. */
@@ -48,7 +48,7 @@ export const settingGroup = {
 export function currentSettings(configured: ConfiguredSettings, first: StoredSettings = {}): CurrentSettings {
   const { values, sourceOf, useStored } = currentValues(
     settingGroup,
-    configured.facts,
+    configured.publicSettings,
     configured.sources,
     first,
   );
@@ -59,7 +59,7 @@ export function currentSettings(configured: ConfiguredSettings, first: StoredSet
       default: settingDefaults[name],
       source: sourceOf(name),
     }));
-  return { facts: values, list, useStored };
+  return { publicSettings: values, list, useStored };
 }
 
 /** Returns the settings that the owner should set and nobody has set. Pages show defaults for them. */

@@ -10,21 +10,21 @@ import { settingDefaults } from "./setting";
 
 const tiles = { tileUrl: "https://tile.example/{z}/{x}/{y}.png", tileAttribution: "©" };
 const configured = (own: object, sources: ConfiguredSettings["sources"]): ConfiguredSettings => ({
-  facts: { ...settingDefaults, ...tiles, ...own },
+  publicSettings: { ...settingDefaults, ...tiles, ...own },
   sources,
 });
 
 test("what the environment and the file say wins over what is stored, and a removed value is the default again", () => {
   const settings = currentSettings(configured({ productName: "Ugo" }, { productName: "file" }));
-  const { facts } = settings;
+  const { publicSettings } = settings;
   settings.useStored({ productName: "Nina", contactEmail: "ciao@nina.example" });
-  expect(facts).toMatchObject({ productName: "Ugo", contactEmail: "ciao@nina.example", ...tiles });
+  expect(publicSettings).toMatchObject({ productName: "Ugo", contactEmail: "ciao@nina.example", ...tiles });
   const bySource = (wanted: string) =>
     settings.list().flatMap(({ name, source }) => (source === wanted ? [name] : []));
   expect([bySource("file"), bySource("database")]).toEqual([["productName"], ["contactEmail"]]);
   expect(unsetSettings(settings)).toEqual(["ownerName", "instagramUrl", "tiktokUrl", "publicUrl"]);
   settings.useStored({});
-  expect(facts).toEqual({ ...settingDefaults, ...tiles, productName: "Ugo" });
+  expect(publicSettings).toEqual({ ...settingDefaults, ...tiles, productName: "Ugo" });
 });
 
 test("a stored value that is not valid counts as not set, and other rows are no settings", () => {

@@ -76,7 +76,7 @@ export function isConfigured({ source }: Pick<Setting, "source">): boolean {
 }
 
 /** The configuration that pages show. */
-export interface SiteFacts extends SettingValues {
+export interface PublicSettings extends SettingValues {
   /** The address of the live map's tiles. Null when the site has no live map. */
   tileUrl: string | null;
   tileAttribution: string;

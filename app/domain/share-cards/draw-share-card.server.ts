@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/received-file.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
@@ -36,7 +36,7 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
 function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
   return site.db.transaction().execute(async (trx) => {
-    if (!(await isStillSubject({ db: trx, facts: site.facts }, subject))) return null;
+    if (!(await isStillSubject({ db: trx, publicSettings: site.publicSettings }, subject))) return null;
     const name = shareCardName(randomBytes(10).toString("hex"));
     await trx
       .insertInto("share_cards")
@@ -47,7 +47,9 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
 }
 
 /** Removes the cards that nobody may see any more: first each card's file, then its row in the table. */
-export async function removeOutdatedCards(site: Pick<Site, "db" | "facts" | "photos">): Promise<void> {
+export async function removeOutdatedCards(
+  site: Pick<Site, "db" | "publicSettings" | "photos">,
+): Promise<void> {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
@@ -58,20 +60,20 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
   const { title, city, date, photo_id } = subject;
   const draw = (photo: string | null) =>
     site.images.run("card", { words: { title, city, date }, photo, path: place });
-  const facts = photo_id === null ? undefined : await findPhoto(site, photo_id);
-  const withPhoto = facts && (await withStoredCopy(site, sizeForCard(facts), draw));
+  const photo = photo_id === null ? undefined : await findPhoto(site, photo_id);
+  const withPhoto = photo && (await withStoredCopy(site, sizeForCard(photo), draw));
   if (withPhoto?.ok) return;
   const without = await draw(null);
   if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
 }
 
 /** Returns the name of the smallest file that fills the photo's area on a card. If none fills it, the largest file. */
-function sizeForCard(photo: PhotoFacts): string {
+function sizeForCard(photo: PhotoInfo): string {
   const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
   const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);
   return (filling ?? files.at(-1))?.name ?? photo.name;
 }
 
-function findPhoto({ db }: Site, id: string): Promise<PhotoFacts | undefined> {
+function findPhoto({ db }: Site, id: string): Promise<PhotoInfo | undefined> {
   return db.selectFrom("photos").select(photoColumns).where("id", "=", id).executeTakeFirst();
 }

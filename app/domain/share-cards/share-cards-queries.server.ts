@@ -81,7 +81,7 @@ export async function isStillSubject(site: CardSite, subject: ShareCardSubject):
   return now !== null && isOf(subject, now);
 }
 
-type CardSite = Pick<Site, "db" | "facts">;
+type CardSite = Pick<Site, "db" | "publicSettings">;
 
 const contents = ["title", "city", "date", "photo_id"] as const;
 
@@ -120,7 +120,7 @@ function homePage(site: CardSite) {
     .selectFrom(latest)
     .select([
       sql<string>`cast(${homeCardId} as text)`.as("id"),
-      sql<string>`cast(${site.facts.productName} as text)`.as("title"),
+      sql<string>`cast(${site.publicSettings.productName} as text)`.as("title"),
       "latest.city as city",
       "latest.date as date",
       "latest.photo_id as photo_id",

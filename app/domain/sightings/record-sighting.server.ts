@@ -48,13 +48,13 @@ export async function recordSighting(
   if (!tag || tag.retired) return refused("unknown-tag");
   const parsed = sightingSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const told = parsed.data;
+  const sighting = parsed.data;
   const key = idempotencyKey(token, { sighting: tag.code }) ?? "";
   return site.singleFlight(`sighting ${key}`, async () => {
     const secret = await receiptSecret(site, { token, key });
     const answer = done({ receipt: receiptPath(secret) });
     if (await findReceipt(site.db, secret)) {
-      await site.db.updateTable("sightings").set(told).where("submission_key", "=", key).execute();
+      await site.db.updateTable("sightings").set(sighting).where("submission_key", "=", key).execute();
       return answer;
     }
     const limit = { of: `sightings ${tag.id}` as const, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
@@ -62,11 +62,18 @@ export async function recordSighting(
     if (retryAfter !== null) return { ...refused("too-many-sightings"), retryAfter };
     const now = site.now().toISOString();
     await site.db.transaction().execute(async (trx) => {
-      const row = { id: newId(), tag_id: tag.id, ...told, language, submission_key: key, created_at: now };
+      const row = {
+        id: newId(),
+        tag_id: tag.id,
+        ...sighting,
+        language,
+        submission_key: key,
+        created_at: now,
+      };
       const { id } = await trx
         .insertInto("sightings")
         .values(row)
-        .onConflict((conflict) => conflict.column("submission_key").doUpdateSet(told))
+        .onConflict((conflict) => conflict.column("submission_key").doUpdateSet(sighting))
         .returning("id")
         .executeTakeFirstOrThrow();
       await storeReceipt(trx, secret, id, 1);

@@ -248,9 +248,9 @@ describe("a draft that two tabs send", () => {
     expect(refusal).toMatchObject({
       fieldErrors: { photos: [{ code: "draft-gone" }] },
     });
-    const told = await listStories(here.site);
+    const stories = await listStories(here.site);
     const waiting = refusal && "draft" in refusal ? (refusal.draft?.photos ?? []) : [];
-    const names = [...(told[0]?.photos ?? []), ...waiting].map(({ name }) => name).sort();
+    const names = [...(stories[0]?.photos ?? []), ...waiting].map(({ name }) => name).sort();
     expect(names.map((name) => name.replace(/^.*_/, "")).sort()).toEqual(["due.jpg", "uno.jpg"]);
     expect((await storedNames(here.site.photos)).sort()).toEqual(names);
   });

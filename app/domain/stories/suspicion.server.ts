@@ -42,7 +42,7 @@ function hasOneOf(text: string, spamWords: string): boolean {
  * story with the code of a tag in use is never suspect.
  */
 export async function suspicionColumns(
-  { facts }: Pick<Site, "facts">,
+  { publicSettings }: Pick<Site, "publicSettings">,
   trx: Kysely<Database>,
   { id, tagId, ...words }: StoryWords & { id: string; tagId: string | null },
 ): Promise<{ suspicion: string | null; text_digest: string | null }> {
@@ -59,7 +59,7 @@ export async function suspicionColumns(
     .select("id")
     .where("text_digest", "=", text_digest ?? "");
   const isRepeated = (await same.where("id", "<>", id).executeTakeFirst()) !== undefined;
-  const reasons = suspicionOf(words, { spamWords: facts.spamWords, isRepeated });
+  const reasons = suspicionOf(words, { spamWords: publicSettings.spamWords, isRepeated });
   return { suspicion: reasons.join(",") || null, text_digest };
 }
 

@@ -5,9 +5,12 @@ import { tagPath } from "./tag-code";
 import encodeQR from "qr";
 
 /** Returns what a tag shows on paper. Null while the site's public address is not set. */
-export function printTag({ facts }: Pick<Site, "facts">, { code }: Pick<Tag, "code">): PrintedTag | null {
-  if (facts.publicUrl === null) return null;
-  const address = facts.publicUrl + tagPath(code);
+export function printTag(
+  { publicSettings }: Pick<Site, "publicSettings">,
+  { code }: Pick<Tag, "code">,
+): PrintedTag | null {
+  if (publicSettings.publicUrl === null) return null;
+  const address = publicSettings.publicUrl + tagPath(code);
   return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 

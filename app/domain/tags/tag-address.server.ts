@@ -17,8 +17,11 @@ export function tagAddressFault(publicUrl: string | null): TagAddressFault | nul
  * Returns the site's public address for a page that prints tags. `query` is the page's query: `comunque=true` confirms
  * a doubtful address.
  */
-export function printedAddress({ facts }: Pick<Site, "facts">, query: URLSearchParams): PrintedAddress {
-  const { publicUrl } = facts;
+export function printedAddress(
+  { publicSettings }: Pick<Site, "publicSettings">,
+  query: URLSearchParams,
+): PrintedAddress {
+  const { publicUrl } = publicSettings;
   const isConfirmed = query.get("comunque") === "true";
   return { isSet: publicUrl !== null, fault: tagAddressFault(publicUrl), isConfirmed };
 }

@@ -89,7 +89,7 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const { method, signal } = args.request;
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
     const { site } = args.context;
-    const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.facts.productName);
+    const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.publicSettings.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
     const tried = await attempt(args.context, () => outcomeOf(call, site, args), signal);

@@ -30,7 +30,7 @@ export interface Embeddable {
  * this site (`origins`), and null when the page does not exist.
  */
 export async function findEmbeddable(
-  site: Pick<Site, "db" | "facts">,
+  site: Pick<Site, "db" | "publicSettings">,
   address: string,
   origins: string[],
 ): Promise<Embeddable | "elsewhere" | null> {
@@ -44,13 +44,13 @@ export async function findEmbeddable(
 }
 
 async function embeddedBlogPost(
-  site: Pick<Site, "db" | "facts">,
+  site: Pick<Site, "db" | "publicSettings">,
   id: string,
   language: Language,
 ): Promise<Embeddable | null> {
   const post = await findBlogPost(site, id, { publishedOnly: true });
   if (!post) return null;
-  const { text, dayInWords } = wordsIn(language, site.facts.productName);
+  const { text, dayInWords } = wordsIn(language, site.publicSettings.productName);
   const { title, authorName: author, content, city, country, date, photos } = post;
   return {
     path: `${prefixOf(language)}/blog/${id}`,
@@ -66,13 +66,13 @@ async function embeddedBlogPost(
 }
 
 async function embeddedStop(
-  site: Pick<Site, "db" | "facts">,
+  site: Pick<Site, "db" | "publicSettings">,
   id: string,
   language: Language,
 ): Promise<Embeddable | null> {
   const stop = await findVisibleLocation(site, id);
   if (!stop) return null;
-  const { text, dayInWords } = wordsIn(language, site.facts.productName);
+  const { text, dayInWords } = wordsIn(language, site.publicSettings.productName);
   const { name, city, country, description, date, photo, blogPost } = stop;
   return {
     path: `${prefixOf(language)}/map/${id}`,

@@ -59,11 +59,11 @@ export interface Feed {
 
 /** Reads the blog posts that were published last. `origin` begins their addresses; `language` is that of the labels. */
 export async function readFeed(
-  site: Pick<Site, "db" | "facts">,
+  site: Pick<Site, "db" | "publicSettings">,
   origin: string,
   language: Language,
 ): Promise<Feed> {
-  const product = site.facts.productName;
+  const product = site.publicSettings.productName;
   const { text, longDate } = wordsIn(language, product);
   const base = origin + prefixOf(language);
   const posts = await listLastShown(site, { limit: feedLength });

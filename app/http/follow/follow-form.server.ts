@@ -29,7 +29,7 @@ export const followAction = (args: ActionFunctionArgs, followed: Followed) =>
       status: 303,
     }),
     again(_, { site, language }, sentence): { shows: { notice: Notice } } {
-      const title = wordsIn(language, site.facts.productName).text.follow.refused;
+      const title = wordsIn(language, site.publicSettings.productName).text.follow.refused;
       return { shows: { notice: { title, text: sentence, failed: true } } };
     },
   });
@@ -40,7 +40,7 @@ export async function followPage(
   path: string,
 ) {
   const { site, language, client } = context;
-  const { notices } = wordsIn(language, site.facts.productName).text.follow;
+  const { notices } = wordsIn(language, site.publicSettings.productName).text.follow;
   const act = new URL(request.url).searchParams.get("fatto");
   const notice: Notice | null =
     act === "follow" || act === "unfollow" ? { ...notices[act], failed: false } : null;

@@ -24,8 +24,11 @@ export interface StopInFile extends JourneyStop {
 }
 
 /** Reads the journey for a file, with words in this language and links to its pages. */
-export async function readJourney(site: Pick<Site, "db" | "facts">, language: Language): Promise<Journey> {
-  const { productName, publicUrl } = site.facts;
+export async function readJourney(
+  site: Pick<Site, "db" | "publicSettings">,
+  language: Language,
+): Promise<Journey> {
+  const { productName, publicUrl } = site.publicSettings;
   const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
   const at = (path: string) => (publicUrl === null ? null : publicUrl + prefixOf(language) + path);
   const stops = (await listJourneyStops(site)).map((stop) => ({

@@ -38,7 +38,7 @@ export async function ownerFormState(site: Site, { fields, token, existingPhotos
     token: token ?? (await ownerFormToken(site)),
     chosen,
     draft,
-    fieldErrors: fieldSentences(fieldErrors, site.facts.productName),
+    fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),
   };
 }
 

@@ -76,13 +76,13 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
       { site, form, unread }: Input,
       sentence: string,
     ): Promise<PageAnswer<OwnerFormAnswer<State>>> {
-      const said = noticeOf(refusal.code, sentence, page);
-      if (unread) return { shows: { notice: said, state: null, current: null } };
+      const notice = noticeOf(refusal.code, sentence, page);
+      if (unread) return { shows: { notice, state: null, current: null } };
       const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
       const current = refusal.current ? (page.fieldsOf?.(refusal.current) ?? {}) : null;
       const fields = current ? { ...form.fields, updatedAt: current.updatedAt ?? "" } : form.fields;
       const state = await page.state(site, { ...form, fields, photo });
-      return { shows: { notice: said, state, current } };
+      return { shows: { notice, state, current } };
     },
   } as const;
 }

@@ -63,7 +63,7 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
     },
     again({ code, fieldErrors = {} }, { site, answer }): Shown | null {
       if (answer === undefined) return null;
-      const errors = fieldSentences(fieldErrors, site.facts.productName).answer ?? [];
+      const errors = fieldSentences(fieldErrors, site.publicSettings.productName).answer ?? [];
       const failed = isFault(code) || code === "unknown-story";
       return { shows: { notice: notice(failed ? "update-failed" : "edit-refused"), answer, errors } };
     },

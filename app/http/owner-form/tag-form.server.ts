@@ -12,15 +12,15 @@ export async function changeTags(
   site: Site,
   { id, name = "", token = newId(), retired }: Partial<Record<string, string>>,
 ): Promise<Result<{ changed: NoticeCode; name: string }, "invalid" | "unknown-tag">> {
-  const said = (changed: NoticeCode, result: Awaited<ReturnType<typeof createTag | typeof changeTag>>) =>
+  const answerOf = (changed: NoticeCode, result: Awaited<ReturnType<typeof createTag | typeof changeTag>>) =>
     result.ok ? done({ changed, name: result.value.name }) : result;
-  if (id === undefined) return said("tag-created", await createTag(site, { fields: { name }, token }));
+  if (id === undefined) return answerOf("tag-created", await createTag(site, { fields: { name }, token }));
   if (retired !== undefined) {
     const isRetired = retired === "true";
     const changed = isRetired ? "tag-retired" : "tag-restored";
-    return said(changed, await changeTag(site, id, { retired: isRetired }));
+    return answerOf(changed, await changeTag(site, id, { retired: isRetired }));
   }
   const parsed = tagSchema.safeParse({ name });
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  return said("tag-renamed", await changeTag(site, id, parsed.data));
+  return answerOf("tag-renamed", await changeTag(site, id, parsed.data));
 }

@@ -27,14 +27,14 @@ export async function correctionAgain(
   { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
 ) {
   if (storyId === null) return null;
-  const { productName } = site.facts;
+  const { productName } = site.publicSettings;
   const notices = wordsIn(language, productName).text.receipt.notices;
-  const said = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
+  const notice = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
   // The form shows the story as it is now. So the sender has seen this version when the form is sent again.
   const now = await findStory(site, storyId);
   return {
     shows: {
-      notice: { ...said, failed: true },
+      notice: { ...notice, failed: true },
       form: {
         values: correction.fields,
         removed: correction.removed,

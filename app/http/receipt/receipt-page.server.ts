@@ -20,7 +20,7 @@ const statuses: Record<OpenedReceipt["state"], number> = {
 };
 
 /** The page shows the notice in its address for this long after the form, in milliseconds. A later visit shows none. */
-const said = 60 * 60 * 1000;
+const confirmedFor = 60 * 60 * 1000;
 
 interface ReceiptRequest {
   request: Request;
@@ -47,7 +47,7 @@ export async function receiptPage(args: ReceiptRequest) {
   const receipt = await receiptOf(args);
   const { site, opened, path: italianPath, language } = receipt;
   const path = prefixOf(language) + italianPath;
-  const { publicUrl, contactEmail } = site.facts;
+  const { publicUrl, contactEmail } = site.publicSettings;
   const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
   const story = opened.state === "story" ? opened.story : null;
   const page = {
@@ -91,16 +91,16 @@ async function noticeOf(
   if (opened.state !== "story") return null;
   const { createdAt, correctedAt } = opened.story;
   const { searchParams } = new URL(request.url);
-  const { notices } = wordsIn(language, site.facts.productName).text.receipt;
+  const { notices } = wordsIn(language, site.publicSettings.productName).text.receipt;
   const acts = [
     { act: "inviata", at: createdAt, notice: searchParams.has("fuori") ? notices.sentInPart : notices.sent },
     { act: "corretta", at: correctedAt, notice: notices.corrected },
   ];
   const last = acts.find(({ act, at }) => searchParams.has(act) && at !== null && isJustNow(site, at));
   if (!last) return null;
-  const told = { of: "told" as const, max: 1, windowMs: said };
+  const once = { of: "confirmed" as const, max: 1, windowMs: confirmedFor };
   const first = await attempt(context, () =>
-    consumeAttempt(site, told, `${opened.storyId} ${Date.parse(last.at ?? "")}`),
+    consumeAttempt(site, once, `${opened.storyId} ${Date.parse(last.at ?? "")}`),
   );
   return first.worked && first.value.retryAfter !== null ? null : last.notice;
 }
@@ -110,5 +110,5 @@ function isSaid({ url }: Request, what: string): boolean {
 }
 
 function isJustNow({ now }: Site, moment: string): boolean {
-  return Math.abs(now().getTime() - Date.parse(moment)) < said;
+  return Math.abs(now().getTime() - Date.parse(moment)) < confirmedFor;
 }

@@ -10,7 +10,7 @@ const hour = 60 * 60 * 1000;
  */
 export function reminderFile({ request, context }: LoaderFunctionArgs, path: string): Response {
   const { site, client, language } = context;
-  const { publicUrl, productName } = site.facts;
+  const { publicUrl, productName } = site.publicSettings;
   const address = (publicUrl ?? client.origin) + prefixOf(language) + path;
   const title = wordsIn(language, productName).text.sighting.reminder;
   const now = site.now();

@@ -66,18 +66,18 @@ export async function storyFormAgain(
   input: StoryInput,
 ): Promise<PageAnswer<StoryFormAnswer>> {
   const { site, form, typed, unread } = input;
-  const said = { ...noticeOf(refusal, input), failed: true };
-  if (unread && unread !== "too-many-parts") return { shows: { notice: said, state: null } };
+  const notice = { ...noticeOf(refusal, input), failed: true };
+  if (unread && unread !== "too-many-parts") return { shows: { notice, state: null } };
   if (!("draft" in refusal)) {
     const draft = await draftOfForm(site, form.draftId);
-    return { shows: { notice: said, state: { ...typed, draft, leftOut: 0, fieldErrors: {} } } };
+    return { shows: { notice, state: { ...typed, draft, leftOut: 0, fieldErrors: {} } } };
   }
   const { draft, leftOut, wait } = refusal;
   const { consentVersion, ...others } = refusal.fieldErrors ?? {};
   // The form has no field for the consent version. So the mistake of an unknown version is shown at the checkbox.
   const errors = consentVersion ? { consent: consentVersion, ...others } : others;
   const fieldErrors = sentencesOf(errors, wait, input);
-  return { shows: { notice: said, state: { ...typed, draft, leftOut, fieldErrors } } };
+  return { shows: { notice, state: { ...typed, draft, leftOut, fieldErrors } } };
 }
 
 /**
@@ -94,7 +94,7 @@ async function draftOfForm(site: Site, id: string | null): Promise<Draft | null>
 }
 
 function noticesOf({ site, language }: Received) {
-  return wordsIn(language, site.facts.productName).text.storyForm.notices;
+  return wordsIn(language, site.publicSettings.productName).text.storyForm.notices;
 }
 
 function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<Notice, "failed"> {
@@ -132,7 +132,11 @@ function sentencesOf(
   { site, language }: Received,
 ): FieldSentences {
   const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
-  return fieldSentences(photos.length > 0 ? { ...errors, photos } : errors, site.facts.productName, language);
+  return fieldSentences(
+    photos.length > 0 ? { ...errors, photos } : errors,
+    site.publicSettings.productName,
+    language,
+  );
 }
 
 /**

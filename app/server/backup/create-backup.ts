@@ -57,8 +57,8 @@ export async function createBackup(
     const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path, elsewhere);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
-    const facts = { format: archiveFormat, version, createdAt, missing };
-    await writeArchive(unfinished.path, files, facts, (bytes) => onProgress((done += bytes), all));
+    const manifest = { format: archiveFormat, version, createdAt, missing };
+    await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
     await syncToDisk(path.dirname(file));
     await noteBackup(Driver, places, elsewhere, createdAt);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { DataDirectory } from "~/server/data-directory/places";
-import { fileNamesOf, type PhotoFacts } from "~/photo-store/photo-files";
+import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import {
   type CollectedPhotos,
@@ -52,8 +52,8 @@ export async function takeSnapshot(
     ? await downloaded(photosOfStore(store, uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
 
-  let photos: PhotoFacts[] = [];
-  const collectRest = async (all: PhotoFacts[]) => {
+  let photos: PhotoInfo[] = [];
+  const collectRest = async (all: PhotoInfo[]) => {
     photos = all;
     await collected.collect(fileNamesOf(all));
   };
@@ -79,7 +79,7 @@ export async function takeSnapshot(
 /** Downloads all photos, and then the new ones that have come meanwhile, until hardly any new photo comes. */
 async function downloaded(
   collected: CollectedPhotos,
-  known: () => Promise<PhotoFacts[]>,
+  known: () => Promise<PhotoInfo[]>,
 ): Promise<CollectedPhotos> {
   const asked = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
@@ -94,7 +94,7 @@ async function downloaded(
 const options = { fileMustExist: true, timeout: 15_000 };
 
 /** Returns the photos that a SQLite database knows now. */
-function photosKnownTo(Driver: SqliteDriver, file: string): PhotoFacts[] {
+function photosKnownTo(Driver: SqliteDriver, file: string): PhotoInfo[] {
   return withDatabaseFile(Driver, file, photosInDatabase, options);
 }
 
@@ -107,7 +107,7 @@ async function copyDatabase(
   Driver: SqliteDriver,
   file: string,
   copy: string,
-  atThatMoment: (photos: PhotoFacts[]) => Promise<void>,
+  atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
 ): Promise<void> {
   const reader = new Driver(file, options);
   try {

@@ -40,7 +40,7 @@ export async function runServer(
   const log = openLog(config.logLevel);
   const opened = await openSite(config, {
     onError: (err) => log.error({ err }, "maintenance failed"),
-    onWarning: (facts, sentence) => log.warn(facts, sentence),
+    onWarning: (details, sentence) => log.warn(details, sentence),
     securityLog: (event) => log.info(event, "security"),
   });
   const { site, pages, safetyCopy, unknownPhotos } = opened;

@@ -35,7 +35,7 @@ test("without any setting the site runs on this machine alone", () => {
     loginLimit: 10,
     pushHosts: [],
     logLevel: "info",
-    facts: {
+    publicSettings: {
       productName: "Capi",
       ownerName: null,
       contactEmail: null,
@@ -64,7 +64,7 @@ test("site.env is read, the environment wins, and empty means not set", async ()
   expect(configOf({ PORT: "5000", PRODUCT_NAME: "", CONTACT_EMAIL: "nina@capra.example" })).toMatchObject({
     port: 5000,
     host: "127.0.0.1",
-    facts: { productName: "Nina la capra", contactEmail: "nina@capra.example" },
+    publicSettings: { productName: "Nina la capra", contactEmail: "nina@capra.example" },
     sources: { productName: "file", contactEmail: "environment" },
   });
 });
@@ -149,7 +149,9 @@ test("a secret is never repeated in a complaint", () => {
 });
 
 test("the public address loses its final slash, and nothing else can hang on it", () => {
-  expect(configOf({ PUBLIC_URL: "https://Capi.example/" }).facts.publicUrl).toBe("https://capi.example");
+  expect(configOf({ PUBLIC_URL: "https://Capi.example/" }).publicSettings.publicUrl).toBe(
+    "https://capi.example",
+  );
   for (const address of [
     "https://capi.example/blog",
     "https://a@capi.example",
@@ -189,7 +191,7 @@ test("the executable unpacks beside the data first, and needs no HOME", () => {
 });
 
 test("a journey has days that exist, and does not end before it begins", () => {
-  expect(configOf({ JOURNEY_START: "2026-05-01", JOURNEY_END: "2026-05-01" }).facts).toMatchObject({
+  expect(configOf({ JOURNEY_START: "2026-05-01", JOURNEY_END: "2026-05-01" }).publicSettings).toMatchObject({
     journeyStart: "2026-05-01",
     journeyEnd: "2026-05-01",
   });

@@ -59,7 +59,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   // A common password as the only mistake is not reported here: a new password is checked when it is stored, and a site
   // that has long had this one starts with a warning.
   const { ADMIN_PASSWORD: password } = given;
-  const known = { facts: settingDefaults, passwords: { common: commonPasswords } };
+  const known = { publicSettings: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
     problems.push(cannotStart.commonPassword);
   }
@@ -78,7 +78,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       loginLimit: data.LOGIN_LIMIT,
       pushHosts: data.PUSH_HOSTS,
       logLevel: data.LOG_LEVEL,
-      facts: {
+      publicSettings: {
         productName: data.PRODUCT_NAME,
         ownerName: data.OWNER_NAME ?? null,
         contactEmail: data.CONTACT_EMAIL ?? null,

@@ -1,11 +1,11 @@
 import type BetterSqlite3 from "better-sqlite3";
 import type { Kysely } from "kysely";
-import { firstSizes, type PhotoFacts } from "~/photo-store/photo-files";
+import { firstSizes, type PhotoInfo } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 import type { Database } from "~db/schema";
 
 /** A row of `photos`. In a database that is not migrated yet, some columns are missing. */
-type PhotoRow = Omit<PhotoFacts, "sizes"> & Partial<PhotoFacts>;
+type PhotoRow = Omit<PhotoInfo, "sizes"> & Partial<PhotoInfo>;
 
 /** Returns the file names of all share cards in a database. Empty when the database is too old for share cards. */
 export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
@@ -15,18 +15,18 @@ export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
 }
 
 /** Returns every photo in a SQLite file, sorted by name. Empty when the file has no table of photos. */
-export function photosInDatabase(database: BetterSqlite3.Database): PhotoFacts[] {
+export function photosInDatabase(database: BetterSqlite3.Database): PhotoInfo[] {
   return tablesIn(database).has("photos")
     ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)
     : [];
 }
 
 /** Returns every photo in a database of either engine, sorted by name. */
-export async function allPhotos(db: Kysely<Database>): Promise<PhotoFacts[]> {
+export async function allPhotos(db: Kysely<Database>): Promise<PhotoInfo[]> {
   const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
   return rows.map(photoFacts);
 }
 
-function photoFacts({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoFacts {
+function photoFacts({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoInfo {
   return { name, width, height, sizes };
 }

@@ -59,7 +59,7 @@ export async function importDemo(
   toy: string,
   onStop: (done: number, all: number) => void,
 ): Promise<number> {
-  const journey = demoJourney(site.facts.productName);
+  const journey = demoJourney(site.publicSettings.productName);
   const contents = { blogPosts: [], locations: [], stories: [], tags: [] } as Required<DemoContents>;
   // All photos are drawn first, because the photo pipeline disables SVG input for the rest of the process.
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
@@ -81,7 +81,7 @@ export async function importDemo(
     await remembering("locations", idIn(placed));
     onStop(n + 1, journey.length);
   }
-  for (const [n, { name, city, story }] of demoStories(site.facts.productName).entries()) {
+  for (const [n, { name, city, story }] of demoStories(site.publicSettings.productName).entries()) {
     const received = await receiveAll(site, photos[n + 1] ?? [], city || "treno");
     await remembering("stories", await send(site, { name, city, story }, received));
   }

@@ -10,18 +10,18 @@ import { type Finding, note, problem, well } from "./finding";
  */
 export function checkConfiguration(reading: ConfigResult): Finding[] {
   if (!reading.ok) return reading.problems.map(problem);
-  const { facts } = reading.config;
-  const { publicUrl } = facts;
+  const { publicSettings } = reading.config;
+  const { publicUrl } = publicSettings;
   const fault = tagAddressFault(publicUrl);
   return [
     well(doctorText.configurationWell),
     ...checkProxy(reading.config),
-    ...checkOwner(facts),
+    ...checkOwner(publicSettings),
     ...(publicUrl === null || fault === null ? [] : [note(doctorText.tagAddress[fault](publicUrl))]),
   ];
 }
 
-function checkOwner({ ownerName, contactEmail }: Config["facts"]): Finding[] {
+function checkOwner({ ownerName, contactEmail }: Config["publicSettings"]): Finding[] {
   const missing = [
     ...(ownerName === null ? [settingVariables.ownerName] : []),
     ...(contactEmail === settingDefaults.contactEmail ? [settingVariables.contactEmail] : []),
@@ -29,7 +29,7 @@ function checkOwner({ ownerName, contactEmail }: Config["facts"]): Finding[] {
   return missing.length > 0 ? [note(doctorText.ownerMissing(missing))] : [];
 }
 
-function checkProxy({ host, trustProxy, facts: { publicUrl } }: Config): Finding[] {
+function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config): Finding[] {
   const isBehindHttps = publicUrl?.startsWith("https:") ?? false;
   const isOpenToAll = host === "0.0.0.0" || host === "::";
   if (publicUrl === null) return [note(doctorText.publicUrlMissing)];

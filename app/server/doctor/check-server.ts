@@ -36,7 +36,7 @@ export async function checkServer(
   if (lock) return [note(doctorText.notRunning)];
   const address = notedAddress(places) ?? localAddress(config);
   if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
-  const { publicUrl } = config.facts;
+  const { publicUrl } = config.publicSettings;
   const findings = [well(doctorText.answering(address))];
   if (publicUrl === null) return findings;
   const isReachable = await isHealthy(publicUrl);

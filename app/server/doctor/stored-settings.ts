@@ -14,6 +14,6 @@ export async function withStoredSettings(
   if (!reading.ok || !db) return reading;
   // A damaged database counts as one without settings here. Another check reports the damage.
   const stored = await readStoredSettings(db).catch(() => ({}));
-  const { facts } = currentSettings(reading.config, stored);
-  return { ok: true, config: { ...reading.config, facts } };
+  const { publicSettings } = currentSettings(reading.config, stored);
+  return { ok: true, config: { ...reading.config, publicSettings } };
 }

@@ -31,7 +31,7 @@ export async function exportSite(
 ): Promise<ExportedSite> {
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
-  const origin = program.site.facts.publicUrl ?? "http://localhost";
+  const origin = program.site.publicSettings.publicUrl ?? "http://localhost";
   const client = { address: null, https: false, origin };
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
@@ -41,7 +41,7 @@ export async function exportSite(
   function isExported(address: string): boolean {
     const pathname = decodeURIComponent(new URL(address, origin).pathname);
     const { exported: isWanted, namesTheSite } = manifest.handleOf(pathname);
-    const isAddressKnown = !namesTheSite || program.site.facts.publicUrl !== null;
+    const isAddressKnown = !namesTheSite || program.site.publicSettings.publicUrl !== null;
     return files.has(pathname.slice(1)) || (isWanted !== undefined && isAddressKnown);
   }
 

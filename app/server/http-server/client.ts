@@ -61,10 +61,10 @@ function fromTrusted(request: IncomingMessage, header: string, proxies: number):
  * Makes a function that returns the site's current public address, null when it has none. An address is parsed only
  * once.
  */
-export function currentPublicUrl({ facts }: Pick<Site, "facts">): () => URL | null {
+export function currentPublicUrl({ publicSettings }: Pick<Site, "publicSettings">): () => URL | null {
   let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
   return () => {
-    const { publicUrl } = facts;
+    const { publicUrl } = publicSettings;
     if (publicUrl !== parsed.from) {
       parsed = { from: publicUrl, url: publicUrl === null ? null : new URL(publicUrl) };
     }

@@ -33,8 +33,8 @@ export function openLog(level: Config["logLevel"]): Log {
   // The line is formatted here: pino would take a tenth of the time that a cached page takes.
   const answered = ({ method, path, status, ms, bytes, aborted }: AnsweredRequest) => {
     if (!wanted) return;
-    const facts = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
-    lines.write(`{"level":"info"${now()},${facts}${aborted ? ',"aborted":true' : ""}}\n`);
+    const fields = `"method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms},"bytes":${bytes}`;
+    lines.write(`{"level":"info"${now()},${fields}${aborted ? ',"aborted":true' : ""}}\n`);
   };
   return Object.assign(logger, { answered, flush: lines.flush });
 }

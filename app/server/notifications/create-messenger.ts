@@ -13,7 +13,7 @@ import type { ChannelSettingName } from "~/domain/notifications/channels/channel
 import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
 import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
-import type { SiteFacts } from "~/domain/settings/setting";
+import type { PublicSettings } from "~/domain/settings/setting";
 import {
   type MessageWords,
   mailText,
@@ -25,7 +25,7 @@ import { mailParts } from "./mail-parts";
 import { isPublicAddress } from "~/domain/network/public-address.server";
 
 interface MessengerOptions {
-  facts: Readonly<SiteFacts>;
+  publicSettings: Readonly<PublicSettings>;
   channels: CurrentChannels;
   /** The hosts of push services that the configuration names. They may have private addresses. */
   pushHosts?: readonly string[];
@@ -42,7 +42,7 @@ const followerBytes = 160;
 
 /** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
 export function createMessenger({
-  facts,
+  publicSettings,
   channels,
   pushHosts = [],
   db,
@@ -50,15 +50,16 @@ export function createMessenger({
 }: MessengerOptions): Messenger {
   const words = (happenings: Happening[]) =>
     messageWords(happenings, {
-      product: facts.productName,
+      product: publicSettings.productName,
       isFull: channels.values.notifyDetail === "full",
     });
-  const urlOf = (path: string) => (facts.publicUrl === null ? null : facts.publicUrl + path);
+  const urlOf = (path: string) =>
+    publicSettings.publicUrl === null ? null : publicSettings.publicUrl + path;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
-  async function send(target: Target, message: OutgoingMessage, now: Date): Promise<SendResult> {
-    const { id, createdAt, happenings } = message;
-    const said = words(happenings);
+  async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {
+    const { id, createdAt, happenings } = outgoing;
+    const message = words(happenings);
     const path = pathOf(happenings);
     if (target.channel === "mail") {
       const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
@@ -67,10 +68,10 @@ export function createMessenger({
         id,
         date: new Date(createdAt),
         to: target.address,
-        senderName: mailText.sender(facts.productName),
-        siteHost: new URL(facts.publicUrl ?? "http://giramondo.invalid").hostname,
-        subject: said.title,
-        ...mailParts(said, urlOf(path), facts.productName),
+        senderName: mailText.sender(publicSettings.productName),
+        siteHost: new URL(publicSettings.publicUrl ?? "http://giramondo.invalid").hostname,
+        subject: message.title,
+        ...mailParts(message, urlOf(path), publicSettings.productName),
       };
       const { sendMail } = await import("./send-mail");
       return sendMail(server, mail, allowedFor("smtpUrl"));
@@ -80,11 +81,18 @@ export function createMessenger({
       if (!address) return notConfigured;
       const [first] = happenings;
       const event = first && happenings.every((one) => one.event === first.event) ? first.event : "summary";
-      const sent = { id, event, at: createdAt, title: said.title, text: shortText(said), url: urlOf(path) };
+      const sent = {
+        id,
+        event,
+        at: createdAt,
+        title: message.title,
+        text: shortText(message),
+        url: urlOf(path),
+      };
       const { sendHttpMessage } = await import("./send-http-message");
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
-    const text = JSON.stringify({ title: said.title, body: shortText(said), path, tag: id });
+    const text = JSON.stringify({ title: message.title, body: shortText(message), path, tag: id });
     return push(target, { text, topic: id }, now, isPublic);
   }
 
@@ -96,8 +104,10 @@ export function createMessenger({
   ) {
     const keys = await readPushKeys({ db });
     // Push services ask for an address, also of a site that has none.
-    const mailbox = facts.contactEmail ?? "ciao@example.org";
-    const contact = facts.publicUrl?.startsWith("https:") ? facts.publicUrl : `mailto:${mailbox}`;
+    const mailbox = publicSettings.contactEmail ?? "ciao@example.org";
+    const contact = publicSettings.publicUrl?.startsWith("https:")
+      ? publicSettings.publicUrl
+      : `mailto:${mailbox}`;
     const { sendPush } = await import("./send-push");
     return sendPush(target, message, { keys, contact, now, isAllowed });
   }

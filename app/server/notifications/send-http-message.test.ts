@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/support/notifications/http-receiver";
-import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
+import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { type NotifyAddress, parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
 import { sendHttpMessage } from "./send-http-message";
 
 let receiver: HttpReceiver;
-let here: ToldSite | undefined;
+let here: NotifiedSite | undefined;
 beforeEach(async () => {
   receiver = await startHttpReceiver();
 });
@@ -28,7 +28,7 @@ const send = (url: string, isAllowed = () => true) =>
 
 test("ntfy gets the topic, the words and the way to the story, and the token", async () => {
   const url = receiver.url.replace("http://", "ntfy+http://:tk_segreto@");
-  here = await toldSite({ notifyUrl: `${url}/capi-avvisi` });
+  here = await notifiedSite({ notifyUrl: `${url}/capi-avvisi` });
   const id = await here.story({ city: "Forlì 🦫" });
   await here.send();
   const [request] = receiver.requests;

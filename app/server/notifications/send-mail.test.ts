@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type MailSink, startMailSink } from "../../../tests/support/notifications/mail-sink";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
-import { toldSite } from "../../../tests/support/notifications/told-site";
+import { notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { parseSmtpUrl, type SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
 import { checkMailServer, sendMail } from "./send-mail";
@@ -89,7 +89,7 @@ test("a channel of /admin reaches no private address", async () => {
 test("the owner reads where a story is from, and nothing that its finder wrote", async () => {
   sink = await startMailSink();
   const smtpUrl = `smtp://localhost:${sink.port}?from=sito@capi.example`;
-  const here = await toldSite({ smtpUrl, notifyEmail: "ugo@capra.example, eva@capra.example" });
+  const here = await notifiedSite({ smtpUrl, notifyEmail: "ugo@capra.example, eva@capra.example" });
   const id = await here.story({
     city: "Càmogli <b>\nBcc: altri@capra.example",
     name: "Marta Rossi",
@@ -117,7 +117,7 @@ test("the owner reads where a story is from, and nothing that its finder wrote",
 test("with all details the owner reads the name and the words", async () => {
   sink = await startMailSink();
   const smtpUrl = `smtp://localhost:${sink.port}`;
-  const here = await toldSite({ smtpUrl, notifyEmail: "ugo@capra.example", notifyDetail: "full" });
+  const here = await notifiedSite({ smtpUrl, notifyEmail: "ugo@capra.example", notifyDetail: "full" });
   await here.story({ name: "Marta", story: "Era <seduto>\nsul molo." });
   await here.send();
   const [first] = sink.mails;
@@ -129,7 +129,7 @@ test("with all details the owner reads the name and the words", async () => {
 test("a mail that was refused is tried again, with the same Message-ID, and each recipient for itself", async () => {
   sink = await startMailSink();
   const smtpUrl = `smtp://localhost:${sink.port}`;
-  const here = await toldSite({ smtpUrl, notifyEmail: "ugo@capra.example" });
+  const here = await notifiedSite({ smtpUrl, notifyEmail: "ugo@capra.example" });
   await here.story();
   sink.refuseWith = 451;
   await here.send();

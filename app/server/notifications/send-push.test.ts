@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../../tests/support/notifications/push-service";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
-import { type ToldSite, toldSite } from "../../../tests/support/notifications/told-site";
+import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";
 import { createMessenger } from "./create-messenger";
 
 let service: PushService;
-let here: ToldSite;
+let here: NotifiedSite;
 let distrust: () => void;
 beforeEach(async () => {
   distrust = trustTestCertificate();
   service = await startPushService();
-  here = await toldSite();
+  here = await notifiedSite();
 });
 afterEach(async () => {
   distrust();
@@ -94,8 +94,8 @@ test("a browser whose service refuses the first message is not stored", async ()
 });
 
 test("nothing is sent to a private address, whatever name it has", async () => {
-  const { facts, channels, db } = here.site;
-  const site = { ...here.site, messenger: createMessenger({ facts, channels, db }) };
+  const { publicSettings, channels, db } = here.site;
+  const site = { ...here.site, messenger: createMessenger({ publicSettings, channels, db }) };
   expect(await addBrowser(site, service.subscription, null)).toEqual({ ok: false, code: "push-refused" });
   expect(await listDeliveries(site)).toMatchObject([{ error: { code: "private-address" } }]);
   expect(service.requests).toEqual([]);

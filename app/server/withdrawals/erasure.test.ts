@@ -49,15 +49,15 @@ function open(): Promise<OpenedSite> {
   if (!reading.ok) throw new Error(reading.problems.join("\n"));
   const [onError, onWarning] = [
     (error: unknown) => faults.push(error),
-    (facts: object) => warnings.push(facts),
+    (details: object) => warnings.push(details),
   ];
   return openSite(reading.config, { onError, onWarning });
 }
 
 /** Returns the parts of a site that the erasure needs. */
-const partsOf = ({ db, facts, photos }: OpenedSite["site"]) => ({
+const partsOf = ({ db, publicSettings, photos }: OpenedSite["site"]) => ({
   db,
-  facts,
+  publicSettings,
   photos,
   instances: onlyInstance,
   bytes: () => Promise.resolve(1001),

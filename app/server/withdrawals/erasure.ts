@@ -13,12 +13,12 @@ import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 
 interface ErasureParts extends Engine {
-  facts: Site["facts"];
+  publicSettings: Site["publicSettings"];
   Driver: SqliteDriver;
   places: DataDirectory;
   photos: PhotoStore;
   onError(error: unknown): void;
-  onWarning(facts: object, sentence: string): void;
+  onWarning(details: object, sentence: string): void;
 }
 
 /**

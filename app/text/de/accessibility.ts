@@ -10,7 +10,7 @@ export const accessibility = {
   sections: [
     {
       title: "Was getestet wurde",
-      facts: [
+      lines: [
         "Jede Seite für alle, die lesen oder mich finden, und die Seiten derer, die sich um die Reise kümmern, mit axe-core und einem HTML-Prüfer, in hellen und dunklen Farben.",
         "Jede Seite von 320 bis 1600 Pixeln Breite: Nichts ragt aus dem Bildschirm, und was man antippt, ist mindestens 44 Pixel hoch.",
         "Die Tastatur, die Namen, die ein Screenreader vorliest, Seiten ohne JavaScript und ohne Bewegung, im Browser Chromium.",
@@ -18,14 +18,14 @@ export const accessibility = {
     },
     {
       title: "Was nicht getestet wurde",
-      facts: [
+      lines: [
         "Kein Screenreader: weder NVDA noch JAWS, VoiceOver, TalkBack oder Orca.",
         "Firefox und Safari, Bildschirmlupen, Sprachsteuerung. Noch hat kein Mensch mit Behinderung die Website für uns getestet.",
       ],
     },
     {
       title: "Was noch nicht geht",
-      facts: [
+      lines: [
         "Nicht jedes Foto hat eine Beschreibung dessen, was es zeigt: Ohne sie erfährt man nur, zu welcher Seite es gehört.",
         "Die Website weiß nicht immer, in welcher Sprache ein Artikel oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
         "Die genaue Karte lässt sich nicht lesen, ohne sie zu sehen. Daneben steht eine Liste aller Stationen mit denselben Orten.",

@@ -9,7 +9,7 @@ export const accessibility = {
   sections: [
     {
       title: "What was tried",
-      facts: [
+      lines: [
         "Every page for readers and finders, and the pages of whoever looks after the journey, with axe-core and an HTML validator, in light and dark colours.",
         "Every page at widths from 320 to 1600 pixels: nothing runs off the screen, and whatever you tap is at least 44 pixels high.",
         "The keyboard, the names that screen readers read, pages without JavaScript and without motion, in the Chromium browser.",
@@ -17,14 +17,14 @@ export const accessibility = {
     },
     {
       title: "What was not tried",
-      facts: [
+      lines: [
         "No screen reader: neither NVDA nor JAWS, VoiceOver, TalkBack or Orca.",
         "Firefox and Safari, screen magnifiers, voice control. Nobody with a disability has tried the site for us yet.",
       ],
     },
     {
       title: "What does not work yet",
-      facts: [
+      lines: [
         "Not every photo has a description of what it shows: without one, you only learn which page it belongs to.",
         "The site does not always know the language of an article or of a place’s name: a screen reader may read them in the wrong voice.",
         "The detailed map cannot be read without seeing it. Beside it is a list of all stops, with the same places.",

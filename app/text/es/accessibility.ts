@@ -9,7 +9,7 @@ export const accessibility = {
   sections: [
     {
       title: "Qué se ha probado",
-      facts: [
+      lines: [
         "Cada página para quien lee y para quien me encuentra, y las de quien cuida del viaje, con axe-core y un validador HTML, en colores claros y oscuros.",
         "Cada página de 320 a 1600 píxeles de ancho: nada se sale de la pantalla, y lo que se toca mide al menos 44 píxeles de alto.",
         "El teclado, los nombres que leen los lectores de pantalla, las páginas sin JavaScript y sin animaciones, en el navegador Chromium.",
@@ -17,14 +17,14 @@ export const accessibility = {
     },
     {
       title: "Qué no se ha probado",
-      facts: [
+      lines: [
         "Ningún lector de pantalla: ni NVDA, ni JAWS, ni VoiceOver, ni TalkBack, ni Orca.",
         "Firefox y Safari, las lupas de pantalla, el control por voz. Ninguna persona con discapacidad ha probado aún la web para nosotros.",
       ],
     },
     {
       title: "Qué no funciona todavía",
-      facts: [
+      lines: [
         "No todas las fotos tienen una descripción de lo que muestran: sin ella, solo se sabe de qué página son.",
         "La web no siempre sabe en qué idioma están un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
         "El mapa detallado no se puede leer sin verlo. Al lado está la lista de todas las etapas, con los mismos lugares.",

@@ -10,7 +10,7 @@ export const accessibility = {
   sections: [
     {
       title: "Ce qui a été testé",
-      facts: [
+      lines: [
         "Chaque page destinée aux lecteurs et à ceux qui me trouvent, et celles de la personne qui s’occupe du voyage, avec axe-core et un validateur HTML, en couleurs claires et sombres.",
         "Chaque page de 320 à 1600 pixels de large : rien ne sort de l’écran, et ce qu’on touche fait au moins 44 pixels de haut.",
         "Le clavier, les noms que lisent les lecteurs d’écran, les pages sans JavaScript et sans animation, dans le navigateur Chromium.",
@@ -18,14 +18,14 @@ export const accessibility = {
     },
     {
       title: "Ce qui n’a pas été testé",
-      facts: [
+      lines: [
         "Aucun lecteur d’écran : ni NVDA, ni JAWS, ni VoiceOver, ni TalkBack, ni Orca.",
         "Firefox et Safari, la loupe d’écran, la commande vocale. Aucune personne handicapée n’a encore testé le site pour nous.",
       ],
     },
     {
       title: "Ce qui ne va pas encore",
-      facts: [
+      lines: [
         "Toutes les photos n’ont pas de description de ce qu’elles montrent : sans elle, on sait seulement de quelle page elles viennent.",
         "Le site ne sait pas toujours dans quelle langue sont écrits un article ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
         "La carte détaillée ne peut pas être lue sans être vue. À côté se trouve la liste de toutes les étapes, avec les mêmes lieux.",

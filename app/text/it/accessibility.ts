@@ -7,7 +7,7 @@ export const accessibility = {
   sections: [
     {
       title: "Che cosa è stato provato",
-      facts: [
+      lines: [
         "Ogni pagina per chi legge e per chi mi trova, e le pagine di chi cura il viaggio, con axe-core e con un validatore HTML, in colori chiari e scuri.",
         "Ogni pagina da 320 a 1600 pixel di larghezza: niente esce dallo schermo, e ciò che si tocca è alto almeno 44 pixel.",
         "La tastiera, i nomi letti dagli screen reader, le pagine senza JavaScript e senza animazioni, nel browser Chromium.",
@@ -15,14 +15,14 @@ export const accessibility = {
     },
     {
       title: "Che cosa non è stato provato",
-      facts: [
+      lines: [
         "Nessuno screen reader: né NVDA, né JAWS, né VoiceOver, né TalkBack, né Orca.",
         "Firefox e Safari, l’ingrandimento dello schermo, il comando a voce. Nessuna persona con disabilità ha ancora provato il sito per noi.",
       ],
     },
     {
       title: "Che cosa ancora non va",
-      facts: [
+      lines: [
         "Non tutte le foto hanno una descrizione di ciò che mostrano: senza, si sa soltanto di quale pagina sono.",
         "Il sito non sa sempre in che lingua sono scritti un articolo o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
         "La mappa dettagliata non si legge senza vederla. Accanto c’è l’elenco di tutte le tappe, con gli stessi luoghi.",

@@ -151,5 +151,5 @@ test("attacks one after the other, twice, take no more memory than one of them, 
     expect((await sendStory(program.url, { story: "Nonostante tutto", photos: honest })).status).toBe(303);
     await expect.poll(residentMemory, { timeout: 20_000 }).toBeLessThan(200);
   }
-  expect(program.said().log).not.toMatch(/"level":(?:50|60|"error"|"fatal")|FATAL/);
+  expect(program.output().log).not.toMatch(/"level":(?:50|60|"error"|"fatal")|FATAL/);
 });

@@ -58,7 +58,7 @@ async function expectUnharmed(): Promise<void> {
   const story = { story: "Nonostante tutto", photos };
   expect((await sendStory(program.url, story)).status).toBe(303);
   expect(residentMegabytes()).toBeLessThan(maxMegabytes);
-  const log = program.said().log;
+  const log = program.output().log;
   expect(log).not.toMatch(/"level":(?:50|60)|FATAL/);
 }
 

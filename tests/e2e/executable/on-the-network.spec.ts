@@ -56,7 +56,7 @@ test("a site in its directory loads no client of any server, and connects to not
   expect((await fetch(`${program.url}/blog`)).status).toBe(200);
   expect(new Set(localPortsOf(program.pid))).toEqual(new Set([Number(new URL(program.url).port)]));
   expect(await program.stop()).toBe(0);
-  expect(program.said().log).not.toMatch(outgoing);
+  expect(program.output().log).not.toMatch(outgoing);
   expect(loadedClients()).toEqual([]);
 });
 

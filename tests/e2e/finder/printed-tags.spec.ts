@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, openTab, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, openTab, notice, signIn } from "../../support/admin-pages";
 import { type PrintedPdf, readPdf } from "../../support/checks/decode-pdf";
 import { freshSite } from "../../support/fresh-site";
 import { sendButton } from "../../support/story-page";
@@ -31,7 +31,7 @@ test.describe("JavaScript off, on a phone", () => {
     await expectWellMade(page, { scripts: false });
     await page.getByLabel("Nome").fill("Zainetto");
     await page.getByRole("button", { name: "Crea cartellino" }).click();
-    await expect(said(page, "Cartellino creato!")).toBeVisible();
+    await expect(notice(page, "Cartellino creato!")).toBeVisible();
     await expectWellMade(page, { scripts: false });
     const code = (await page.locator(".managed-tag-code").innerText()).replace(/^Codice:\s*/, "");
     const address = `${publicUrl}/t/${code}`;

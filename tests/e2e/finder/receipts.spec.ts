@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { said, signIn, unfoldStories } from "../../support/admin-pages";
+import { notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { complaintsOf, fillStory, sendButton, sentStories } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
@@ -71,7 +71,7 @@ for (const javaScriptEnabled of [false, true]) {
       await expect(answer).toHaveValue("Che belle foto, grazie!");
       await answer.fill("Che belle foto, <b>grazie</b>!");
       await page.getByRole("button", { name: "Salva la risposta" }).click();
-      await expect(said(page, "Risposta salvata!")).toBeVisible();
+      await expect(notice(page, "Risposta salvata!")).toBeVisible();
       await finder.goto(address);
       await expect(finder.getByRole("blockquote")).toHaveText("Che belle foto, <b>grazie</b>!");
       await page.goto(`${program.url}/admin`);
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByLabel("Titolo").fill("Il pontile");
       await page.getByLabel("Città").fill("Camogli");
       await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
 
       await finder.goto(address);
       await expect(finder.getByText("Correggi le parole")).toHaveCount(0);
@@ -97,7 +97,7 @@ for (const javaScriptEnabled of [false, true]) {
       const secret = new URL(address).pathname.replace("/ricevuta/", "");
       expect(referers.filter((referer) => referer?.includes(secret))).toEqual([]);
       expect(await later.cookies()).toEqual([]);
-      expect(program.said().log).not.toContain(secret);
+      expect(program.output().log).not.toContain(secret);
       expect(complaints).toEqual([]);
       await later.close();
     });

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import Sqlite from "better-sqlite3";
-import { expectWellMade, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, notice, signIn } from "../../support/admin-pages";
 import { freshSite } from "../../support/fresh-site";
 import { faultyProxy } from "../../support/network/faulty-proxy";
 import { signedIn } from "../../support/owner";
@@ -123,7 +123,7 @@ test("with JavaScript the story of a sighting is sent in the background, and has
   const call = page.waitForRequest("**/api/submit-story");
   await sendButton(page).click();
   await call;
-  await expect(said(page, "Storia inviata!")).toBeVisible();
+  await expect(notice(page, "Storia inviata!")).toBeVisible();
   expect(page.url().split("?")[0]).toBe(receipt);
 
   await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, notice, signIn } from "../../support/admin-pages";
 import { jpegFile } from "../../support/test-photos";
 
 let photos: string;
@@ -50,7 +50,7 @@ onAdminPages("articles", (admin) => {
     await page.getByLabel("Paese").fill("Italia");
     await page.getByLabel("Contenuto").fill("Guardava il mare.");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     await expect(page.getByRole("heading", { name: "«Il capitano» è nel diario" })).toBeInViewport();
     await expect(page.getByText("Visibile")).toBeVisible();
     await expectWellMade(page, admin);
@@ -66,15 +66,15 @@ onAdminPages("articles", (admin) => {
     await page.goBack();
 
     await page.getByRole("button", { name: "Nascondi: Il capitano" }).click();
-    await expect(said(page, "Articolo nascosto!")).toBeVisible();
+    await expect(notice(page, "Articolo nascosto!")).toBeVisible();
     await expect(page.getByText("Nascosto", { exact: true })).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByText("Nessuna storia ancora")).toBeVisible();
     await page.getByRole("button", { name: "Annulla" }).click();
-    await expect(said(page, "Articolo mostrato!")).toBeVisible();
+    await expect(notice(page, "Articolo mostrato!")).toBeVisible();
 
     await page.getByRole("button", { name: "Elimina: Il capitano" }).click();
-    await expect(said(page, "Articolo eliminato!")).toBeVisible();
+    await expect(notice(page, "Articolo eliminato!")).toBeVisible();
     await expect(page.getByText("Nessun articolo pubblicato ancora")).toBeVisible();
     await visitor.context().close();
   });
@@ -107,7 +107,7 @@ onAdminPages("articles", (admin) => {
     await expect(page.getByLabel("Titolo")).toHaveValue("La «capitana»");
     await expect(page.getByRole("button", { name: "Togli porto.jpg" })).toBeVisible();
     await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
-    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    await expect(notice(page, "Articolo aggiornato!")).toBeVisible();
     expect(await (await fetch(`${url}/blog`)).text()).toContain("La «capitana»");
   });
 
@@ -118,7 +118,7 @@ onAdminPages("articles", (admin) => {
     await page.getByLabel("Città").fill("Camogli");
     await page.getByLabel("Contenuto").fill("Guardava il mare.");
     await page.getByRole("button", { name: "Crea Articolo" }).last().dblclick();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     await expect(page.getByText("1 articolo", { exact: true })).toBeVisible();
     await page.goBack();
     await page.goForward();

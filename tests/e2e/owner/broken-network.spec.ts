@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { onAdminPages, openOtherWays, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
+import { onAdminPages, openOtherWays, openTab, notice, signIn, unfoldPanel } from "../../support/admin-pages";
 
 const gone = "**/*.data*";
 
@@ -32,12 +32,12 @@ onAdminPages(
         for (const [label, value] of Object.entries(rest)) await page.getByLabel(label).fill(value);
         await page.route(gone, (route) => route.abort());
         await page.getByRole("button", { name: button }).last().click();
-        await expect(said(page, `Si è verificato un errore durante la ${error}.`)).toBeVisible();
+        await expect(notice(page, `Si è verificato un errore durante la ${error}.`)).toBeVisible();
         await expect(page.getByLabel(title)).toHaveValue("Scritto a lungo");
         await expect(page.getByLabel("Città")).toHaveValue("Camogli");
         await page.unroute(gone);
         await page.getByRole("button", { name: button }).last().click();
-        await expect(said(page, /^(?:Articolo creato|Location creata)!/)).toBeVisible();
+        await expect(notice(page, /^(?:Articolo creato|Location creata)!/)).toBeVisible();
       }
     });
 
@@ -69,15 +69,15 @@ onAdminPages(
       await openOtherWays(page);
       await page.getByLabel("Incolla qui").fill("44.35, 9.15");
       await page.getByRole("button", { name: "Crea Location" }).last().click();
-      await expect(said(page, "Location creata!")).toBeVisible();
+      await expect(notice(page, "Location creata!")).toBeVisible();
       await page.route(gone, (route) =>
         route.request().method() === "POST" ? route.abort() : route.continue(),
       );
       await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
-      await expect(said(page, "Si è verificato un errore durante l'aggiornamento.")).toBeVisible();
+      await expect(notice(page, "Si è verificato un errore durante l'aggiornamento.")).toBeVisible();
       await expect(page.getByText("Visibile")).toBeVisible();
       await page.getByRole("button", { name: "Elimina: Il porto" }).click();
-      await expect(said(page, "Si è verificato un errore durante l'eliminazione.")).toBeVisible();
+      await expect(notice(page, "Si è verificato un errore durante l'eliminazione.")).toBeVisible();
       await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     });
   },

@@ -1,5 +1,12 @@
 import { type Browser, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openTab,
+  notice,
+  signIn,
+  unfoldPanel,
+} from "../../support/admin-pages";
 import type { FreshSite } from "../../support/fresh-site";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -20,7 +27,7 @@ const endings: Record<string, Ending> = {
     await tab.goto(`${url}/admin`);
     await unfoldPanel(tab);
     await tab.getByRole("button", { name: "Logout" }).click();
-    await expect(said(tab, "Logout effettuato")).toBeVisible();
+    await expect(notice(tab, "Logout effettuato")).toBeVisible();
     await tab.close();
     return password;
   },
@@ -45,7 +52,7 @@ const endings: Record<string, Ending> = {
     await other.getByLabel("Password nuova", { exact: true }).fill(password);
     await other.getByLabel("Password nuova, ancora una volta").fill(password);
     await other.getByRole("button", { name: "Cambia password" }).click();
-    await expect(said(other, "Password cambiata")).toBeVisible();
+    await expect(notice(other, "Password cambiata")).toBeVisible();
     await other.context().close();
     return password;
   },
@@ -69,7 +76,7 @@ onAdminPages("an article that is sent after its session has ended", (admin) => {
       await expectWellMade(page, admin);
       await page.getByLabel("Password").fill("sbagliata");
       await page.getByRole("button", { name: "Accedi" }).click();
-      await expect(said(page, "Login fallito")).toBeVisible();
+      await expect(notice(page, "Login fallito")).toBeVisible();
       await page.getByLabel("Password").fill(password);
       await page.getByRole("button", { name: "Accedi" }).click();
 
@@ -79,7 +86,7 @@ onAdminPages("an article that is sent after its session has ended", (admin) => {
       await expect(page.getByText("Le foto nuove vanno scelte di nuovo").first()).toBeVisible();
       await page.locator("input[type=file]").setInputFiles(photo);
       await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
     });
   }
 

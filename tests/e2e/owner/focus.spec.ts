@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onAdminPages, openTab, said, signIn, unfoldPanel, unfoldStories } from "../../support/admin-pages";
+import { onAdminPages, openTab, notice, signIn, unfoldPanel, unfoldStories } from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
@@ -94,7 +94,7 @@ onAdminPages(
       await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
       await expect(section(page, "Articoli Diario")).toBeFocused();
       await page.getByRole("button", { name: "Togli porto.jpg" }).click();
-      await expect(said(page, "Foto tolta")).toBeVisible();
+      await expect(notice(page, "Foto tolta")).toBeVisible();
       await expect(page.getByRole("button", { name: "Togli mare.jpg" })).toBeFocused();
       await page.getByRole("button", { name: "Togli mare.jpg" }).click();
       await expect(page.getByLabel("Foto (facoltativo)")).toBeFocused();

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { onAdminPages, openOtherWays, openTab, said, signIn } from "../../support/admin-pages";
+import { onAdminPages, openOtherWays, openTab, notice, signIn } from "../../support/admin-pages";
 import { jpegFile } from "../../support/test-photos";
 
 let photos: string;
@@ -26,17 +26,17 @@ onAdminPages("GPS", (admin) => {
     };
     await page.getByLabel("Nome").fill("Il porto");
     await choose(text);
-    await expect(said(page, "Errore estrazione GPS")).toBeVisible();
+    await expect(notice(page, "Errore estrazione GPS")).toBeVisible();
     await choose(nowhere);
-    await expect(said(page, "GPS non trovato")).toBeVisible();
+    await expect(notice(page, "GPS non trovato")).toBeVisible();
     await choose(placed);
-    await expect(said(page, "GPS estratto!")).toContainText("44.350000, 9.150000");
+    await expect(notice(page, "GPS estratto!")).toContainText("44.350000, 9.150000");
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.350000");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
     await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
 
     await choose(nowhere);
-    await expect(said(page, "ho tolto le coordinate della foto di prima")).toBeVisible();
+    await expect(notice(page, "ho tolto le coordinate della foto di prima")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("");
     await expect(page.getByLabel("Longitudine")).toHaveValue("");
     await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
@@ -45,13 +45,13 @@ onAdminPages("GPS", (admin) => {
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
     await page.getByLabel("Latitudine").fill("44.36");
     await choose(nowhere);
-    await expect(said(page, "La foto non dice dove è stata scattata")).toBeVisible();
+    await expect(notice(page, "La foto non dice dove è stata scattata")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.36");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
     if (!admin.scripts) return;
     await page.route("**/api/extract-gps", (route) => route.abort());
     await choose(placed);
-    await expect(said(page, "La lettura della foto non è riuscita")).toBeVisible();
+    await expect(notice(page, "La lettura della foto non è riuscita")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("");
     await expect(page.getByLabel("Longitudine")).toHaveValue("");
   });

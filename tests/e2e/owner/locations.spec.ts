@@ -4,7 +4,7 @@ import {
   onAdminPages,
   openOtherWays,
   openTab,
-  said,
+  notice,
   signIn,
 } from "../../support/admin-pages";
 
@@ -37,7 +37,7 @@ onAdminPages("locations", (admin) => {
     await page.getByLabel("Nome").fill("Il Duomo");
     await page.getByLabel("Città").fill("Milano");
     await page.getByRole("button", { name: "Crea Location" }).last().click();
-    await expect(said(page, "Location creata!")).toBeVisible();
+    await expect(notice(page, "Location creata!")).toBeVisible();
   });
 
   test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
@@ -74,18 +74,18 @@ onAdminPages("locations", (admin) => {
     await expect(page.getByText("Nome obbligatorio")).toHaveCount(0);
     await page.getByLabel("Descrizione").fill("Sul muretto,\nal sole.");
     await page.getByRole("button", { name: "Crea Location" }).last().click();
-    await expect(said(page, "Location creata!")).toBeVisible();
+    await expect(notice(page, "Location creata!")).toBeVisible();
     await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     await expect(page.locator(".list-item")).toContainText("44.35, 9.15");
     await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
-    await expect(said(page, "Location nascosta!")).toBeVisible();
+    await expect(notice(page, "Location nascosta!")).toBeVisible();
     await expect(page.getByText("Nascosta", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Mostra: Il porto" }).click();
-    await expect(said(page, "Location mostrata!")).toBeVisible();
+    await expect(notice(page, "Location mostrata!")).toBeVisible();
     await page.getByRole("button", { name: "Elimina: Il porto" }).click();
-    await expect(said(page, "Location eliminata!")).toBeVisible();
+    await expect(notice(page, "Location eliminata!")).toBeVisible();
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
   });
 });

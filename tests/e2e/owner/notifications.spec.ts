@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, notice, signIn } from "../../support/admin-pages";
 import { startHttpReceiver } from "../../support/notifications/http-receiver";
 import { startPushService } from "../../support/notifications/push-service";
 import { type RunningProgram, runProgram } from "../../support/run-program";
@@ -31,11 +31,11 @@ onAdminPages("the notifications", (admin) => {
     await expect(page.getByLabel("Server")).toHaveValue("nessuno.invalid");
     await page.getByLabel("Password").fill("segretissima");
     await page.getByRole("button", { name: "Salva" }).click();
-    await expect(said(page, "Avvisi salvati!")).toBeVisible();
+    await expect(notice(page, "Avvisi salvati!")).toBeVisible();
     await expect(page.getByText("ugo@capra.example").first()).toBeVisible();
 
     await page.getByRole("button", { name: "Manda una prova" }).click();
-    await expect(said(page, "La prova non è arrivata ovunque")).toBeVisible();
+    await expect(notice(page, "La prova non è arrivata ovunque")).toBeVisible();
     await expect(page.getByText("Non trovo nessun server con questo nome")).toBeVisible();
     expect(await page.content()).not.toContain("segretissima");
     await expectWellMade(page, admin);
@@ -70,7 +70,7 @@ test.describe("the notifications of a site on https", () => {
     await signIn(page, program);
     await page.goto(`${program.url}/admin/avvisi`);
     await page.getByRole("button", { name: "Avvisami su questo dispositivo" }).click();
-    await expect(said(page, "Questo dispositivo non è attivo")).toBeVisible();
+    await expect(notice(page, "Questo dispositivo non è attivo")).toBeVisible();
     await expect(page.getByText("L’indirizzo è in una rete privata")).toBeVisible();
     expect(service.requests).toEqual([]);
     await expectWellMade(page, { scripts: true });

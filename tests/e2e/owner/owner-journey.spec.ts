@@ -1,6 +1,6 @@
 import path from "node:path";
 import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
-import { said, signIn, unfoldStories } from "../../support/admin-pages";
+import { notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of [false, true]) {
       await page.getByLabel("Contenuto").fill(typoMended);
       await page.getByLabel("Data").fill("2026-05-11");
       await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
-      await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+      await expect(notice(page, "Articolo aggiornato!")).toBeVisible();
       expect(await citiesOnMap(reader)).toEqual(["Camogli, Italia", "Siena, Italia", "Lecce, Italia"]);
       await reader.goto(`${program.url}/blog`);
       await expect(reader.locator("main article h2")).toHaveText(
@@ -124,7 +124,7 @@ for (const javaScriptEnabled of [false, true]) {
         await expect(page.getByLabel("Data")).toHaveValue("2026-05-20");
       } else if (story.day) await page.getByLabel("Data").fill(story.day);
       await tap(page.getByRole("button", { name: "Pubblica e metti sulla mappa" }));
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
       return { taps, pages };
     }
 
@@ -138,7 +138,7 @@ for (const javaScriptEnabled of [false, true]) {
       await canvas.click({ position: { x: face.x * width, y: face.y * height } });
       await expect(form.getByText("1 ritocco da salvare.")).toBeVisible();
       await form.getByRole("button", { name: "Salva", exact: true }).click();
-      await expect(said(form, "Foto salvata!")).toBeVisible();
+      await expect(notice(form, "Foto salvata!")).toBeVisible();
       await expect(form.getByRole("button", { name: "Ritocca siena.jpg" })).toBeVisible();
     }
 

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import sharp from "sharp";
-import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -59,7 +59,7 @@ onAdminPages("retouching a photo", (admin) => {
     await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await expect(said(page, "Foto salvata!")).toBeVisible();
+    await expect(notice(page, "Foto salvata!")).toBeVisible();
     await expect(page.getByText("Nessun ritocco da salvare.")).toBeVisible();
     await expectCovered(page, 0.75, 0.25);
     await page.getByRole("link", { name: "la storia di Marta" }).click();
@@ -117,7 +117,7 @@ onAdminPages("retouching a photo of a form", (admin) => {
     await canvas(page).click({ position: { x: 80, y: 53 } });
     await expect(page.getByText("1 ritocco da salvare.")).toBeVisible();
     await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await expect(said(page, "Foto salvata!")).toBeVisible();
+    await expect(notice(page, "Foto salvata!")).toBeVisible();
 
     await expect(title).toHaveValue("«Sul molo» & dintorni");
     await page.getByLabel("Città").fill("Recco");

@@ -4,7 +4,7 @@ import {
   onAdminPages,
   openOtherWays,
   openTab,
-  said,
+  notice,
   signIn,
 } from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
@@ -37,7 +37,7 @@ onAdminPages("Places by name", (admin) => {
     await page.getByRole("button", { name: "Trova il luogo" }).click();
     await expect(page.getByLabel("Nome")).toHaveValue("Lecce");
     await page.getByRole("button", { name: "Crea Location" }).click();
-    await expect(said(page, "Location creata!")).toBeVisible();
+    await expect(notice(page, "Location creata!")).toBeVisible();
 
     await page.goto(`${program.url}/map`);
     await expect(page.getByText("40.35, 18.17")).toBeVisible();

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -70,7 +70,7 @@ onAdminPages("what Promuovi takes along", (admin) => {
 
     await page.getByLabel("Contenuto").fill("Scritto a lungo");
     await page.getByRole("button", { name: "Togli le 2 foto di altre storie" }).click();
-    await expect(said(page, "Foto tolta")).toBeVisible();
+    await expect(notice(page, "Foto tolta")).toBeVisible();
     await expect(photos).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Togli bosco.jpg" })).toBeVisible();
     await expect(page.getByText(mark)).toHaveCount(0);
@@ -80,7 +80,7 @@ onAdminPages("what Promuovi takes along", (admin) => {
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
     await expect(page.getByText("Questo luogo non lo conosco").last()).toBeVisible();
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     const [post] = await (await page.request.get(`${admin.program.url}/api/blog-posts`)).json();
     expect(post.photos).toEqual([expect.stringMatching(/_bosco\.jpg$/)]);
   });

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { type SentStory, sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -20,7 +20,7 @@ onAdminPages("The place that goes public", (admin) => {
 
   /** Expects the same place above the buttons and, after publishing, everywhere. */
   async function expectSame(page: Page, city: string, country: string): Promise<void> {
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     const [post] = JSON.parse(await read("/api/blog-posts")) as { id: string }[];
     expect(post).toMatchObject({ city, country });
     const [stop] = (JSON.parse(await read("/api/locations-with-posts")) as { blogPostId: string }[]).filter(
@@ -53,7 +53,7 @@ onAdminPages("The place that goes public", (admin) => {
     await signIn(page, admin.program);
     await promote(page, { city: "Castro" });
     await publish(page).click();
-    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await expect(notice(page, "Non ho ancora pubblicato")).toBeVisible();
     await expect(page.getByText("Scegli prima uno dei luoghi.").last()).toBeVisible();
     expect(await read("/api/blog-posts")).toBe("[]");
     await expectWellMade(page, admin);
@@ -66,13 +66,13 @@ onAdminPages("The place that goes public", (admin) => {
     await signIn(page, admin.program);
     await promote(page, { city: "Corte" }, "/fr");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await expect(notice(page, "Non ho ancora pubblicato")).toBeVisible();
     expect(await read("/api/blog-posts")).toBe("[]");
     await expect(page.getByRole("radio", { name: "Corte (PD), Italia" })).not.toBeChecked();
     await page.getByLabel("Paese").fill("Francia");
     await page.getByRole("radio", { name: "Nessuno di questi" }).check();
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     const [post] = JSON.parse(await read("/api/blog-posts")) as object[];
     expect(post).toMatchObject({ city: "Corte", country: "Francia" });
   });
@@ -83,26 +83,26 @@ onAdminPages("The place that goes public", (admin) => {
     await signIn(page, admin.program);
     await promote(page, { city: "Corte" }, "/fr");
     await page.getByRole("button", { name: "Salva nascosto" }).click();
-    await expect(said(page, "Articolo salvato!")).toBeVisible();
+    await expect(notice(page, "Articolo salvato!")).toBeVisible();
     await page.goto(`${admin.program.url}/admin/articoli`);
     await page.getByRole("button", { name: "Mostra: Storia da Corte: Luc" }).click();
-    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await expect(notice(page, "Non ho ancora pubblicato")).toBeVisible();
     await expect(page.getByRole("radio", { name: "Corte (PD), Italia" })).not.toBeChecked();
     await expectWellMade(page, admin);
     expect(await read("/api/blog-posts")).toBe("[]");
     await page.getByLabel("Paese", { exact: true }).fill("Francia");
     await page.getByRole("radio", { name: "Nessuno di questi" }).check();
     await page.getByRole("button", { name: "Salva e pubblica" }).click();
-    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    await expect(notice(page, "Articolo aggiornato!")).toBeVisible();
     expect(JSON.parse(await read("/api/blog-posts"))).toMatchObject([{ city: "Corte", country: "Francia" }]);
 
     await page.getByRole("link", { name: "Modifica: Storia da Corte: Luc" }).click();
     await page.getByLabel("Città", { exact: true }).fill("koln");
     await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
-    await expect(said(page, "Non ho ancora pubblicato")).toBeVisible();
+    await expect(notice(page, "Non ho ancora pubblicato")).toBeVisible();
     await page.getByRole("radio", { name: "Colonia, Germania" }).check();
     await page.getByRole("button", { name: "Salva le modifiche" }).last().click();
-    await expect(said(page, "Articolo aggiornato!")).toBeVisible();
+    await expect(notice(page, "Articolo aggiornato!")).toBeVisible();
     expect(JSON.parse(await read("/api/blog-posts"))).toMatchObject([{ city: "Colonia" }]);
   });
 
@@ -124,7 +124,7 @@ onAdminPages("The place that goes public", (admin) => {
     await page.getByRole("radio", { name: "Venezia (VE), Italia" }).check();
     await expectWellMade(page, admin);
     await publish(page).click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     const stops = JSON.parse(await read("/api/locations-with-posts")) as { city: string }[];
     expect(stops.map(({ city }) => city).sort()).toEqual(["Barcellona", "Venezia"]);
     for (const path of [

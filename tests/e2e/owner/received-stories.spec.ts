@@ -3,7 +3,7 @@ import {
   expectWellMade,
   onAdminPages,
   openTab,
-  said,
+  notice,
   signIn,
   unfoldStories,
 } from "../../support/admin-pages";
@@ -78,10 +78,10 @@ onAdminPages("the owner among many stories", (admin) => {
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
 
     await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
-    await expect(said(page, "1 foto caricata nell’articolo.")).toBeVisible();
+    await expect(notice(page, "1 foto caricata nell’articolo.")).toBeVisible();
     await expect(page.getByLabel("Contenuto")).toHaveValue("L’ho trovato sul molo.\nPerché era lì?");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
     await openTab(page, /^Storie Ricevute/);
     await page.getByRole("link", { name: "Nel diario 1" }).click();
     await page.getByRole("link", { name: "Nel diario: leggi «Storia da Forlì: Marta»" }).click();
@@ -119,13 +119,13 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByLabel("Città")).toHaveValue("Forlì");
     await page.goBack();
     await page.getByRole("button", { name: "Segna come nuova" }).click();
-    await expect(said(page, "Segnata come nuova")).toBeVisible();
+    await expect(notice(page, "Segnata come nuova")).toBeVisible();
     await expect(page.getByRole("link", { name: "Nuove 3" })).toBeVisible();
 
     await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
     await page.getByRole("button", { name: "Elimina", exact: true }).click();
-    await expect(said(page, "Storia eliminata!")).toBeVisible();
+    await expect(notice(page, "Storia eliminata!")).toBeVisible();
     await expect(page.getByText("2 storie ricevute")).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await signIn(page, admin.program);
     const remove = page.getByRole("button", { name: "Elimina le storie scelte" });
     await remove.click();
-    await expect(said(page, "Nessuna storia scelta")).toBeVisible();
+    await expect(notice(page, "Nessuna storia scelta")).toBeVisible();
 
     await unfoldStories(page);
     const ticks = ["Spam", "Altro spam"].map((name) =>
@@ -146,15 +146,15 @@ onAdminPages("the owner among many stories", (admin) => {
     if (admin.scripts) await expect(page.getByText("2 storie da eliminare")).toBeInViewport();
     await expectWellMade(page, admin);
     await remove.click();
-    await expect(said(page, "Storie eliminate!")).toBeVisible();
+    await expect(notice(page, "Storie eliminate!")).toBeVisible();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
     await page.getByRole("button", { name: "Annulla" }).click();
-    await expect(said(page, "Ripreso dal cestino!")).toBeVisible();
+    await expect(notice(page, "Ripreso dal cestino!")).toBeVisible();
     await expect(page.getByText("3 storie ricevute")).toBeVisible();
     await unfoldStories(page);
     for (const tick of ticks) await tick.check();
     await remove.click();
-    await expect(said(page, "Storie eliminate!")).toBeVisible();
+    await expect(notice(page, "Storie eliminate!")).toBeVisible();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
     await expect(page).not.toHaveURL(/scelta/);
     await unfoldStories(page);

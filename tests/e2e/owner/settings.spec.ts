@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, said, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openTab, notice, signIn } from "../../support/admin-pages";
 import { runProgram } from "../../support/run-program";
 import { desktopAgent, phoneAgent } from "../../support/user-agents";
 
@@ -34,7 +34,7 @@ onAdminPages("the settings", (admin) => {
     await expect(page.getByText(`Adesso sei su ${url}.`).last()).toBeVisible();
     await page.getByLabel("Indirizzo pubblico").fill("");
     await page.getByRole("button", { name: "Salva" }).last().click();
-    await expect(said(page, "Impostazioni salvate!")).toBeVisible();
+    await expect(notice(page, "Impostazioni salvate!")).toBeVisible();
     await expect(page.getByRole("banner")).toContainText("Nina");
     await expect(page.getByLabel("Nome del peluche")).toHaveValue("Nina");
 
@@ -59,7 +59,7 @@ onAdminPages("the settings", (admin) => {
     await expect(desk).not.toContainText("questo");
     await expectWellMade(page, admin);
     await desk.getByRole("button", { name: /^Chiudi: / }).click();
-    await expect(said(page, "Accesso chiuso!")).toBeVisible();
+    await expect(notice(page, "Accesso chiuso!")).toBeVisible();
     await expect(page.getByText("Non ci sono altri accessi aperti.")).toBeVisible();
     await other.goto(`${url}/admin/articoli`);
     await expect(other.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
@@ -76,7 +76,7 @@ onAdminPages("the settings", (admin) => {
     await page.getByLabel("Password nuova", { exact: true }).fill("quattro parole a caso");
     await page.getByLabel("Password nuova, ancora una volta").fill("quattro parole a caso");
     await page.getByRole("button", { name: "Cambia password" }).click();
-    await expect(said(page, "Password cambiata!")).toBeVisible();
+    await expect(notice(page, "Password cambiata!")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Pannello di Amministrazione" })).toBeVisible();
     await other.reload();
     await expect(other.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
@@ -95,7 +95,7 @@ test("what was set lasts over a restart, and site.env goes first", async ({ page
   await page.getByLabel("Nome del peluche").fill("Nina");
   await page.getByLabel("E-mail").fill("ciao@nina.example");
   await page.getByRole("button", { name: "Salva" }).last().click();
-  await expect(said(page, "Impostazioni salvate!")).toBeVisible();
+  await expect(notice(page, "Impostazioni salvate!")).toBeVisible();
   expect(await first.stop()).toBe(0);
 
   const second = await runProgram({ dataDir, environment: { CONTACT_EMAIL: "ciao@ugo.example" } });

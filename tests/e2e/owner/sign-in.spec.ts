@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { stepOf, totp } from "../../../app/domain/auth/totp";
-import { expectWellMade, onAdminPages, openTab, said, signIn, unfoldPanel } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openTab,
+  notice,
+  signIn,
+  unfoldPanel,
+} from "../../support/admin-pages";
 import { timeOutSessionsIn } from "../../support/site-data/time-out-sessions";
 
 onAdminPages("the login", (admin) => {
@@ -15,12 +22,12 @@ onAdminPages("the login", (admin) => {
     await expect(page.getByText("Password richiesta")).toBeVisible();
     await page.getByLabel("Password").fill("sbagliata");
     await page.getByRole("button", { name: "Accedi" }).click();
-    await expect(said(page, "Login fallito")).toContainText("Password non corretta");
+    await expect(notice(page, "Login fallito")).toContainText("Password non corretta");
     await expect(page.getByText("Password non corretta")).toHaveCount(1);
     await expectWellMade(page, admin);
     await page.getByLabel("Password").fill(password ?? "");
     await page.getByRole("button", { name: "Accedi" }).click();
-    await expect(said(page, "Login effettuato")).toBeVisible();
+    await expect(notice(page, "Login effettuato")).toBeVisible();
     await unfoldPanel(page);
     await expect(page.getByRole("navigation", { name: "Sezioni del pannello" }).getByRole("link")).toHaveText(
       [
@@ -32,7 +39,7 @@ onAdminPages("the login", (admin) => {
       ],
     );
     await page.getByRole("button", { name: "Logout" }).click();
-    await expect(said(page, "Logout effettuato")).toBeVisible();
+    await expect(notice(page, "Logout effettuato")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
     await page.goBack();
     await page.reload();
@@ -64,11 +71,11 @@ onAdminPages("the login", (admin) => {
     await expectWellMade(page, admin);
     await page.getByLabel("Codice dell’app").fill(recovery);
     await page.getByRole("button", { name: "Accedi" }).click();
-    await expect(said(page, "Login effettuato")).toBeVisible();
+    await expect(notice(page, "Login effettuato")).toBeVisible();
     await page.goto(`${url}/admin/impostazioni/accesso`);
     await expect(page.getByText("Ti restano 9 codici di riserva")).toBeVisible();
     await page.getByRole("button", { name: "Spegni il secondo passo" }).click();
-    await expect(said(page, "Secondo passo spento")).toBeVisible();
+    await expect(notice(page, "Secondo passo spento")).toBeVisible();
   });
 
   test("opens again in the middle of a form, which is as it was", async ({ page }) => {
@@ -86,6 +93,6 @@ onAdminPages("the login", (admin) => {
     await expect(page.getByLabel("Contenuto")).toHaveValue("Riga uno\nRiga due");
     await expect(page.getByLabel("Città")).toHaveValue("Camogli");
     await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-    await expect(said(page, "Articolo creato!")).toBeVisible();
+    await expect(notice(page, "Articolo creato!")).toBeVisible();
   });
 });

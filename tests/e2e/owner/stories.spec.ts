@@ -4,7 +4,7 @@ import {
   expectWellMade,
   onAdminPages,
   openTab,
-  said,
+  notice,
   signIn,
   unfoldPanel,
   unfoldStories,
@@ -68,7 +68,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
-    await expect(said(page, "1 foto caricata nell’articolo.")).toBeVisible();
+    await expect(notice(page, "1 foto caricata nell’articolo.")).toBeVisible();
     await expect(page.getByLabel("Titolo")).toHaveValue("Storia da Camogli: Marta");
     await expect(page.getByLabel("Contenuto")).toHaveValue("Prima riga\nSeconda riga");
     await expect(page.getByRole("button", { name: "Togli mare.jpg" })).toBeVisible();
@@ -112,7 +112,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     const remove = page.getByRole("button", { name: "Elimina la storia anonima" });
     await unfoldStories(page);
     await remove.click();
-    await expect(said(page, "Storia eliminata!")).toBeVisible();
+    await expect(notice(page, "Storia eliminata!")).toBeVisible();
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();
     await expect(page.getByText("Senza nome e senza foto")).toBeHidden();
     await page.reload();
@@ -125,7 +125,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     await openTab(page, "Storie Ricevute");
     await unfoldStories(page);
     await remove.click();
-    await expect(said(page, "Storia eliminata!")).toBeVisible();
+    await expect(notice(page, "Storia eliminata!")).toBeVisible();
     await openTab(page, "Cestino");
     await page.getByRole("link", { name: "Elimina per sempre: Storia anonima" }).click();
     const question = page.getByRole("heading", { name: "Eliminare per sempre «Storia anonima»?" });
@@ -136,7 +136,7 @@ onAdminPages("Storie Ricevute", (admin) => {
     await expect(question).toBeHidden();
     await page.getByRole("link", { name: "Svuota il cestino" }).click();
     await page.getByRole("button", { name: "Elimina per sempre", exact: true }).click();
-    await expect(said(page, "Cestino vuoto!")).toBeVisible();
+    await expect(notice(page, "Cestino vuoto!")).toBeVisible();
     await expect(page.getByText("Il cestino è vuoto")).toBeVisible();
     await openTab(page, "Storie Ricevute");
     await expect(page.getByText("1 storia ricevuta")).toBeVisible();

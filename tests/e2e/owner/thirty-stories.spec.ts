@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { onAdminPages, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { onAdminPages, notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -55,7 +55,7 @@ onAdminPages("thirty stories on a phone", (admin) => {
     const publish = page.getByRole("button", { name: "Pubblica e metti sulla mappa" });
     expect(await top(publish)).toBeLessThanOrEqual(3 * 740);
     await publish.click();
-    await expect(said(page, "è nel diario e sulla mappa")).toBeVisible();
+    await expect(notice(page, "è nel diario e sulla mappa")).toBeVisible();
     const next = page.getByRole("link", { name: "Prossima storia nuova" });
     await expect(next).toBeInViewport({ ratio: 1 });
     await next.click();
@@ -81,12 +81,12 @@ onAdminPages("thirty stories on a phone", (admin) => {
     expect(await top(publish)).toBeLessThanOrEqual(3 * 740);
     await tap(page.getByRole("radio", { name: /^Castro \(LE\)/ }));
     await tap(publish);
-    await expect(said(page, "è nel diario e sulla mappa")).toBeVisible();
+    await expect(notice(page, "è nel diario e sulla mappa")).toBeVisible();
     expect(taps).toBe(4);
     const stops = async () => (await fetch(`${admin.program.url}/api/locations-with-posts`)).json();
     expect(await stops()).toHaveLength(1);
     await page.getByRole("button", { name: "Annulla" }).click();
-    await expect(said(page, "Articolo nascosto!")).toBeVisible();
+    await expect(notice(page, "Articolo nascosto!")).toBeVisible();
     expect(await stops()).toEqual([]);
     expect(await (await fetch(`${admin.program.url}/api/blog-posts`)).json()).toEqual([]);
     await page.goto(`${admin.program.url}/admin/locations`);

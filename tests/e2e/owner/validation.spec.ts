@@ -7,7 +7,7 @@ import {
   onAdminPages,
   openOtherWays,
   openTab,
-  said,
+  notice,
   signIn,
 } from "../../support/admin-pages";
 import { complaintsOf } from "../../support/story-page";
@@ -81,7 +81,7 @@ onAdminPages(
       await expect(errors(page)).toHaveCount(0);
       expect(sent()).toBe(0);
       await create(page, "Articolo").click();
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
       expect(sent()).toBe(1);
       expect(complaints).toEqual([]);
     });
@@ -136,7 +136,7 @@ onAdminPages(
       expect(sent()).toBe(0);
       await page.getByLabel("Incolla qui").fill("44.35, 9.15");
       await create(page, "Location").click();
-      await expect(said(page, "Location creata!")).toBeVisible();
+      await expect(notice(page, "Location creata!")).toBeVisible();
       expect(sent()).toBe(1);
     });
 
@@ -164,7 +164,7 @@ onAdminPages(
       await expect(errors(page)).toHaveText(["Contenuto obbligatorio"]);
       await page.getByLabel("Contenuto").fill("Guardava il mare.");
       await create(page, "Articolo").click();
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
       await rm(photos, { recursive: true });
     });
 
@@ -174,7 +174,7 @@ onAdminPages(
       await signIn(page, admin.program);
       await openTab(page, "Articoli Diario");
       await create(page, "Articolo").click();
-      await expect(said(page, "L’articolo non è ancora nel diario")).toBeVisible();
+      await expect(notice(page, "L’articolo non è ancora nel diario")).toBeVisible();
       await expect(errors(page)).toHaveText([
         "Titolo obbligatorio",
         "Contenuto obbligatorio",
@@ -185,7 +185,7 @@ onAdminPages(
       await page.getByLabel("Città").fill("Camogli");
       await page.getByLabel("Contenuto").fill("Guardava il mare.");
       await create(page, "Articolo").click();
-      await expect(said(page, "Articolo creato!")).toBeVisible();
+      await expect(notice(page, "Articolo creato!")).toBeVisible();
       expect(sent()).toBe(2);
     });
   },

@@ -164,7 +164,7 @@ test("on paper there are the words, without bars and buttons", async ({ page }) 
 test("the browser is told which pages it may fetch before they are asked for", async ({ page }) => {
   const answer = await open(page, "/");
   expect(answer?.headers()["speculation-rules"]).toBe('"/speculation-rules.json"');
-  await expect.poll(() => program.said().log).toContain('"path":"/speculation-rules.json","status":200');
+  await expect.poll(() => program.output().log).toContain('"path":"/speculation-rules.json","status":200');
   const rules = await page.request.get(`${program.url}/speculation-rules.json`);
   expect(rules.headers()["content-type"]).toBe("application/speculationrules+json");
 });

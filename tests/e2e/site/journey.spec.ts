@@ -113,8 +113,8 @@ for (const { name, executable, javaScriptEnabled } of pairs) {
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page.getByText("Logout effettuato").first()).toBeVisible();
       await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
-      expect(program.said().log).not.toContain("Marta");
-      expect(program.said().log).not.toContain("127.0.0.1");
+      expect(program.output().log).not.toContain("Marta");
+      expect(program.output().log).not.toContain("127.0.0.1");
     });
   });
 }

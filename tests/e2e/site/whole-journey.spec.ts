@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openTab, said, signIn, unfoldStories } from "../../support/admin-pages";
+import { openTab, notice, signIn, unfoldStories } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
 import { filesWith } from "../../support/find-bytes";
 import { runProgram } from "../../support/run-program";
@@ -61,7 +61,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await page.getByLabel("Titolo").fill("Il pontile di Annalisetta");
   await page.getByLabel("Città").fill("Camogli");
   await page.getByRole("button", { name: "Pubblica e metti sulla mappa" }).click();
-  await expect(said(page, "Articolo creato!")).toBeVisible();
+  await expect(notice(page, "Articolo creato!")).toBeVisible();
 
   await finder.goto(receipt);
   await finder.getByRole("link", { name: "Il pontile di Annalisetta" }).click();
@@ -91,6 +91,6 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await page.goto(`${program.url}/admin?stato=ritirata`);
   await expect(page.getByText("1 storia ritirata")).toBeVisible();
   await page.getByRole("button", { name: "Elimina l’articolo vuoto" }).click();
-  await expect(said(page, "Articolo eliminato!")).toBeVisible();
+  await expect(notice(page, "Articolo eliminato!")).toBeVisible();
   expect(await program.stop()).toBe(0);
 });

@@ -66,6 +66,6 @@ describe.each(Object.keys(cuts))("%s", (kind) => {
     const honest = await sendStory(program.url, { story: `Dopo i tagli di ${address}, ${kind}`, photos });
     expect(honest.status).toBe(303);
     await expect.poll(() => readdir(path.join(program.dataDir, "incoming"))).toEqual([]);
-    expect(program.said().log).not.toMatch(/Error|"level":(?:50|60)/);
+    expect(program.output().log).not.toMatch(/Error|"level":(?:50|60)/);
   });
 });

@@ -40,7 +40,7 @@ describe("a stranger's worst", () => {
   it("leaves no file and no error behind", async () => {
     expect(await readdir(path.join(program.dataDir, "incoming"))).toEqual([]);
     const errors = program
-      .said()
+      .output()
       .log.split("\n")
       .filter((line) => line.includes('"level":"error"') || /"status":5\d\d/.test(line));
     expect(errors).toEqual([]);

@@ -42,5 +42,5 @@ test("a browser that leaves in the middle of photos leaves no file open and no w
   await expect.poll(() => openFilesUnder(pid, path.join(dataDir, "uploads"))).toEqual([]);
   expect((await open(photo.pathname)).status).toBe(200);
   await program.stop();
-  expect(program.said().log).not.toMatch(/garbage collection|DEP0137|"level":"error"/);
+  expect(program.output().log).not.toMatch(/garbage collection|DEP0137|"level":"error"/);
 });

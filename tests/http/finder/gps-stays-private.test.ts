@@ -111,5 +111,5 @@ test("where a photo was taken is nowhere in what everyone can read, and only the
     await expectNoTrace(name, await readFile(path.join(dataDir, "uploads", name)));
   }
   await program.stop();
-  await expectNoTrace("log", Buffer.from(program.said().log + program.said().out));
+  await expectNoTrace("log", Buffer.from(program.output().log + program.output().out));
 });

@@ -29,6 +29,6 @@ test("no visitor's address is on disk or in the log after stories, wrong passwor
   expect(bytes.includes("Una storia da ritrovare")).toBe(true);
   for (const one of [address, "127.0.0.1"]) expect(bytes.includes(one)).toBe(false);
   await program.stop();
-  expect(program.said().log).toContain("/submit");
-  for (const one of [address, "127.0.0.1"]) expect(program.said().log).not.toContain(one);
+  expect(program.output().log).toContain("/submit");
+  for (const one of [address, "127.0.0.1"]) expect(program.output().log).not.toContain(one);
 });

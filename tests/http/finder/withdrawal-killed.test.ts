@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { filesWith } from "../../support/find-bytes";
 import { type Owner, signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram } from "../../support/run-program";
@@ -96,7 +96,7 @@ async function publish(program: RunningProgram, owner: Owner, word: string): Pro
 }
 
 function told(word: string, receipt: string): Told {
-  const photos = rows<PhotoFacts>(
+  const photos = rows<PhotoInfo>(
     `select photos.name, width, height, sizes from photos join stories on stories.id = photos.story_id
     where story like '${word}:%'`,
   );

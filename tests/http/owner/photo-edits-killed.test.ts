@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { fileNamesOf, type PhotoFacts } from "~/photo-store/photo-files";
+import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
 import { type Owner, signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";
@@ -77,7 +77,7 @@ function onlyPhoto(): string {
 
 /** Expects one photo with all its files, and no other file. */
 async function expectOrder(when: string): Promise<void> {
-  const photos = rows<PhotoFacts>("select name, width, height, sizes from photos");
+  const photos = rows<PhotoInfo>("select name, width, height, sizes from photos");
   expect(photos, when).toHaveLength(1);
   const files = fileNamesOf(photos);
   expect((await readdir(path.join(dataDir, "uploads"))).toSorted(), when).toEqual(files.toSorted());

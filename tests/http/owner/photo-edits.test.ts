@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "~/domain/new-id";
-import { type PhotoFacts, photoFiles } from "~/photo-store/photo-files";
+import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, nextNotice, nextNoticeInFull } from "../../support/owner";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => running.close());
 
-interface Row extends PhotoFacts {
+interface Row extends PhotoInfo {
   id: string;
   latitude: number | null;
   taken_on: string | null;

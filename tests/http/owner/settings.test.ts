@@ -66,7 +66,7 @@ test("the list of suspect words comes whole into the form, and sent back unchang
   await owner.send("/admin/impostazioni", { spamWords: settingDefaults.spamWords });
   expect(source()).toBe("default");
   await owner.send("/admin/impostazioni", { spamWords: "prosciutto" });
-  expect([source(), running.site.facts.spamWords]).toEqual(["database", "prosciutto"]);
+  expect([source(), running.site.publicSettings.spamWords]).toEqual(["database", "prosciutto"]);
 });
 
 test("what the owner saves is on every public page at once, and an empty field is the default again", async () => {
@@ -193,13 +193,16 @@ test("a public address is taken only from where it works, and another one says w
     expect(html).toContain(`apri ${wanted}/admin/impostazioni`);
     expect([valueOf(html, "publicUrl"), valueOf(html, "productName")]).toEqual([wanted, "Nina"]);
   }
-  expect(running.site.facts).toMatchObject({ publicUrl: null, productName: "Capi" });
+  expect(running.site.publicSettings).toMatchObject({ publicUrl: null, productName: "Capi" });
 
   expect((await save({ publicUrl: "https://CAPI.example/" }, https)).status).toBe(302);
-  expect(running.site.facts.publicUrl).toBe("https://capi.example");
+  expect(running.site.publicSettings.publicUrl).toBe("https://capi.example");
   // A valid address can be saved from anywhere, together with other changes.
   expect((await save({ publicUrl: "https://capi.example", productName: "Nina" })).status).toBe(302);
-  expect(running.site.facts).toMatchObject({ publicUrl: "https://capi.example", productName: "Nina" });
+  expect(running.site.publicSettings).toMatchObject({
+    publicUrl: "https://capi.example",
+    productName: "Nina",
+  });
 });
 
 test("the public address is followed at once by headers, cookies, links and the guard; the owner stays in", async () => {
@@ -280,5 +283,5 @@ test("what the environment and site.env say can be read, with where it is change
   expect(late.status).toBe(409);
   expect(again).toContain("È deciso da chi gestisce il server");
   expect(valueOf(again, "tiktokUrl")).toBe("https://www.tiktok.com/@ugo");
-  expect(running.site.facts).toMatchObject({ productName: "Ugo", tiktokUrl: null });
+  expect(running.site.publicSettings).toMatchObject({ productName: "Ugo", tiktokUrl: null });
 });

@@ -17,7 +17,7 @@ test("visitors who leave before their page is there are no errors, and nothing b
   }
   expect((await fetch(`${program.url}/faq`)).status).toBe(200);
   await program.stop();
-  const lines = program.said().log.trim().split("\n");
+  const lines = program.output().log.trim().split("\n");
   const levels = lines.map((line) => (JSON.parse(line) as { level: string }).level);
   expect(new Set(levels)).toEqual(new Set(["info"]));
   expect(lines.some((line) => line.includes('"aborted":true'))).toBe(true);
@@ -40,7 +40,7 @@ test("a failure nobody expected is a page in Italian and one entry in the log; t
   expect((await fetch(`${program.url}/blog`)).status).toBe(200);
   await program.stop();
   const errors = program
-    .said()
+    .output()
     .log.trim()
     .split("\n")
     .map((line) => JSON.parse(line) as { level: string; err?: { message: string } })

@@ -83,10 +83,10 @@ describe("the site does not start", () => {
   });
 
   test("with wrong settings, all of them named", async () => {
-    const said = await refusal({ environment: { PORT: "abc", CONTACT_EMAIL: "x" } });
-    expect(said.split("\n")).toHaveLength(3);
-    expect(said).toContain("PORT");
-    expect(said).toContain("CONTACT_EMAIL");
+    const output = await refusal({ environment: { PORT: "abc", CONTACT_EMAIL: "x" } });
+    expect(output.split("\n")).toHaveLength(3);
+    expect(output).toContain("PORT");
+    expect(output).toContain("CONTACT_EMAIL");
   });
 
   test("when the data directory is a file, or lies below one", async () => {
@@ -126,11 +126,11 @@ test("photos without their database are set aside, and the terminal says where",
   await mkdir(path.join(dataDir, "uploads"), { recursive: true });
   await writeFile(path.join(dataDir, "uploads", photo), "una foto");
   const first = await start();
-  const [, folder = ""] = /Una foto che il database non conosce è in (\S+)\. /.exec(first.said().out) ?? [];
+  const [, folder = ""] = /Una foto che il database non conosce è in (\S+)\. /.exec(first.output().out) ?? [];
   expect(await readdir(folder)).toEqual([photo]);
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual([]);
   await first.stop();
-  expect((await start()).said().out).not.toContain("non conosce");
+  expect((await start()).output().out).not.toContain("non conosce");
 });
 
 describe("a password that everybody tries first", () => {
@@ -138,13 +138,13 @@ describe("a password that everybody tries first", () => {
 
   test("is not taken from the settings of a new site, which then has none of it", async () => {
     for (const ADMIN_PASSWORD of ["Password1", "12345678", "CapiCapi1"]) {
-      const said = await refusal({ environment: { ADMIN_PASSWORD } });
-      expect(said).toContain(known);
-      expect(said).not.toContain(ADMIN_PASSWORD);
+      const output = await refusal({ environment: { ADMIN_PASSWORD } });
+      expect(output).toContain(known);
+      expect(output).not.toContain(ADMIN_PASSWORD);
     }
     const program = await start();
     expect(program.password).toMatch(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
-    expect(program.said().out).not.toContain(known);
+    expect(program.output().out).not.toContain(known);
   });
 
   test("is complained about at every start when the site has it already, and still opens", async () => {
@@ -156,7 +156,7 @@ describe("a password that everybody tries first", () => {
     database.prepare("update settings set value = ? where key = 'admin-password'").run(hash);
     database.close();
     const program = await start({ environment: { ADMIN_PASSWORD: password } });
-    expect(program.said().out).toContain(known);
+    expect(program.output().out).toContain(known);
     const body = new URLSearchParams({ password });
     const answer = await fetch(`${program.url}/admin`, { method: "POST", body, redirect: "manual" });
     expect(answer.status).toBe(302);
@@ -179,7 +179,7 @@ describe("the first start", () => {
     const first = await start();
     expect(first.password).toMatch(/^\w{5}(-\w{5}){3}$/);
     await first.stop();
-    expect(first.said().log).not.toContain(first.password);
+    expect(first.output().log).not.toContain(first.password);
     const second = await start();
     expect(second.password).toBeNull();
     await second.stop();
@@ -189,7 +189,7 @@ describe("the first start", () => {
     const program = await start({ environment: { ADMIN_PASSWORD: "capibara felice" } });
     expect(program.password).toBeNull();
     await program.stop();
-    expect(JSON.stringify(program.said())).not.toContain("capibara felice");
+    expect(JSON.stringify(program.output())).not.toContain("capibara felice");
   });
 });
 
@@ -216,7 +216,7 @@ test("each request is one line of the log, without query, address or anything pe
   await fetch(`${program.url}/faq?nome=Marta`, { headers: { "User-Agent": "Marta's phone" } });
   await fetch(`${program.url}/nowhere`);
   await program.stop();
-  const { log } = program.said();
+  const { log } = program.output();
   const lines = log.trim().split("\n");
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: "password-changed" }),

@@ -144,11 +144,11 @@ function association({ id, properties }: Item, all: Buffer[]): Buffer {
 }
 
 function configuration(parameterSets: { type: number; unit: Buffer }[]): Buffer {
-  const facts = Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, parameterSets.length]);
+  const header = Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, parameterSets.length]);
   const sets = parameterSets.map(({ type, unit }) =>
     Buffer.concat([u8(type), u16(1), u16(unit.length), unit]),
   );
-  return Buffer.concat([u8(1), profileAndLevel, facts, ...sets]);
+  return Buffer.concat([u8(1), profileAndLevel, header, ...sets]);
 }
 
 function box(type: string, ...content: Uint8Array[]): Buffer {

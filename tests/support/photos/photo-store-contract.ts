@@ -20,9 +20,9 @@ export interface StoreUnderTest {
 
 /** Returns a photo whose files contain their own names. */
 export function photoOf(id: string, size = 2560) {
-  const facts = { name: `${id.repeat(20)}_capi.jpg`, width: size, height: size, sizes: currentSizes };
-  const files = photoFiles(facts).map(({ name }) => ({ name, bytes: Buffer.from(`pixels of ${name}`) }));
-  return { name: facts.name, files, fileNames: files.map(({ name }) => name).sort() };
+  const photo = { name: `${id.repeat(20)}_capi.jpg`, width: size, height: size, sizes: currentSizes };
+  const files = photoFiles(photo).map(({ name }) => ({ name, bytes: Buffer.from(`pixels of ${name}`) }));
+  return { name: photo.name, files, fileNames: files.map(({ name }) => name).sort() };
 }
 
 /** The tests of every PhotoStore. `open` makes a store for each test, in the test's folder. */

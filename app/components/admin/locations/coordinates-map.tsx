@@ -3,7 +3,7 @@ import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinat
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { useSiteFacts } from "~/components/layout/use-site-facts";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 
 interface CoordinatesMapProps {
   /** Returns the coordinates in the form. The map is centred on them when it opens. */
@@ -13,7 +13,7 @@ interface CoordinatesMapProps {
 
 /** A small map for choosing a point. It needs scripts, which are loaded when it is opened. */
 export function CoordinatesMap(props: CoordinatesMapProps) {
-  const { tileUrl: url, tileAttribution: attribution } = useSiteFacts();
+  const { tileUrl: url, tileAttribution: attribution } = usePublicSettings();
   const [view, setView] = useState<"closed" | "open" | "failed">("closed");
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);

@@ -18,10 +18,10 @@ interface PlaceFieldsProps {
  */
 export function PlaceFields({ action, state }: PlaceFieldsProps) {
   const { values, fieldErrors, isSuggested } = state;
-  const { name, options, place, filledPlace, said, searching, search, choose } = usePlaceSearch(state);
+  const { name, options, place, filledPlace, outcome, searching, search, choose } = usePlaceSearch(state);
   const pending = usePending(action, { name: "intent", value: "find-place" }) || searching;
   const isHydrated = useIsHydrated();
-  const cityErrors = said?.failed ? [said.sentence] : fieldErrors.city;
+  const cityErrors = outcome?.failed ? [outcome.sentence] : fieldErrors.city;
   return (
     <>
       <div className="form-columns">
@@ -51,7 +51,7 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
         </Field>
       </div>
       <p className="field-done" role="status">
-        {said?.failed ? null : said?.sentence}
+        {outcome?.failed ? null : outcome?.sentence}
       </p>
       <input type="hidden" name="placeSearch" value={name} />
       <input type="hidden" name="filledPlace" value={filledPlace} />

@@ -28,7 +28,7 @@ type Initial = Pick<LocationFormState, "places"> & {
 export function usePlaceSearch({ places, values }: Initial) {
   const [found, setFound] = useState({ name: values.placeSearch, options: places });
   const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });
-  const [said, setSaid] = useState<{ sentence: string; failed: boolean } | null>(null);
+  const [outcome, setOutcome] = useState<{ sentence: string; failed: boolean } | null>(null);
   const [searching, setSearching] = useState(false);
   const latest = useRef(0);
 
@@ -37,7 +37,7 @@ export function usePlaceSearch({ places, values }: Initial) {
     if (!place) return;
     fillFields(form, { ...place, ...nameOf(place, { ...chosen, name: textIn(form, "name") }) });
     setChosen({ place: value, filledPlace: value });
-    setSaid({ sentence: placeText.filled(label), failed: false });
+    setOutcome({ sentence: placeText.filled(label), failed: false });
   }
 
   async function search(form: HTMLFormElement | null): Promise<void> {
@@ -55,13 +55,13 @@ export function usePlaceSearch({ places, values }: Initial) {
     setFound({ name, options: options.length > 1 ? options : [] });
     setChosen((before) => ({ ...before, place: "" }));
     const [first] = options;
-    if (!places) setSaid({ sentence: placeText.failed, failed: true });
+    if (!places) setOutcome({ sentence: placeText.failed, failed: true });
     else if (!first) {
       const { missing, unknown } = ownerFieldSentences.city;
-      setSaid({ sentence: name ? unknown : missing, failed: true });
+      setOutcome({ sentence: name ? unknown : missing, failed: true });
     } else if (places[0]?.best) choose(first.value, form, first.label);
-    else setSaid({ sentence: placeText.choose(options.length), failed: false });
+    else setOutcome({ sentence: placeText.choose(options.length), failed: false });
   }
 
-  return { ...found, ...chosen, said, searching, search, choose };
+  return { ...found, ...chosen, outcome, searching, search, choose };
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
-import { type ToldSite, toldSite } from "../../../../tests/support/notifications/told-site";
+import { type NotifiedSite, notifiedSite } from "../../../../tests/support/notifications/notified-site";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
@@ -17,10 +17,10 @@ import { recordNotification } from "~/domain/notifications/record-notification.s
 import { sendMessages } from "./send-messages.server";
 
 let receiver: HttpReceiver;
-let here: ToldSite;
+let here: NotifiedSite;
 beforeEach(async () => {
   receiver = await startHttpReceiver();
-  here = await toldSite({ notifyUrl: `${receiver.url}/avvisi` });
+  here = await notifiedSite({ notifyUrl: `${receiver.url}/avvisi` });
 });
 afterEach(async () => {
   await here.close();
@@ -29,9 +29,9 @@ afterEach(async () => {
 
 const down = (status = 503) => (receiver.answer = (response) => void response.writeHead(status).end());
 const up = () => (receiver.answer = (response) => void response.writeHead(200).end());
-const told = () =>
+const received = () =>
   receiver.requests.map(({ body }) => JSON.parse(body.toString()) as { text: string; id: string });
-const texts = () => told().map(({ text }) => text);
+const texts = () => received().map(({ text }) => text);
 
 test("a story is told once, with its city and its photos, and leads to its page", async () => {
   const id = await here.story({ city: "Camogli", name: "Marta" });
@@ -39,7 +39,7 @@ test("a story is told once, with its city and its photos, and leads to its page"
   await here.send();
   here.passes(60 * 24);
   await here.send();
-  expect(told()).toEqual([
+  expect(received()).toEqual([
     {
       id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
       event: "story",
@@ -53,7 +53,7 @@ test("a story is told once, with its city and its photos, and leads to its page"
 test("the same form sent twice is told once, and a refused one not at all", async () => {
   await expect(here.story({ consent: "" })).rejects.toThrow("invalid");
   await here.send();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
 });
 
 test("a story and its notification are stored together, or neither is", async () => {
@@ -82,7 +82,7 @@ test("of thirty stories in a burst the owner gets two messages, ten minutes apar
     "Una storia nuova. Senza foto. Ti aspetta nel pannello.",
     "29 storie nuove. Da Lecce e Roma, senza foto. Aspettano la tua risposta.",
   ]);
-  expect((told()[1] as { url?: string }).url).toBe("https://capi.example/admin?stato=nuova");
+  expect((received()[1] as { url?: string }).url).toBe("https://capi.example/admin?stato=nuova");
 });
 
 test("what could not be sent for an hour arrives once the receiver is back, everything once", async () => {
@@ -92,7 +92,7 @@ test("what could not be sent for an hour arrives once the receiver is back, ever
     await here.send();
     here.passes(1);
   }
-  const tries = told().length;
+  const tries = received().length;
   expect(tries).toBeGreaterThan(3);
   expect(tries).toBeLessThan(10);
   up();
@@ -107,7 +107,7 @@ test("what could not be sent for an hour arrives once the receiver is back, ever
   ]);
   expect(
     new Set(
-      told()
+      received()
         .slice(0, tries + 1)
         .map(({ id }) => id),
     ).size,
@@ -121,7 +121,7 @@ test("after three days it is given up, and the owner can read why", async () => 
     await here.send();
     here.passes(60);
   }
-  const tries = told().length;
+  const tries = received().length;
   expect(tries).toBeLessThan(25);
   const [delivery] = await listDeliveries(here.site);
   expect(delivery).toMatchObject({
@@ -141,7 +141,7 @@ test("after three days it is given up, and the owner can read why", async () => 
 test("two senders at once send it once", async () => {
   await here.story();
   await Promise.all([sendMessages(here.site), sendMessages(here.site), sendMessages(here.site)]);
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });
 
 test("a sender that is killed in the middle leaves one double at most, with the same id", async () => {
@@ -158,7 +158,7 @@ test("a sender that is killed in the middle leaves one double at most, with the 
   }
   await here.send();
   expect(await listDeliveries(here.site)).toMatchObject([{ outcome: "unknown", nextAt: null }]);
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 
   here.passes(10);
   await here.story({ city: "Lecce" });
@@ -179,11 +179,11 @@ test("another sender takes over after two minutes what the first one never settl
   const claimed = await claimMessage(here.site);
   here.passes(1);
   await here.send();
-  expect(told()).toHaveLength(2);
+  expect(received()).toHaveLength(2);
   here.passes(1);
   await here.send();
-  expect(told().at(-1)).toMatchObject({ id: claimed?.id });
-  expect(told()).toHaveLength(3);
+  expect(received().at(-1)).toMatchObject({ id: claimed?.id });
+  expect(received()).toHaveLength(3);
 });
 
 test("a clock that was set back neither stops the messages nor sends them twice", async () => {
@@ -202,19 +202,19 @@ test("after a restore nothing is sent until the owner confirms it", async () => 
   await here.send();
   here.passes(60);
   await here.send();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   await resumeNotifications(here.site);
   await here.send();
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });
 
 test("a story that was deleted meanwhile is not told, nor are those of before a channel was there", async () => {
   await moveToBin(here.site, "story", [await here.story()]);
   await here.send();
-  expect(told()).toEqual([]);
+  expect(received()).toEqual([]);
   expect(await listDeliveries(here.site)).toEqual([]);
 
-  const unheard = await toldSite();
+  const unheard = await notifiedSite();
   await unheard.story();
   await unheard.send();
   expect(await unheard.site.db.selectFrom("notification_entries").selectAll().execute()).toEqual([]);
@@ -232,7 +232,7 @@ test("a withdrawal is told, and leads to the article that can be deleted; the st
   await withdrawStory(here.site, id);
   await withdrawStory(here.site, id);
   await here.send();
-  expect(told()).toMatchObject([
+  expect(received()).toMatchObject([
     { event: "withdrawal", url: `https://capi.example/admin/articoli/${postId}` },
   ]);
 });
@@ -245,7 +245,7 @@ test("sightings are told with their towns, and no more once they are taken back"
   const sightings = await listSightings(here.site);
   await withdrawStory(here.site, sightings.find(({ city }) => city === "Lecce")?.id ?? "");
   await here.send();
-  expect(told()).toMatchObject([
+  expect(received()).toMatchObject([
     {
       event: "sighting",
       text: "2 avvistamenti. Qualcuno ha detto dove si trova (Torino): la storia può arrivare più tardi.",
@@ -261,7 +261,7 @@ test("different things in ten minutes come in one message", async () => {
   await recordNotification(db, now().toISOString(), { event: "backup", key: "backup 1" });
   await recordNotification(db, now().toISOString(), { event: "backup", key: "backup 1" });
   await here.send();
-  expect(told()).toMatchObject([
+  expect(received()).toMatchObject([
     {
       event: "summary",
       url: "https://capi.example/admin",
@@ -281,5 +281,5 @@ test("what was told is forgotten after thirty days", async () => {
   expect(await listDeliveries(here.site)).toEqual([]);
   expect(await here.site.db.selectFrom("notifications").selectAll().execute()).toEqual([]);
   await here.send();
-  expect(told()).toHaveLength(1);
+  expect(received()).toHaveLength(1);
 });

@@ -26,10 +26,10 @@ const chunkBytes = 256 * 1024;
 export async function writeArchive(
   target: string,
   files: readonly FileToArchive[],
-  facts: Omit<Manifest, "files">,
+  manifest: Omit<Manifest, "files">,
   onBytes: (bytes: number) => void,
 ): Promise<void> {
-  const mtime = new Date(facts.createdAt);
+  const mtime = new Date(manifest.createdAt);
   const archived: ArchivedFile[] = [];
   const add = async (tar: Pack, { path, source, bytes }: FileToArchive) => {
     const hash = createHash("sha256");
@@ -51,8 +51,8 @@ export async function writeArchive(
     for (const file of wanted) await add(tar, file);
   };
   const addManifest = (tar: Pack) => {
-    const manifest = `${JSON.stringify({ ...facts, files: archived }, null, 1)}\n`;
-    tar.entry({ name: `${archiveFolder}/${manifestName}`, mode: 0o600, mtime }, manifest);
+    const text = `${JSON.stringify({ ...manifest, files: archived }, null, 1)}\n`;
+    tar.entry({ name: `${archiveFolder}/${manifestName}`, mode: 0o600, mtime }, text);
     return Promise.resolve();
   };
   const isPhoto = ({ path }: FileToArchive) => path.startsWith(uploadsName);

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { PhotoFacts } from "~/photo-store/photo-files";
+import type { PhotoInfo } from "~/photo-store/photo-files";
 import { allPhotos } from "~/server/data-directory/photos-in-database";
 import { nameOf } from "~/server/database-server/open-database-server";
 import {
@@ -16,7 +16,7 @@ import { openDatabase, type SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 
 /** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
-export function photosKnownToServer(server: DatabaseServer): Promise<PhotoFacts[]> {
+export function photosKnownToServer(server: DatabaseServer): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
     return allPhotos(db);
@@ -31,7 +31,7 @@ export async function copyDatabaseServer(
   Driver: SqliteDriver,
   server: DatabaseServer,
   copy: string,
-  atThatMoment: (photos: PhotoFacts[]) => Promise<void> = async () => undefined,
+  atThatMoment: (photos: PhotoInfo[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
   await withDatabaseServer(server, (reading) =>
     withDatabaseServer(server, async (waiting) => {

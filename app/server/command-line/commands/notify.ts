@@ -23,12 +23,12 @@ type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 export async function runNotify({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {
-    const { facts } = currentSettings(config, await readStoredSettings(db));
+    const { publicSettings } = currentSettings(config, await readStoredSettings(db));
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site = {
       db,
       channels,
-      messenger: createMessenger({ facts, channels, db }),
+      messenger: createMessenger({ publicSettings, channels, db }),
       now: () => new Date(),
     };
     if (options.has("test")) await sendTrials(site);

@@ -36,9 +36,9 @@ export async function runSetPassword({ options }: ParsedArguments): Promise<void
   if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
   const password = await askTwice();
   await withDatabase(config, async (db) => {
-    const { facts } = currentSettings(config, await readStoredSettings(db));
+    const { publicSettings } = currentSettings(config, await readStoredSettings(db));
     const passwords = passwordHashing(commonPasswords);
-    const fault = passwordFault(password, { facts, passwords });
+    const fault = passwordFault(password, { publicSettings, passwords });
     if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
     await withEvents(db, async (securityLog) => {
       await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);

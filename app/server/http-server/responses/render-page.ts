@@ -133,7 +133,7 @@ export function pageRenderer(
           scripts,
           styles,
           images: manifest.handleOf(path).images,
-          tileUrl: site.facts.tileUrl,
+          tileUrl: site.publicSettings.tileUrl,
           liveReload,
         }),
       );

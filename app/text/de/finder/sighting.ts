@@ -13,7 +13,7 @@ export const sighting = {
   reminder: "Die Geschichte von {product} erzählen",
   refused: "Noch nicht notiert",
   title: "Deine Meldung",
-  told: {
+  whereItIs: {
     holding: "Ich bin bei dir.",
     holdingIn: "Ich bin bei dir: {city}.",
     seen: "Du hast mich gesehen und dort gelassen.",

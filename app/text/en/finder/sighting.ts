@@ -13,7 +13,7 @@ export const sighting = {
   reminder: "Tell {product}’s story",
   refused: "Not noted yet",
   title: "Your sighting",
-  told: {
+  whereItIs: {
     holding: "You’ve got me.",
     holdingIn: "You’ve got me: {city}.",
     seen: "You saw me and left me there.",

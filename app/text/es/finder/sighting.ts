@@ -13,7 +13,7 @@ export const sighting = {
   reminder: "Contar la etapa de {product}",
   refused: "Todavía sin apuntar",
   title: "Tu aviso",
-  told: {
+  whereItIs: {
     holding: "Me tienes tú.",
     holdingIn: "Me tienes tú: {city}.",
     seen: "Me has visto y me has dejado allí.",

@@ -13,7 +13,7 @@ export const sighting = {
   reminder: "Raconter l’étape de {product}",
   refused: "Pas encore noté",
   title: "Ton signalement",
-  told: {
+  whereItIs: {
     holding: "Tu m’as avec toi.",
     holdingIn: "Tu m’as avec toi : {city}.",
     seen: "Tu m’as vu et laissé là.",

@@ -10,7 +10,7 @@ export const sighting = {
   reminder: "Racconta la tappa di {product}",
   refused: "Non l’ho ancora segnato",
   title: "Il tuo avvistamento",
-  told: {
+  whereItIs: {
     holding: "Mi hai tu.",
     holdingIn: "Mi hai tu: {city}.",
     seen: "Mi hai visto e lasciato lì.",

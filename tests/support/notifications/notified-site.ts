@@ -9,7 +9,7 @@ import { type TestSite, testSite } from "../test-site";
 const minute = 60_000;
 
 /** An open site with notification channels from the environment, and a clock that the test moves. */
-export interface ToldSite extends Pick<TestSite, "dataDir" | "close"> {
+export interface NotifiedSite extends Pick<TestSite, "dataDir" | "close"> {
   site: Site;
   /** Moves the clock, forward or back. */
   passes(minutes: number): void;
@@ -20,21 +20,21 @@ export interface ToldSite extends Pick<TestSite, "dataDir" | "close"> {
 }
 
 /** Opens the site. Its push services may be on this machine. */
-export async function toldSite(channels: Partial<ChannelValues> = {}): Promise<ToldSite> {
+export async function notifiedSite(channels: Partial<ChannelValues> = {}): Promise<NotifiedSite> {
   const clock = { now: Date.parse("2026-05-03T10:00:00.000Z") };
   const now = () => new Date(clock.now);
   const opened = await testSite({ now });
   const none = { notifyEmail: null, smtpUrl: null, notifyUrl: null, notifyDetail: null };
   const sources = Object.fromEntries(Object.keys(channels).map((name) => [name, "environment" as const]));
   const current = currentChannels({ values: { ...none, ...channels }, sources });
-  const facts = { ...opened.site.facts, publicUrl: "https://capi.example" };
+  const publicSettings = { ...opened.site.publicSettings, publicUrl: "https://capi.example" };
   const site: Site = {
     ...opened.site,
-    facts,
+    publicSettings,
     limits: { ...opened.site.limits, storiesPerHour: 0 },
     channels: current,
     messenger: createMessenger({
-      ...{ facts, channels: current, db: opened.site.db },
+      ...{ publicSettings, channels: current, db: opened.site.db },
       isPublic: () => true,
     }),
   };
