@@ -81,6 +81,7 @@ test("the map asks for its tiles alone, once the page is shown", async ({ page }
   const asked = await watch(page);
   await page.goto(`${program.url}/map`);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await page.context().unrouteAll({ behavior: "wait" });
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([tiles]));
   expect(asked.map(({ isShown }) => isShown)).not.toContain(false);
 });
