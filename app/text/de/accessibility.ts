@@ -19,7 +19,7 @@ export const accessibility = {
     {
       title: "Was nicht getestet wurde",
       lines: [
-        "Kein Screenreader: weder NVDA noch JAWS, VoiceOver, TalkBack oder Orca.",
+        "Screenreader: NVDA, JAWS, VoiceOver, TalkBack und Orca.",
         "Firefox und Safari, Bildschirmlupen, Sprachsteuerung. Noch hat kein Mensch mit Behinderung die Website für uns getestet.",
       ],
     },

@@ -9,7 +9,7 @@ export const faq = {
   title: "Häufige Fragen",
   description:
     "Wer {product} ist, was zu tun ist, wenn du mich findest, und wie die Reise endet: zehn Fragen, zehn Antworten.",
-  lead: "Die zehn Dinge, die mich alle fragen. Tipp auf eine Frage, und ich antworte dir.",
+  lead: "Die zehn Fragen, die mir alle stellen. Tipp auf eine Frage, und ich antworte dir.",
   foundByForm:
     "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides über das Formular auf dieser Website: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
   questions: [

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const map = {
   title: "Die Stationen der Reise",
   description: "Wo {product} bisher war: die Karte und die Liste aller Stationen der Reise.",
-  lead: "Jede Nadel steht für einen Menschen, dem {product} begegnet ist und der beim Weiterreisen geholfen hat.",
+  lead: "Jede Nadel steht für einen Menschen, dem {product} begegnet ist und der ihm beim Weiterreisen geholfen hat.",
   loading: "Die Karte wird geladen …",
   live: "Interaktive Karte der Reise",
   nothingToShow: "Noch keine Station hat GPS-Koordinaten: Auf der Karte gibt es vorerst nichts zu sehen.",
@@ -14,7 +14,7 @@ export const map = {
   empty: "Noch keine Station eingetragen.",
   emptyHint: "Der Rucksack ist gepackt: Die erste Station erscheint hier.",
   article: "Artikel",
-  clustered: "Die runden Stempel fassen mehrere Stationen zusammen, die nah beieinander liegen.",
+  clustered: "Die runden Stempel fassen mehrere Stationen zusammen, die nah beieinanderliegen.",
   beyond: "Ein Stempel mit Pfeil ist eine Station, die weiter weg in dieser Richtung liegt.",
   latestLegs: "Die gestrichelte Linie folgt nur den letzten Etappen.",
   tiles: "Die genaue Karte holt ihre Bilder bei {tilesFrom}.",

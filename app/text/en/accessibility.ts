@@ -4,11 +4,12 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page about accessibility. Change them with `docs/accessibility.md`. */
 export const accessibility = {
   title: "Accessibility",
-  description: "Who can use the site of {product}: what was tried, what was not, and what does not work yet.",
+  description:
+    "Who can use the site of {product}: what was tested, what was not, and what does not work yet.",
   lead: "This site is meant for everybody. It follows WCAG 2.2 at level AA, which it meets in part so far.",
   sections: [
     {
-      title: "What was tried",
+      title: "What was tested",
       lines: [
         "Every page for readers and finders, and the pages of whoever looks after the journey, with axe-core and an HTML validator, in light and dark colours.",
         "Every page at widths from 320 to 1600 pixels: nothing runs off the screen, and whatever you tap is at least 44 pixels high.",
@@ -16,10 +17,10 @@ export const accessibility = {
       ],
     },
     {
-      title: "What was not tried",
+      title: "What was not tested",
       lines: [
         "No screen reader: neither NVDA nor JAWS, VoiceOver, TalkBack or Orca.",
-        "Firefox and Safari, screen magnifiers, voice control. Nobody with a disability has tried the site for us yet.",
+        "Firefox and Safari, screen magnifiers, voice control. Nobody with a disability has tested the site for us yet.",
       ],
     },
     {
@@ -27,7 +28,7 @@ export const accessibility = {
       lines: [
         "Not every photo has a description of what it shows: without one, you only learn which page it belongs to.",
         "The site does not always know the language of an article or of a place’s name: a screen reader may read them in the wrong voice.",
-        "The detailed map cannot be read without seeing it. Beside it is a list of all stops, with the same places.",
+        "The detailed map cannot be used without seeing it. Beside it is a list of all stops, with the same places.",
       ],
     },
   ],

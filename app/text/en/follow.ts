@@ -5,15 +5,15 @@ import type { TranslationOf } from "~/text/translation";
 export const follow = {
   title: "Follow the journey",
   description: "How to hear when {product} has a new page in the diary.",
-  lead: "Two ways to hear of a new page, without leaving an address.",
+  lead: "Two ways to hear about new pages, without giving an e-mail address.",
   pushTitle: "On this phone or computer",
-  push: "When a page of the diary comes out, this browser tells you, once a day at most.",
+  push: "When a page of the diary comes out, this browser lets you know, once a day at most.",
   story:
-    "When your story goes into the diary, this browser tells you, just once. Until then the site remembers which story you are waiting for.",
+    "When your story goes into the diary, this browser lets you know, just once. Until then the site remembers which story you are waiting for.",
   start: "Tell me on this phone",
-  stop: "Stop telling me",
+  stop: "Stop notifying me",
   needs:
-    "This doesn’t work here: it takes an https page, JavaScript and a browser that receives notifications.",
+    "This doesn’t work here: it needs an https page, JavaScript and a browser that receives notifications.",
   iphone:
     "On iPhone and iPad (from iOS 16.4): tap “Share”, then “Add to Home Screen”, and open the site from there.",
   stored:
@@ -24,7 +24,7 @@ export const follow = {
   feedsTitle: "With a feed reader",
   feeds: "Copy one of these addresses into your reader: new pages arrive by themselves.",
   offer: "Tell me when it’s in the diary",
-  offerTitle: "I’ll tell you",
+  offerTitle: "I’ll let you know",
   back: "Back to the receipt",
   notices: {
     follow: {

@@ -39,11 +39,11 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   }, service.subscription);
   await page.goto(program.url + receipt);
   await page.getByRole("link", { name: "Tell me when it’s in the diary" }).click();
-  await expect(page.getByRole("button", { name: "Stop telling me" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeHidden();
   await expectAccessible(page, "follow");
   await page.getByRole("button", { name: "Tell me on this phone" }).click();
   await expect(page.getByRole("status")).toContainText("Almost done");
-  await expect(page.getByRole("button", { name: "Stop telling me" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
   expect(page.url()).toBe(`${program.url}${receipt}/avvisami`);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
   await expect.poll(() => service.messages(), { timeout: 30_000 }).toHaveLength(1);
@@ -84,7 +84,7 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The pier");
 
   await page.goto(`${program.url}/en/segui`);
-  await page.getByRole("button", { name: "Stop telling me" }).click();
+  await page.getByRole("button", { name: "Stop notifying me" }).click();
   await expect(page.getByRole("status")).toContainText("This browser gets no more notifications.");
   await expectAccessible(page, "follow");
   await context.close();

@@ -44,11 +44,11 @@ export const privacy = {
         },
         {
           sighting:
-            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob du mich hast oder gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Die Person, die die Reise betreut, liest das; öffentlich wird nur der Ort einer Station, die sie daraus macht. Die Geschichte, die du über die Quittung sendest, tritt an seine Stelle; ohne Geschichte wird es nach 90 Tagen von selbst gelöscht, und vorher kannst du es über die Quittung zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
+            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob du mich hast oder gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Die Person, die die Reise betreut, liest das; öffentlich wird nur der Ort einer Station, die sie daraus macht. Die Geschichte, die du über die Quittung sendest, tritt an die Stelle dieser Meldung; ohne Geschichte wird die Meldung nach 90 Tagen von selbst gelöscht, und vorher kannst du sie über die Quittung zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
         },
         {
           photos:
-            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Sagte ein Foto, wo und an welchem Tag es aufgenommen wurde, lege ich Stelle und Tag beiseite: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
+            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Stand in einem Foto, wo und an welchem Tag es aufgenommen wurde, bewahre ich Ort und Tag getrennt davon auf: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
         },
         {
           typed:
@@ -61,12 +61,12 @@ export const privacy = {
             "Gegen massenhaftes Senden zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, unter einem verschlüsselten Kennwert (Hash), aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt. Falsche Codes und Quittungen zähle ich eine Viertelstunde lang, ohne etwas auf die Festplatte zu schreiben.",
         },
         {
-          mail: "Schickst du sie mir per E-Mail, bleibt sie so in meinem Postfach, mit allem, was die Fotos über sich sagen: Schreib dazu, dass du mit der Veröffentlichung einverstanden bist. Eine Quittung gibt es dann nicht: Soll sie weg, schreib mir.",
+          mail: "Schickst du mir die Geschichte per E-Mail, bleibt sie unverändert in meinem Postfach, mit allem, was die Fotos über sich sagen: Schreib dazu, dass du mit der Veröffentlichung einverstanden bist. Eine Quittung gibt es dann nicht: Soll die Geschichte weg, schreib mir.",
         },
       ],
     },
     keeping: {
-      title: "Wo sie liegt und wer sie sieht",
+      title: "Wo deine Geschichte liegt und wer sie sieht",
       text: [
         {
           disk: "Sie liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
@@ -99,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, auch auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keine Worte. „Sag mir nicht mehr Bescheid“ auf der Seite „Der Reise folgen“ löscht alles; ein Browser, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte verschwindet auch das Warten auf sie.",
+            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, zusätzlich die Angabe, auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keinen Text. „Sag mir nicht mehr Bescheid“ auf der Seite „Der Reise folgen“ löscht alles; ein Browser, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte wird auch diese Vormerkung gelöscht.",
         },
       ],
     },
@@ -117,7 +117,7 @@ export const privacy = {
       ],
     },
     withdrawing: {
-      title: "Wie du sie zurückziehst",
+      title: "Wie du deine Geschichte zurückziehst",
       text: [
         {
           how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von den Festplatten des Servers und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
@@ -129,7 +129,7 @@ export const privacy = {
             "Steht sie auch auf meinen Social-Media-Kanälen, nehme ich sie dort herunter, wenn ich davon erfahre.",
         },
         {
-          lost: "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit davor? Schreib mir, und wir löschen sie gemeinsam.",
+          lost: "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit, als es noch keine Quittungen gab? Schreib mir, und wir löschen sie gemeinsam.",
         },
       ],
     },
@@ -143,7 +143,7 @@ export const privacy = {
         {
           printed:
             "Ein schon gedrucktes Buch der Reise bleibt, wie es ist; in den nach dem Zurückziehen gedruckten steht deine Geschichte nicht mehr.",
-          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Meldungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Benachrichtigungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
         },
       ],
     },
@@ -164,7 +164,7 @@ export const privacy = {
         },
         {
           report:
-            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, behalte ich, was nicht stimmt, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage nach dem Abschluss, spätestens nach 90 Tagen.",
+            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, bewahre ich den Grund, den du gewählt hast, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt auf. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage, nachdem die Meldung erledigt ist, spätestens nach 90 Tagen.",
         },
       ],
     },

@@ -17,7 +17,7 @@ export const report = {
   },
   words: "In deinen Worten",
   answerTo: "Wohin soll die Antwort gehen?",
-  kept: "Alles wird 30 Tage nach Abschluss der Meldung gelöscht, spätestens nach 90 Tagen.",
+  kept: "Alles wird 30 Tage, nachdem die Meldung erledigt ist, gelöscht, spätestens nach 90 Tagen.",
   send: "Hinweis senden",
   refused: "Ich habe es noch nicht gesendet",
   sentTitle: "Danke, es ist angekommen",

@@ -22,7 +22,7 @@ export const sighting = {
   noted: "Notiert: {moment}.",
   next: "Wenn du zwei Minuten hast, erzähl, wie es war: Die Geschichte tritt an die Stelle der Meldung, mit derselben Quittung.",
   tell: "Geschichte erzählen",
-  keep: "Sie ist deine Quittung: Von hier aus erzählst du die Geschichte, wann du willst, oder ziehst die Meldung zurück. Ein Passwort gibt es nicht: Das können alle, die die Adresse kennen, also behalt sie für dich.",
+  keep: "Sie ist deine Quittung: Von hier aus erzählst du die Geschichte, wann du willst, oder ziehst die Meldung zurück. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
   expires:
     "Die Meldung liest nur die Person, die die Reise betreut; sie kann den Ort auf der Karte eintragen. Kommt keine Geschichte, wird die Meldung nach 90 Tagen von selbst gelöscht.",
   withdraw: "Meldung zurückziehen",

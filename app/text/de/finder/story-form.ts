@@ -10,9 +10,9 @@ export const storyForm = {
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
   photosHint:
-    "Bis zu 3 Fotos mit je 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
+    "Bis zu 3 Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
   photosPrivacy:
-    "Der Aufnahmeort verschwindet aus dem Foto; er kann aber die Station auf der Karte markieren, die alle sehen.",
+    "Der Aufnahmeort verschwindet aus dem Foto; er kann aber die Station auf der Karte bestimmen, und die sehen alle.",
   photosOthers:
     "Nur eigene Fotos und Worte. Wer zu erkennen ist, muss einverstanden sein; bei einem Kind entscheiden die Eltern. Unter 16? Lass deine Eltern die Geschichte schicken.",
   photosKept: "Schon hochgeladene Fotos",
@@ -120,7 +120,7 @@ export const storyForm = {
     },
     refused: {
       title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Korrigiere es und sende noch einmal.",
+      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Ergänze, was fehlt, und sende alles noch einmal ab.",
     },
     refusedInPart: {
       title: "Etwas fehlt noch",

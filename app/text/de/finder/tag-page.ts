@@ -14,7 +14,7 @@ export const tagPage = {
   now: [
     "Fotografier mich dort, wo du mich gefunden hast.",
     "Erzähl in ein paar Zeilen, wie du mich gefunden hast.",
-    "Dann lass mich weiterreisen: Gib mich jemandem, oder leg mich dorthin, wo man mich findet.",
+    "Dann lass mich weiterreisen: Gib mich weiter, oder leg mich dorthin, wo man mich findet.",
   ],
   send: "Sende deine Geschichte",
   later: "Mach ein Foto von mir und schick es später: Der Code steht auf dem Anhänger",
@@ -22,7 +22,7 @@ export const tagPage = {
   already: "Schon eine Geschichte geschickt? Du findest sie unter der Adresse deiner Quittung.",
   links: { home: "Wer ich bin", map: "Karte", blog: "Tagebuch", faq: "FAQ", privacy: "Datenschutz" },
   unknownTitle: "Code unbekannt",
-  unknown: "Vielleicht ist ein Buchstabe anders: Sieh noch einmal auf den Anhänger und probier es erneut.",
+  unknown: "Vielleicht stimmt ein Zeichen nicht: Sieh noch einmal auf den Anhänger und probier es erneut.",
   tooManyTitle: "Zu viele falsche Codes",
   tooMany: "Aus deinem Netz sind viele gekommen, darum sehe ich mir eine Weile keine weiteren an. {when}",
   retiredTitle: "Ein Anhänger im Ruhestand",

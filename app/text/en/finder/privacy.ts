@@ -98,7 +98,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Whoever turns notifications on leaves the address that their browser gives for them, its keys, the language and the day; whoever waits for a story, also which one. Notifications go encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop telling me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is deleted automatically, and with a withdrawn story the wait for it disappears, too.",
+            "If you turn notifications on, the site stores the address that your browser gives for them, its keys, the language and the day; if you wait for a story, also which one. Notifications are sent encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop notifying me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is removed automatically, and with a withdrawn story the wait for it disappears, too.",
         },
       ],
     },
@@ -120,8 +120,8 @@ export const privacy = {
       text: [
         {
           how: "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from the server’s disks and from the copies that the software keeps beside its data. The article made from it is emptied and hidden, and can’t come back.",
-          stop: "What stays of the stop is its place, with a point on the map that is rounded to about 10 km.",
-          left: "What stays of you is a meaningless number, the day you withdrew and a scrambled code of the form, so that the story can’t come back by mistake.",
+          stop: "What is left of the stop is its place, with a point on the map that is rounded to about 10 km.",
+          left: "What is left of you is a meaningless number, the day you withdrew and a scrambled code (a hash) of the form, so that the story can’t come back by mistake.",
         },
         {
           posts:
@@ -159,11 +159,11 @@ export const privacy = {
         },
         {
           shown:
-            "Do you recognise yourself in a photo that you didn’t send? Write to me: I’ll cover you or take it down.",
+            "Do you recognise yourself in a photo that you didn’t send? Write to me: I’ll cover your face or take the photo down.",
         },
         {
           report:
-            "If you report an article, a stop or a photo with “Something wrong?”, I keep what is wrong, your words, the address that you leave for the answer, the language and the moment. Only the person who looks after the journey reads it, and is told without your words. It is deleted 30 days after it was closed, and after 90 days in any case.",
+            "If you report an article, a stop or a photo with “Something wrong?”, I keep what is wrong, your words, the address that you leave for the answer, the language and the moment. Only the person who looks after the journey reads it; the notice that announces it doesn’t contain your words. It is deleted 30 days after it was closed, and after 90 days at the latest.",
         },
       ],
     },

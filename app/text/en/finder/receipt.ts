@@ -56,7 +56,7 @@ export const receipt = {
     "Changed your mind? You can withdraw it at any time: it disappears from this site, photos and all.",
   withdrawTitle: "Withdraw the story?",
   withdrawQuestion:
-    "Your words, the photos and the article made from them disappear from this whole site. What stays of the stop is its place, with a point rounded to about 10 km. This can’t be undone.",
+    "Your words, the photos and the article made from them disappear from this whole site. What is left of the stop is its place, with a point rounded to about 10 km. This can’t be undone.",
   withdrawCopies:
     "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",
@@ -68,7 +68,7 @@ export const receipt = {
   removedTitle: "This story is gone",
   removed: "It’s no longer among the stories that were received.",
   removedButLeft:
-    "The person who looks after the journey took it out of the stories received. Something is still here: the article, the photos, or the story itself in a bin, for 30 days at most. If you like, you can withdraw it all.",
+    "The person who looks after the journey removed it from the stories. Some of it is still here: the article, the photos, or the story itself in a bin, for 30 days at most. If you like, you can withdraw it all.",
   withdrawLeft: "Withdraw the rest, too",
   unknownTitle: "Unknown receipt",
   unknown: "This address doesn’t lead to any story. Check that you copied all of it.",

@@ -10,7 +10,7 @@ export const storyForm = {
   pickPhotos: "Choose photos",
   photosHint: "Up to 3 photos, 10 MB each: JPG, PNG, WebP or HEIC. A video? On social media, with {hashtag}.",
   photosPrivacy:
-    "Where it was taken is removed from the photo, but may mark the stop on the map, which everyone sees.",
+    "Where it was taken is removed from the photo, but may be used to mark the stop on the map, which everyone sees.",
   photosOthers:
     "Only your own photos and words. Anyone recognisable must agree; for a child, the parents decide. Under 16? Have a parent send it.",
   photosKept: "Photos already uploaded",
@@ -112,7 +112,7 @@ export const storyForm = {
     },
     refused: {
       title: "Something is still missing",
-      text: "Your story hasn’t left yet. What you wrote and your photos are still here: put it right and send again.",
+      text: "Your story hasn’t been sent yet. What you wrote and your photos are still here: put it right and send it again.",
     },
     refusedInPart: {
       title: "Something is still missing",

@@ -10,5 +10,5 @@ export const tagCode = {
   submit: "Go",
   missing: "Type the code you see on the tag.",
   malformed: "A code has six characters, letters and digits: look at the tag again and try once more.",
-  without: "Can’t find it, or can’t read it any more? Your story will reach me without it, too.",
+  without: "Can’t find it, or can’t read it any more? Your story will reach me even without it.",
 } as const satisfies TranslationOf<typeof italian>;

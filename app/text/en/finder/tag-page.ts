@@ -27,5 +27,5 @@ export const tagPage = {
   retiredTitle: "A retired tag",
   retired: "This tag is no longer in use. But if you’re holding {product}, the journey goes on with you.",
   anyway:
-    "If you’re holding {product}, it doesn’t matter: I’m not lost, I’m travelling, and your story will reach me without a code, too.",
+    "If you’re holding {product}, it doesn’t matter: I’m not lost, I’m travelling, and your story will reach me even without a code.",
 } as const satisfies TranslationOf<typeof italian>;
