@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { isNotFound, RouteError } from "~/components/layout/error-page";
 import { Footer } from "~/components/layout/footer";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { Nonce } from "~/components/layout/nonce";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
@@ -56,7 +56,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formMethod !== undefined && unlessNotSent(args);
+  args.formMethod !== undefined && revalidateUnlessNotSent(args);
 
 /** Returns the script and frame properties of the matched routes. */
 function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare" | "footer"> {

@@ -27,7 +27,7 @@ export function refused<Code extends string>(code: Code, fieldErrors?: FieldErro
 /**
  * Turns a refusal with the code `already` into success with the value null, because the wanted state exists already.
  */
-export function orDone<T, Code extends string, Already extends Code>(
+export function ignoreRefusal<T, Code extends string, Already extends Code>(
   result: Result<T, Code>,
   already: Already,
 ): Result<T | null, Exclude<Code, Already>> {

@@ -15,7 +15,7 @@ import type { SingleFlight } from "./idempotency.server";
 /** The rate limits for each address; 0 means no limit. */
 export interface SiteLimits {
   storiesPerHour: number;
-  wrongPasswordsPerQuarter: number;
+  wrongPasswordsPer15Minutes: number;
 }
 
 /** Observes whether the site can write to its disk. */
@@ -46,7 +46,7 @@ export interface Site {
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
   /** Tells what is not stored on this machine. `words`: the database is on a server. `photos`: they are in a bucket. */
-  readonly elsewhere: { words: boolean; photos: boolean };
+  readonly elsewhere: { database: boolean; photos: boolean };
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
   readonly gazetteer: Gazetteer;

@@ -7,7 +7,7 @@ import { type MapFrame, frameAround, inFrame } from "~/map/geometry/map-frame";
 import { project } from "~/map/geometry/mercator";
 import { arrangeLabels } from "./arrange-labels";
 import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
-import { nearCrowd } from "~/map/geometry/near-crowd";
+import { clampOutliers } from "~/map/geometry/clamp-outliers";
 
 /** For small and large screens: the minimum size of the drawing in CSS pixels, and the maximum number of markers. */
 const small = { width: 300, height: 375, max: 50 };
@@ -17,7 +17,7 @@ const pinDistance = 30;
 
 /** Draws the map of a journey from its stops in journey order. Without stops it draws the land around `mapCentre`. */
 export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
-  const { points, arrows } = nearCrowd(unwrapLongitudes(stops).map(project));
+  const { points, arrows } = clampOutliers(unwrapLongitudes(stops).map(project));
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
   const clustered = clusterPoints(
     points.map((point) => inFrame(frame, point)),

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { readFile, rm } from "node:fs/promises";
-import { someAtOnce } from "~/queues/some-at-once";
+import { forEachConcurrent } from "~/queues/some-at-once";
 import { type BucketObjects, bucketObjects } from "./bucket-objects.server";
 import { type BucketTimeouts, type BucketSettings, defaultTimeouts } from "./bucket-settings";
 import { groupByPhoto } from "./group-by-photo";
@@ -29,7 +29,7 @@ export async function openPhotoBucket(
 ): Promise<PhotoBucket> {
   const objects = await bucketObjects(settings, timeouts);
 
-  const removeAll = (names: string[]) => someAtOnce(atOnce, names, objects.remove);
+  const removeAll = (names: string[]) => forEachConcurrent(atOnce, names, objects.remove);
   const store: PhotoBucket = {
     isSweptInUse: true,
     async put(name, files) {

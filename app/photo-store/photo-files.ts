@@ -17,9 +17,9 @@ export interface PhotoFile {
 }
 
 export const longestSide = 2560;
-/** The `PhotoFacts.sizes` of new photos. */
+/** The `PhotoInfo.sizes` of new photos. */
 export const currentSizes = "480,640,960,1600";
-/** The `PhotoFacts.sizes` of photos from older databases, which do not have that column. */
+/** The `PhotoInfo.sizes` of photos from older databases, which do not have that column. */
 export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
 /**

@@ -1,5 +1,5 @@
 /** Runs `work` for each item, at most `max` at a time. After all runs have ended, the first error is thrown. */
-export async function someAtOnce<One>(
+export async function forEachConcurrent<One>(
   max: number,
   all: Iterable<One>,
   work: (one: One) => Promise<void>,

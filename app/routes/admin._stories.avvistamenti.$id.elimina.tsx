@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
-import { whenNotSent } from "~/components/admin/when-not-sent";
-import { orDone } from "~/domain/result";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { ignoreRefusal } from "~/domain/result";
 import { removeSighting } from "~/domain/sightings/remove-sighting.server";
 import { findSighting } from "~/domain/sightings/sightings-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -18,13 +18,14 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    run: async ({ site }) => orDone(await removeSighting(site, args.params.id ?? ""), "unknown-sighting"),
+    run: async ({ site }) =>
+      ignoreRefusal(await removeSighting(site, args.params.id ?? ""), "unknown-sighting"),
     done: "sighting-removed",
     failed: "removal-failed",
     list: "/admin",
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("removal-failed");
 
 /** The confirmation before a sighting is deleted. */
 export default function RemoveSighting() {

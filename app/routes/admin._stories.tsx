@@ -6,7 +6,7 @@ import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { EmptyState } from "~/components/layout/empty-state";
 import { JourneyEnding, WhatIsMissing, listMissing, missingId } from "~/components/admin/panel/warnings";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { StoryFilters } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
@@ -42,7 +42,7 @@ export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
 
 export const meta = adminMeta;
 
-export const shouldRevalidate = unlessNotSent;
+export const shouldRevalidate = revalidateUnlessNotSent;
 
 const address = "/admin";
 const perPage = 30;

@@ -3,7 +3,7 @@ import { maxPhotos } from "~/domain/blog-posts/blog-post";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { lostParts, signInAgain } from "~/http/input/carried-form.server";
+import { lostParts, endedSessionResponse } from "~/http/input/carried-form.server";
 import { problem, retryHeaders } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";
@@ -52,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
       const answer = signInAnswer(refusal, sentence);
       const { status } = problem(refusal.code);
       const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
-      throw signInAgain({ address, typed, lost }, { status, headers, ...answer });
+      throw endedSessionResponse({ address, typed, lost }, { status, headers, ...answer });
     },
   });
 

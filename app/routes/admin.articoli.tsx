@@ -3,7 +3,7 @@ import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
@@ -18,7 +18,7 @@ import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.serve
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { pageAction } from "~/http/answer/page-action.server";
-import { hasOpenPlace } from "~/http/owner-form/show-open-place.server";
+import { hasOpenPlace } from "~/http/owner-form/ask-unresolved-place.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -77,7 +77,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
@@ -18,7 +18,7 @@ import {
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { farStopOf } from "~/http/owner-form/far-point.server";
 import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
-import { showOpenPlace } from "~/http/owner-form/show-open-place.server";
+import { askUnresolvedPlace } from "~/http/owner-form/ask-unresolved-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -58,7 +58,7 @@ export function action(args: ActionFunctionArgs) {
     command: blogPostPageEdit(id),
     state: async (site, form) => blogPostFormState(site, form, await findBlogPost(site, id)),
     buttons: async ({ site, form, upload }) =>
-      photoButtons(form, upload) ?? showOpenPlace(site, form, await findBlogPost(site, id)),
+      photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await findBlogPost(site, id)),
     fieldsOf: fieldsOfBlogPost,
     refused: "edit-refused",
     failed: "update-failed",
@@ -78,7 +78,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { ChannelSummary } from "~/components/admin/notifications/channel-summary";
 import { DeliveryList } from "~/components/admin/notifications/delivery-list";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
@@ -37,7 +37,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: "/admin/avvisi",
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page 'Avvisi': the owner's channels, a trial, and the results of the last messages. */
 export default function Notifications() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { ManagedTag } from "~/components/admin/tags/managed-tag";
 import { NewTagForm } from "~/components/admin/tags/new-tag-form";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -57,7 +57,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("tag-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("tag-failed");
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {

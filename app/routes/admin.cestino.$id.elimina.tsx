@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { countBin, findInBin } from "~/domain/bin/bin-queries.server";
 import { emptyBin, removeFromBin } from "~/domain/bin/empty-bin.server";
-import { type Result, orDone } from "~/domain/result";
+import { type Result, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { binText as text } from "~/text/it/admin/bin";
@@ -26,7 +26,7 @@ export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site }): Promise<Result<unknown, never>> {
       const { id = "" } = args.params;
-      return id === everything ? emptyBin(site) : orDone(await removeFromBin(site, id), "not-in-bin");
+      return id === everything ? emptyBin(site) : ignoreRefusal(await removeFromBin(site, id), "not-in-bin");
     },
     done: () => ({
       to: "/admin/cestino",
@@ -36,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: "/admin/cestino",
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("removal-failed");
 
 /** The question before something in the bin, or all of it, is deleted for good. */
 export default function RemoveFromBin() {

@@ -4,7 +4,7 @@ import { BinnedItem } from "~/components/admin/bin/binned-item";
 import { Pagination } from "~/components/admin/pagination";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { binKinds } from "~/domain/bin/bin";
@@ -42,7 +42,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("bin-restore-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("bin-restore-failed");
 
 /** The bin: what the owner has deleted in the last 30 days. */
 export default function Bin() {

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
 import { PhotoGone } from "~/components/admin/photos/photo-gone";
 import { newId } from "~/domain/new-id";
@@ -15,7 +15,7 @@ import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.se
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
 
-import { formIn } from "~/http/owner-form/left-form.server";
+import { returnFormAddress } from "~/http/owner-form/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
@@ -64,7 +64,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
     run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
     done: ({ name }, { query }) => ({
-      to: formIn(query) ?? photoEditAddress(name, new URLSearchParams()),
+      to: returnFormAddress(query) ?? photoEditAddress(name, new URLSearchParams()),
       notice: "photo-edited",
     }),
     async again({ code }, { site, name, query }, sentence) {
@@ -88,7 +88,7 @@ async function addressOfReplacement(
   return photoEditAddress(photo.name, photoEditQuery(readPhotoEditForm(query, photo)));
 }
 
-export const { clientAction, shouldRevalidate } = whenNotSent("photo-edit-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("photo-edit-failed");
 
 /** The page where the owner turns a photo and covers parts of it. */
 export default function EditPhoto() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeSettings } from "~/domain/settings/change-settings.server";
@@ -52,7 +52,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("settings-failed");
 
 /** The page 'Impostazioni': the settings of the site. */
 export default function Settings() {

@@ -2,15 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
-import { RecoveryCodes, TurnFactorOff, TurnFactorOn } from "~/components/admin/settings/second-factor";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { RecoveryCodes, TurnFactorOff, EnableSecondFactor } from "~/components/admin/settings/second-factor";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import {
   countRecoveryCodes,
   newFactorSecret,
   renewRecoveryCodes,
   turnFactorOff,
-  turnFactorOn,
+  enableSecondFactor,
 } from "~/domain/auth/second-factor.server";
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
 import { totpAddress } from "~/domain/auth/totp";
@@ -60,7 +60,9 @@ export const action = (args: ActionFunctionArgs) =>
         await turnFactorOff(site);
         return done(null);
       }
-      return act === "renew" ? done(await renewRecoveryCodes(site)) : turnFactorOn(site, { secret, code });
+      return act === "renew"
+        ? done(await renewRecoveryCodes(site))
+        : enableSecondFactor(site, { secret, code });
     },
     done: (codes): PageAnswer<Shown> =>
       codes === null
@@ -82,7 +84,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page of the second factor. Recovery codes are in the answer that makes them, and nowhere else. */
 export default function SecondFactor() {
@@ -96,7 +98,7 @@ export default function SecondFactor() {
       {answer?.codes ? (
         <RecoveryCodes codes={answer.codes} />
       ) : left === null ? (
-        <TurnFactorOn
+        <EnableSecondFactor
           {...(answer?.secret ?? fresh)}
           codeErrors={answer?.wrong === "code" ? errors : []}
           confirmation={confirmation}

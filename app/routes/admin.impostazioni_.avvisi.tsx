@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
@@ -77,7 +77,7 @@ const shownAgain = ({ notifyEmail = "", full, ...fields }: Partial<Record<string
   server: textsIn(fields as Record<string, string>, shownServerFields),
 });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("settings-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("settings-failed");
 
 /** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { PasswordForm } from "~/components/admin/settings/password-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changePassword } from "~/domain/auth/sign-in.server";
@@ -43,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page 'Cambia la password'. No answer of the server contains what was typed. */
 export default function Password() {

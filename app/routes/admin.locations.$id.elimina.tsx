@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { NotMovedToBin } from "~/components/admin/not-moved-to-bin";
 import { backToList, toBin } from "~/http/owner-form/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 
 export const handle: RouteHandle = { owner: true };
 
@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) => backToList("location", args)
 /** Moves a location to the bin. */
 export const action = (args: ActionFunctionArgs) => toBin("location", "location-removed", args);
 
-export const { clientAction, shouldRevalidate } = whenNotSent("removal-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("removal-failed");
 
 /** Asks nothing, so that the notice of a lost connection can be shown over the list. */
 export const clientLoader = () => null;

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-points";
@@ -63,7 +63,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {

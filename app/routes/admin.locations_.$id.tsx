@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -55,7 +55,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: ({ name }) => ({ to: "/admin/locations", notice: "location-updated", details: { name } }),
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** The page with the form that changes a location. */
 export default function EditLocation() {

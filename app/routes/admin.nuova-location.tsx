@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { pageAction } from "~/http/answer/page-action.server";
 import { locationButtons } from "~/http/owner-form/location-buttons.server";
@@ -51,7 +51,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("location-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("location-failed");
 
 /** The page with the form that creates a location. */
 export default function NewLocation() {

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -15,7 +15,7 @@ import {
 } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
-import { showOpenPlace } from "~/http/owner-form/show-open-place.server";
+import { askUnresolvedPlace } from "~/http/owner-form/ask-unresolved-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -58,7 +58,7 @@ export const action = (args: ActionFunctionArgs) =>
     ...ownerForm({
       command: blogPostPageCreation,
       state: blogPostFormState,
-      buttons: ({ site, form, upload }) => photoButtons(form, upload) ?? showOpenPlace(site, form),
+      buttons: ({ site, form, upload }) => photoButtons(form, upload) ?? askUnresolvedPlace(site, form),
       refused: "blog-post-refused",
       failed: "blog-post-failed",
     }),
@@ -82,7 +82,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("blog-post-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("blog-post-failed");
 
 /** The page with the form that creates a blog post, empty or filled from a story. */
 export default function NewBlogPost() {

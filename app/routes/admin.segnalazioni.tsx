@@ -3,7 +3,7 @@ import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Pagination } from "~/components/admin/pagination";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { whenNotSent } from "~/components/admin/when-not-sent";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { paginate } from "~/domain/pagination/pagination";
@@ -36,7 +36,7 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = whenNotSent("update-failed");
+export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
 
 /** What visitors say is wrong with an article, a stop or a photo. */
 export default function Reports() {

@@ -15,7 +15,7 @@ import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings
 import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { RouteError } from "~/components/layout/error-page";
-import { unlessNotSent } from "~/components/forms/not-sent";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { Login } from "~/components/admin/panel/login";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
@@ -42,7 +42,7 @@ export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "
 
 export const meta = adminMeta;
 
-export const shouldRevalidate = unlessNotSent;
+export const shouldRevalidate = revalidateUnlessNotSent;
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 

@@ -4,7 +4,7 @@ import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
-import { changedByForm, formIn } from "~/http/owner-form/left-form.server";
+import { withDraftChanges, returnFormAddress } from "~/http/owner-form/left-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { previewText as text } from "~/text/it/admin/panel";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -24,8 +24,8 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const post = await findBlogPost(site, params.id ?? "");
   if (!post || post.withdrawn) throw new Response(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const form = formIn(searchParams);
-  const shown = form ? await changedByForm(site, post, new URL(form, request.url)) : post;
+  const form = returnFormAddress(searchParams);
+  const shown = form ? await withDraftChanges(site, post, new URL(form, request.url)) : post;
   return { post: shown, form, asked: searchParams.has("luogo") };
 }
 

@@ -20,7 +20,7 @@ export const meta: MetaFunction = (args) => {
 
 /** Returns the names of the sentences that do not apply to this site. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {
-  const { words, photos } = site.elsewhere;
+  const { database, photos } = site.elsewhere;
   const channels = new Set((await listTargets(site, site.db)).map(({ channel }) => channel));
   const isFull = site.channels.values.notifyDetail === "full";
   const { tileUrl, ownerName, contactEmail } = site.publicSettings;
@@ -28,8 +28,8 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const isTrue: Record<string, boolean> = {
     owner: ownerName !== null || contactEmail !== null,
     ...{ own: !tiles, ownButTiles: tiles, tiles },
-    ...{ disk: !words && !photos, wordsOnDisk: !words && photos, photosOnDisk: words && !photos },
-    ...{ database: words, bucket: photos },
+    ...{ disk: !database && !photos, wordsOnDisk: !database && photos, photosOnDisk: database && !photos },
+    ...{ database: database, bucket: photos },
     ...{ notices: channels.size > 0, brief: channels.size > 0 && !isFull, full: channels.size > 0 && isFull },
     ...{ byMail: channels.has("mail"), byMessage: channels.has("message"), byPush: channels.has("push") },
     reminded: channels.size > 0,

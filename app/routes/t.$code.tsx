@@ -18,7 +18,7 @@ import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
-import { isScan } from "~/http/visits/is-scan.server";
+import { isHumanVisit } from "~/http/visits/is-human-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -66,7 +66,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const typed = params.code ?? "";
   const opened = await openTag(site, typed, context.client.address);
-  if (opened.state === "in-use" && isScan(request)) {
+  if (opened.state === "in-use" && isHumanVisit(request)) {
     // The scan is counted while the page is sent, so the finder does not wait for the disk.
     void countScan(site, opened.tag.id).catch(context.reportError);
   }

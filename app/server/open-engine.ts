@@ -1,6 +1,6 @@
 import type { LogEvent } from "kysely";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { openData, type OpenedData } from "~/server/data-directory/open-data";
 import { openDatabaseServer } from "~/server/database-server/open-database-server";
 import type { SqliteDriver } from "~db/open-database";

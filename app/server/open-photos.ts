@@ -5,7 +5,7 @@ import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.se
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import {
   retentionMs,
   type UnknownPhotosFolder,

@@ -131,7 +131,7 @@ export async function openSite(
       db,
       photos: { ...photos, put: storage.watching("photos", photos.put) },
       images: createPhotoPipeline(storage.watching("incoming", worker.run)),
-      elsewhere: { words: config.databaseServer !== null, photos: config.photoBucket !== null },
+      elsewhere: { database: config.databaseServer !== null, photos: config.photoBucket !== null },
       gazetteer: openGazetteer(() => programFile("places.br")),
       outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
@@ -146,7 +146,7 @@ export async function openSite(
         },
       },
       erasure,
-      limits: { storiesPerHour: config.submitLimit, wrongPasswordsPerQuarter: config.loginLimit },
+      limits: { storiesPerHour: config.submitLimit, wrongPasswordsPer15Minutes: config.loginLimit },
       guesses: guessCounter(wrongGuessesWindow),
       passwords: passwordHashing(commonPasswords),
       securityLog(event) {

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import { cannotStart, terminalText } from "~/text/it/commands/terminal";
 import type { Config } from "~/server/configuration/config";
 import { forgetFirstPassword, isForJournal, keepFirstPassword } from "~/server/data-directory/first-password";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { CannotStart } from "./user-errors";
 
 /**
@@ -36,7 +36,7 @@ export async function prepareOwnerPassword(
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
     throw new CannotStart(cannotStart.databaseServer.passwordNeeded);
   }
-  const places = placesIn(dataDir);
+  const places = dataPathsIn(dataDir);
   const inFile = isForJournal();
   // A new password goes to its file before it is stored. A stored password that nobody knows would lock the owner out.
   const keep = async (made: string) => {

@@ -1,5 +1,5 @@
 import * as compiled from "@remix-run/dev/server-build";
-import { closeOwnerRoutes } from "./http-server/security/owner-routes";
+import { guardOwnerRoutes } from "./http-server/security/owner-routes";
 
 export * from "@remix-run/dev/server-build";
 
@@ -7,4 +7,4 @@ export * from "@remix-run/dev/server-build";
  * The routes as Remix compiled them. The owner's routes are closed to everybody else, under our server and under
  * remix-serve.
  */
-export const routes = closeOwnerRoutes(compiled.routes);
+export const routes = guardOwnerRoutes(compiled.routes);

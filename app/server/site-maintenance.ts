@@ -11,7 +11,7 @@ import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.se
 import { expireReports } from "~/domain/reports/reports.server";
 import { expireSightings } from "~/domain/sightings/remove-sighting.server";
 import type { Site } from "~/domain/site";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
 import type { UnknownPhotos, UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";

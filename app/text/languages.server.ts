@@ -4,12 +4,12 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
 import type { TranslationOf } from "./translation";
-import { type LanguageFacts, type Texts, type Words, withNames, wordsFrom } from "./words";
+import { type LanguageInfo, type Texts, type Words, withNames, wordsFrom } from "./words";
 
 /** The languages of the site by their code. A new one is a folder beside `it`, and its name in this list. */
 const translations = { it, en, fr, de, es } satisfies Record<
   string,
-  { language: LanguageFacts; text: TranslationOf<Texts> }
+  { language: LanguageInfo; text: TranslationOf<Texts> }
 >;
 
 export type Language = keyof typeof translations;

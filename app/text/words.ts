@@ -11,7 +11,7 @@ export type Subject = keyof Texts;
  * A language: its code in addresses and `lang`, its own name for itself, its tag for `Intl`, what stands between
  * thousands, the first of a month when it is not written "1".
  */
-export interface LanguageFacts {
+export interface LanguageInfo {
   code: string;
   name: string;
   locale: string;
@@ -21,10 +21,10 @@ export interface LanguageFacts {
 
 /** A language and what it says, as data: this is what a hydrated page carries for its scripts. */
 export interface WordsData {
-  language: LanguageFacts;
+  language: LanguageInfo;
   text: Texts;
   /** All languages of the site, the default one first. */
-  languages: LanguageFacts[];
+  languages: LanguageInfo[];
 }
 
 /** All words that pages of one language need. */

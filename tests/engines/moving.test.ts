@@ -6,7 +6,7 @@ import { listStories } from "~/domain/stories/stories-queries.server";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import type { Config } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
 import { filesWith } from "../support/find-bytes";
 import { backUp, contentsOf, type Homes, inSite, restore, send, testHomes } from "../support/engines/homes";
@@ -141,14 +141,17 @@ describe("restoring to a server and a bucket", () => {
     const home = await newHome("grande", "server", "bucket");
     const old = await newHome("vecchia", "file", "directory");
     await inSite(old, async (site) => void (await send(site)));
-    writeFileSync(placesIn(old.dataDir).settings, "PRODUCT_NAME=Ugo\n");
+    writeFileSync(dataPathsIn(old.dataDir).settings, "PRODUCT_NAME=Ugo\n");
     await inSite(home, async () => undefined);
-    writeFileSync(placesIn(home.dataDir).settings, "S3_SECRET_ACCESS_KEY=segretissimo\nPRODUCT_NAME=Nina\n");
+    writeFileSync(
+      dataPathsIn(home.dataDir).settings,
+      "S3_SECRET_ACCESS_KEY=segretissimo\nPRODUCT_NAME=Nina\n",
+    );
     await restore(home, await backUpAs(old, "copia.tar.gz"));
-    expect(readFileSync(placesIn(home.dataDir).settings, "utf8")).toBe(
+    expect(readFileSync(dataPathsIn(home.dataDir).settings, "utf8")).toBe(
       "PRODUCT_NAME=Ugo\nS3_SECRET_ACCESS_KEY=segretissimo\n",
     );
     await restore(old, await backUpAs(home, "ritorno.tar.gz"));
-    expect(readFileSync(placesIn(old.dataDir).settings, "utf8")).toBe("PRODUCT_NAME=Ugo\n");
+    expect(readFileSync(dataPathsIn(old.dataDir).settings, "utf8")).toBe("PRODUCT_NAME=Ugo\n");
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import type { Config } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import {
   backUp,
   contentsOf,
@@ -85,7 +85,7 @@ describe.each([
       const files = globSync(path.join(home.dataDir, "uploads", "*_*"));
       isDone = await restoreUntil(kills + 1, environment);
       const at = `killed before change ${kills + 1}`;
-      if (existsSync(placesIn(home.dataDir).restoring)) {
+      if (existsSync(dataPathsIn(home.dataDir).restoring)) {
         await expect(storiesIn(home), at).rejects.toThrow(/interrotto a metà: ripetilo/);
         await expect(backUp(home, path.join(homes.folder, "mezza.tar.gz")), at).rejects.toThrow(/interrotto/);
         await restore(home, archive);
@@ -134,7 +134,7 @@ describe("a restore that loses the server when it commits", () => {
     const { link, home, there } = await behindLink("gone", { forGood: true });
     await expect(restore(there, archive)).rejects.toThrow(/si è interrotto.*ripetilo/);
     expect(storiesAside(home)).toEqual(["Di adesso."]);
-    expect(readFileSync(placesIn(home.dataDir).restoring, "utf8")).toContain("prima-del-ripristino-");
+    expect(readFileSync(dataPathsIn(home.dataDir).restoring, "utf8")).toContain("prima-del-ripristino-");
     await expect(storiesIn(home)).rejects.toThrow(/interrotto a metà/);
     link.mend();
     await restore(there, archive);

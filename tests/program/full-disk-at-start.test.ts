@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { freePort } from "../support/network/free-port";
 import { signedIn } from "../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** Starts the program on a disk that accepts no more bytes of a database, until `freeDisk`. */
 async function startOnFullDisk(ownPassword: string): Promise<RunningProgram> {
-  const { database, lock } = placesIn(dataDir);
+  const { database, lock } = dataPathsIn(dataDir);
   const files = ["", "-wal", "-shm", "-journal"].flatMap((ending) => [database + ending, lock + ending]);
   const calls = "pwrite64,write,ftruncate,fallocate";
   const refusing = [`trace=${calls}`, `inject=${calls}:error=ENOSPC`].flatMap((what) => ["-e", what]);

@@ -9,7 +9,7 @@ import { listStories } from "~/domain/stories/stories-queries.server";
 import { createBackup } from "~/server/backup/create-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { readConfig } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
 import { signedIn } from "../support/owner";
 import { receivedIn } from "../support/photos/received-file";
@@ -158,9 +158,9 @@ it("a restore is done or not begun, or asked for again, and never without its si
     await inSite(place, (site) =>
       submitStoryTo({ site, receive: (name, bytes) => receivedIn(site, name, bytes) }, { story }),
     );
-    writeFileSync(placesIn(place).settings, `PRODUCT_NAME=${story.slice(4, -1)}\n`);
+    writeFileSync(dataPathsIn(place).settings, `PRODUCT_NAME=${story.slice(4, -1)}\n`);
   }
-  await createBackup(Driver, placesIn(other), archive);
+  await createBackup(Driver, dataPathsIn(other), archive);
   const disks = forgetfulDisks();
   const restoring = { ...recorded(), arguments: [program, "restore", archive, "--force"], dataDir };
   expect(await runProgramToItsEnd(restoring)).toMatchObject({ code: 0 });
@@ -168,7 +168,7 @@ it("a restore is done or not begun, or asked for again, and never without its si
   const changes = readTrace(readFileSync(trace, "utf8"));
   for (const one of disks) {
     const said = await atEveryCut(one, changes, [terminalMark], async (folder, said, at) => {
-      const places = placesIn(path.join(folder, "data"));
+      const places = dataPathsIn(path.join(folder, "data"));
       const isHalf = existsSync(places.restoring);
       if (isHalf) {
         await expect(contentsOf(places.root), at).rejects.toThrow(/interrotto a metà: ripetilo/);

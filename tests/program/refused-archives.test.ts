@@ -10,7 +10,7 @@ import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pack } from "tar-stream";
 import { createBackup } from "~/server/backup/create-backup";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { runProgramToItsEnd } from "../support/run-program";
 import { submitStoryTo } from "../support/submit-story-to";
 import { testSite } from "../support/test-site";
@@ -24,7 +24,7 @@ beforeAll(async () => {
   archive = path.join(folder, "copia.tar.gz");
   const running = await testSite();
   await submitStoryTo(running, { photos: 3 });
-  const places = placesIn(running.dataDir);
+  const places = dataPathsIn(running.dataDir);
   for (const name of readdirSync(places.uploads)) {
     writeFileSync(path.join(places.uploads, name), randomBytes(400_000));
   }

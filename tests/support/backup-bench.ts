@@ -4,7 +4,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { type CheckedArchive, checkArchive } from "~/server/backup/archive/check-archive";
 import { createBackup, type BackupResult } from "~/server/backup/create-backup";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { testSite, type TestSite } from "./test-site";
 
 /** An open site and a folder for its backups. */
@@ -27,7 +27,7 @@ export async function backupBench(): Promise<BackupBench> {
     running,
     folder,
     archive,
-    backUp: (target = archive) => createBackup(Driver, placesIn(running.dataDir), target),
+    backUp: (target = archive) => createBackup(Driver, dataPathsIn(running.dataDir), target),
     async check(file = archive) {
       return checkArchive(Driver, file, await mkdtemp(path.join(folder, "check-")), () => false);
     },

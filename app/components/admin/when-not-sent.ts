@@ -1,13 +1,13 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { carriedFormIn } from "~/components/admin/panel/carried-form";
-import { type NotSent, unlessNotSent } from "~/components/forms/not-sent";
+import { type NotSent, revalidateUnlessNotSent } from "~/components/forms/not-sent";
 
 /**
  * Returns the `clientAction` and `shouldRevalidate` of a route with a form. When the connection or the site fails, the
  * page keeps everything typed and shows the notice with this code.
  */
-export function whenNotSent(code: NoticeCode) {
+export function notSentHandlers(code: NoticeCode) {
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
       return await serverAction();
@@ -17,7 +17,7 @@ export function whenNotSent(code: NoticeCode) {
       return { notice: notice(code), state: null, notSent: true } satisfies NotSent;
     }
   };
-  return { clientAction, shouldRevalidate: unlessNotSent };
+  return { clientAction, shouldRevalidate: revalidateUnlessNotSent };
 }
 
 /** Lets the browser's Back button lead to the waiting form (`modulo`) from the page that a button has opened. */

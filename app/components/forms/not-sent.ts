@@ -12,7 +12,7 @@ export interface NotSent {
  * The `shouldRevalidate` of a route with a form. After a form that was not sent, the data are the same, and a request
  * for them might fail and replace the page by an error.
  */
-export function unlessNotSent({
+export function revalidateUnlessNotSent({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {

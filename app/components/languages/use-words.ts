@@ -2,7 +2,7 @@ import { useMatches } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { scriptJson } from "~/components/layout/script-json";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
-import { type Subject, type Words, type WordsData, wordsFrom, type LanguageFacts } from "~/text/words";
+import { type Subject, type Words, type WordsData, wordsFrom, type LanguageInfo } from "~/text/words";
 
 /** The part of a page's matches that is used here: the match of the root. */
 type Matches = readonly ({ handle?: unknown; data?: unknown } | undefined)[];
@@ -57,7 +57,7 @@ function wordsInDocument(): Words {
 }
 
 /** Returns the address of a page in the language `code`. `path` is its address without a prefix. */
-export function addressIn(languages: readonly LanguageFacts[], code: string, path: string): string {
+export function addressIn(languages: readonly LanguageInfo[], code: string, path: string): string {
   if (code === languages[0]?.code) return path;
   return path === "/" ? `/${code}` : `/${code}${path}`;
 }

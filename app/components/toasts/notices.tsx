@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState, type ComponentType } from "react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import type { Notice } from "~/text/notice";
-import { SayNotice } from "./use-notice";
+import { ShowNoticeContext } from "./use-notice";
 import type { ToasterProps } from "./toaster";
 
 interface NoticesProps {
@@ -27,7 +27,7 @@ export function Notices({ flash, children }: NoticesProps) {
   const { Toaster, failed } = useLazyToaster(shown !== null);
   const banner = flash && flash === arrivedWith ? flash : failed ? shown?.notice : null;
   return (
-    <SayNotice.Provider value={say}>
+    <ShowNoticeContext.Provider value={say}>
       {banner ? (
         <div className="page-notice">
           <NoticeBanner notice={banner} />
@@ -35,7 +35,7 @@ export function Notices({ flash, children }: NoticesProps) {
       ) : null}
       {children}
       {Toaster ? <Toaster shown={shown} /> : null}
-    </SayNotice.Provider>
+    </ShowNoticeContext.Provider>
   );
 }
 

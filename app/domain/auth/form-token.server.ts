@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
-import { readSecret, readSetting, removeSetting } from "~/domain/settings.server";
+import { findOrCreateSecret, readValue, removeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
@@ -17,7 +17,7 @@ const lifetime = 60 * 24 * 60 * 60 * 1000;
 export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${site.now().getTime().toString(36)}`;
   try {
-    return `${content}.${sign(await readSecret(site.db, setting), content)}`;
+    return `${content}.${sign(await findOrCreateSecret(site.db, setting), content)}`;
   } catch (error) {
     // The secret cannot be stored now, so this token is not signed. The form works only as long as the session lives.
     if (isStorageFault(error)) return content;
@@ -30,7 +30,7 @@ export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<st
  */
 export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
-  const secret = await readSetting(site.db, setting);
+  const secret = await readValue(site.db, setting);
   if (secret === null) return false;
   const expected = Buffer.from(sign(secret, `${id}.${moment}`));
   const given = Buffer.from(signature);
@@ -42,7 +42,7 @@ export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: st
 
 /** Makes the tokens of all open forms invalid. */
 export async function endOwnerFormTokens(db: Kysely<Database>): Promise<void> {
-  await removeSetting(db, setting);
+  await removeValue(db, setting);
 }
 
 function sign(secret: string, content: string): string {

@@ -1,6 +1,6 @@
 import { randomInt, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { type Done, type Refused, done, refused } from "~/domain/result";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { endOwnerFormTokens } from "./form-token.server";
@@ -22,7 +22,7 @@ export async function setPassword(
 ): Promise<void> {
   const value = await hashPassword(password, site.passwords.cost);
   const count = await site.db.transaction().execute(async (trx) => {
-    await writeSetting(trx, setting, value);
+    await writeValue(trx, setting, value);
     await endOwnerFormTokens(trx);
     return endSessionsExcept({ ...site, db: trx }, keptTokens);
   });
@@ -35,7 +35,7 @@ export async function setPassword(
  * present cost; sessions stay open.
  */
 export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
-  const stored = await readSetting(site.db, setting);
+  const stored = await readValue(site.db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
   if (hasOtherCost(stored, site.passwords.cost)) await hashAnew(site, password, stored);
   return true;
@@ -61,7 +61,7 @@ async function hashAnew(
 
 /** True when a password is stored. */
 export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
-  return (await readSetting(db, setting)) !== null;
+  return (await readValue(db, setting)) !== null;
 }
 
 /** The result of `ensurePassword`. */

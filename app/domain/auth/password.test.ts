@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { ownerFormToken, isOwnerFormToken } from "./form-token.server";
 import { hashPassword, isPassword, setPassword } from "./password.server";
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => here.close());
 
-const stored = () => readSetting(here.site.db, "admin-password");
+const stored = () => readValue(here.site.db, "admin-password");
 
 test("a password is stored as a hash of the recommended cost, with a salt of its own", async () => {
   await setPassword(here.site, password);
@@ -30,7 +30,7 @@ test.each([
   { of: "a cost that takes more memory", cost: { N: 2 ** 17, r: 8, p: 1 } },
 ])("the right password renews a hash of $of, and ends no session", async ({ cost }) => {
   const older = await hashPassword(password, cost);
-  await writeSetting(here.site.db, "admin-password", older);
+  await writeValue(here.site.db, "admin-password", older);
   const token = await startSession(here.site);
   const formToken = await ownerFormToken(here.site);
   expect(await isPassword(here.site, "sbagliata")).toBe(false);

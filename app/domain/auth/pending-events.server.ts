@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { SecurityEvent } from "~/domain/security-event";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Database } from "~db/schema";
@@ -9,13 +9,13 @@ import type { Database } from "~db/schema";
 export const pendingEventsKey = "unlogged-events";
 
 /** Leaves events for the running site, which logs them. */
-export function leaveEvents(db: Kysely<Database>, events: SecurityEvent[]): Promise<void> {
-  return writeSetting(db, pendingEventsKey, JSON.stringify(events));
+export function queueSecurityEvents(db: Kysely<Database>, events: SecurityEvent[]): Promise<void> {
+  return writeValue(db, pendingEventsKey, JSON.stringify(events));
 }
 
 /** Logs the events that terminal commands have left. On a full disk the events wait until a later call. */
 export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "securityLog">): Promise<void> {
-  if ((await readSetting(db, pendingEventsKey)) === null) return;
+  if ((await readValue(db, pendingEventsKey)) === null) return;
   const left = await db
     .deleteFrom("settings")
     .where("key", "=", pendingEventsKey)

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypt
 import type { Kysely } from "kysely";
 import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
-import { readSecret, readSetting, removeSetting, writeSetting } from "~/domain/settings.server";
+import { findOrCreateSecret, readValue, removeValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { stepOf, toBase32, totp } from "./totp";
@@ -41,14 +41,14 @@ export function newFactorSecret(): string {
  * Turns the second factor on with this secret, when the code shows that an app has it. Returns the recovery codes, which
  * are not stored.
  */
-export async function turnFactorOn(
+export async function enableSecondFactor(
   site: Pick<Site, "db" | "now" | "securityLog">,
   { secret, code }: { secret: string; code: string },
 ): Promise<Done<string[]> | Refused<"code-wrong">> {
   const step = /^[A-Z2-7]{32}$/.test(secret) ? matchingStep(site, { secret, step: 0 }, code) : null;
   if (step === null) return refused("code-wrong");
   const codes = newRecoveryCodes();
-  await writeSetting(site.db, setting, JSON.stringify({ secret, step, codes: codes.map(hashOf) }));
+  await writeValue(site.db, setting, JSON.stringify({ secret, step, codes: codes.map(hashOf) }));
   site.securityLog({ event: "second-factor", is: "on" });
   return done(codes);
 }
@@ -63,7 +63,7 @@ export async function renewRecoveryCodes(site: Pick<Site, "db" | "securityLog">)
 
 /** Turns the second factor off. */
 export async function turnFactorOff(site: Pick<Site, "db" | "securityLog">): Promise<void> {
-  await removeSetting(site.db, setting);
+  await removeValue(site.db, setting);
   site.securityLog({ event: "second-factor", is: "off" });
 }
 
@@ -71,7 +71,7 @@ export async function turnFactorOff(site: Pick<Site, "db" | "securityLog">): Pro
  * Takes a code of the app or a recovery code, once. Ten wrong codes in a quarter of an hour, from wherever they come,
  * end that quarter for the app's codes. A recovery code is too long to be guessed and is always taken.
  */
-export async function takeCode(site: Site, typed: string): Promise<Done<null> | CodeRefusal> {
+export async function consumeCode(site: Site, typed: string): Promise<Done<null> | CodeRefusal> {
   const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   if (code.length > 6) {
     const hash = hashOf(code);
@@ -111,10 +111,10 @@ export async function isCodePageToken(site: Pick<Site, "db" | "now">, token: str
 }
 
 async function signatureOf(db: Kysely<Database>, moment: string): Promise<string | null> {
-  const stored = await readSetting(db, setting);
+  const stored = await readValue(db, setting);
   if (stored === null) return null;
-  const password = await readSetting(db, "admin-password");
-  const secret = await readSecret(db, "code-page-secret");
+  const password = await readValue(db, "admin-password");
+  const secret = await findOrCreateSecret(db, "code-page-secret");
   return createHmac("sha256", secret).update(`${moment} ${stored} ${password}`).digest("base64url");
 }
 
@@ -130,7 +130,7 @@ function matchingStep(
 }
 
 async function readFactor(db: Kysely<Database>): Promise<{ stored: string; factor: SecondFactor } | null> {
-  const stored = await readSetting(db, setting);
+  const stored = await readValue(db, setting);
   return stored === null ? null : { stored, factor: JSON.parse(stored) as SecondFactor };
 }
 

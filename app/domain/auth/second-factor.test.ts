@@ -8,9 +8,9 @@ import {
   isCodePageToken,
   newFactorSecret,
   renewRecoveryCodes,
-  takeCode,
+  consumeCode,
   turnFactorOff,
-  turnFactorOn,
+  enableSecondFactor,
 } from "./second-factor.server";
 import { stepOf, toBase32, totp, totpAddress } from "./totp";
 
@@ -46,7 +46,7 @@ describe("the second factor", () => {
     clock = new Date(clock.getTime() + minutes * 60_000);
   };
   const take = async (code: string) => {
-    const taken = await takeCode(here.site, code);
+    const taken = await consumeCode(here.site, code);
     return taken.ok ? "taken" : taken.code;
   };
 
@@ -55,7 +55,7 @@ describe("the second factor", () => {
     here = await testSite({ now: () => clock });
     await setPassword(here.site, "muretto-del-porto");
     secret = newFactorSecret();
-    const on = await turnFactorOn(here.site, { secret, code: codeAt(0) });
+    const on = await enableSecondFactor(here.site, { secret, code: codeAt(0) });
     recovery = on.ok ? on.value : [];
     later(10);
   });
@@ -73,7 +73,7 @@ describe("the second factor", () => {
       { secret: "", code: codeAt(0) },
       { secret: `${secret}A`, code: codeAt(0) },
     ]) {
-      expect(await turnFactorOn(here.site, wrong)).toMatchObject({ ok: false, code: "code-wrong" });
+      expect(await enableSecondFactor(here.site, wrong)).toMatchObject({ ok: false, code: "code-wrong" });
     }
     expect(await countRecoveryCodes(here.site.db)).toBeNull();
   });
@@ -107,7 +107,10 @@ describe("the second factor", () => {
   it("after ten wrong codes takes only recovery codes, for a quarter of an hour", async () => {
     const wrong = codeAt(0) === "000000" ? "000001" : "000000";
     for (let n = 0; n < 10; n += 1) expect(await take(wrong)).toBe("code-wrong");
-    expect(await takeCode(here.site, codeAt(0))).toMatchObject({ code: "too-many-codes", retryAfter: 900 });
+    expect(await consumeCode(here.site, codeAt(0))).toMatchObject({
+      code: "too-many-codes",
+      retryAfter: 900,
+    });
     expect(await take(recovery[3] ?? "")).toBe("taken");
     expect(await take(codeAt(0))).toBe("too-many-codes");
     later(15);

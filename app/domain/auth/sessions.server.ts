@@ -30,7 +30,7 @@ export async function startSession(
   site: Pick<Site, "db" | "now">,
   browser: string | null = null,
 ): Promise<string> {
-  const token = newToken();
+  const token = newSessionToken();
   const now = site.now().toISOString();
   const { db } = site;
   const lastEnded = db.selectFrom("sessions").select("id").where("ended", "=", 1);
@@ -97,7 +97,7 @@ export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: str
 }
 
 /** Returns a new token for a cookie. */
-export function newToken(): string {
+export function newSessionToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
@@ -126,7 +126,7 @@ export async function endSession(
   site: Pick<Site, "db" | "now" | "securityLog">,
   token: string,
 ): Promise<string | null> {
-  const proof = newToken();
+  const proof = newSessionToken();
   try {
     const { numUpdatedRows } = await site.db
       .updateTable("sessions")

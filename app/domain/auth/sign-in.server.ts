@@ -8,7 +8,7 @@ import {
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { isPassword, setPassword } from "./password.server";
-import { type CodeRefusal, codePageToken, isCodePageToken, takeCode } from "./second-factor.server";
+import { type CodeRefusal, codePageToken, isCodePageToken, consumeCode } from "./second-factor.server";
 import { startSession } from "./sessions.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { passwordFault, shortestPassword } from "./password-rules";
@@ -56,7 +56,7 @@ export interface SignInSender {
 
 /**
  * Signs the owner in and returns the token of a new session. Wrong passwords are limited as in `checkPassword`, wrong
- * codes as in `takeCode`.
+ * codes as in `consumeCode`.
  */
 export async function signIn(
   site: Site,
@@ -90,7 +90,7 @@ async function checkWords(
   const token = codePage ?? (await codePageToken(site));
   if (token === null) return done(null);
   if (code.trim() === "") return { ...refused("code-required"), codePage: token };
-  const taken = await takeCode(site, code);
+  const taken = await consumeCode(site, code);
   return taken.ok ? taken : { ...taken, codePage: token };
 }
 
@@ -128,7 +128,7 @@ export async function checkPassword(
 ): Promise<Done<null> | SignInRefusal> {
   const limit = {
     of: "wrong-passwords" as const,
-    max: site.limits.wrongPasswordsPerQuarter,
+    max: site.limits.wrongPasswordsPer15Minutes,
     windowMs: 15 * 60 * 1000,
   };
   const countedAs = session === null ? from : `session ${session}`;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import { fewestTellingCharacters } from "~/domain/stories/withdrawals/telling-words";
+import { minCopiedLength } from "~/domain/stories/withdrawals/copied-words";
 import type { Database } from "~db/schema";
 import { type BinContent, readContent, textIn } from "./bin-content";
 import { deleteBinned } from "./empty-bin.server";
@@ -49,7 +49,7 @@ export async function removeBinnedOf(
     ...row,
     read: readContent(row.content),
   }));
-  const isTelling = words !== null && Array.from(words).length >= fewestTellingCharacters;
+  const isTelling = words !== null && Array.from(words).length >= minCopiedLength;
   const isOfStory = ({ content, read }: { content: string; read: BinContent }) =>
     content.includes(`"${id}"`) ||
     (key !== null && read.row.submission_key === key) ||

@@ -3,7 +3,7 @@ import {
   countRows,
   dayColumns,
   newestFirst,
-  sorted,
+  orderedBy,
 } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { BlogPost } from "./blog-post";
@@ -33,7 +33,7 @@ export async function listFromBeginning(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<BlogPost[]> {
   const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
-  const page = sorted(published, dayColumns, "asc").limit(limit).offset(offset);
+  const page = orderedBy(published, dayColumns, "asc").limit(limit).offset(offset);
   return withPhotos({ db }, await page.execute());
 }
 
@@ -43,7 +43,7 @@ export async function listLastShown(
   { limit }: { limit: number },
 ): Promise<BlogPost[]> {
   const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
-  const last = sorted(published, ["shown_at", "id"], "desc").limit(limit);
+  const last = orderedBy(published, ["shown_at", "id"], "desc").limit(limit);
   return withPhotos({ db }, await last.execute());
 }
 
@@ -71,7 +71,7 @@ export async function listBlogPostTitles(
   { limit, including }: { limit: number; including: string },
 ): Promise<{ id: string; title: string }[]> {
   const titles = db.selectFrom("blog_posts").select(["id", "title"]).where("withdrawn_story_id", "is", null);
-  const newest = await sorted(titles, dayColumns, "desc").limit(limit).execute();
+  const newest = await orderedBy(titles, dayColumns, "desc").limit(limit).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titles.where("id", "=", including).execute()), ...newest];
 }

@@ -1,5 +1,5 @@
 import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
-import { dayColumns, sorted } from "~/domain/pagination/cursor.server";
+import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Book, type BookPost, maxBookPosts } from "./book";
 
@@ -22,7 +22,7 @@ export async function listBookEntries(
     .select(["id", "title", "city", "date"])
     .where("published", "=", 1);
   const out = new Set(leftOut);
-  const rows = await sorted(posts, dayColumns, "asc").execute();
+  const rows = await orderedBy(posts, dayColumns, "asc").execute();
   return rows.map((row) => ({ ...row, inBook: !out.has(row.id) }));
 }
 
@@ -43,7 +43,7 @@ export async function listBookPosts(
   const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0 });
   const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);
   const numbers = new Map<string, number>();
-  (await sorted(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {
+  (await orderedBy(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {
     if (id !== null && !numbers.has(id)) numbers.set(id, index + 1);
   });
   return posts

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import * as z from "zod";
 import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type Book, bookFormats, bookPhotos, longestBookTitle, longestDedication } from "./book";
@@ -29,7 +29,7 @@ const first: Book = {
 
 /** Reads the owner's choices. Choices that this version does not know count as not made. */
 export async function readBook(db: Kysely<Database>): Promise<Book> {
-  const stored = bookSchema.safeParse(JSON.parse((await readSetting(db, key)) ?? "{}"));
+  const stored = bookSchema.safeParse(JSON.parse((await readValue(db, key)) ?? "{}"));
   return { ...first, ...(stored.success ? stored.data : {}) };
 }
 
@@ -43,7 +43,7 @@ export async function changeBook(
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
   const book = await db.transaction().execute(async (trx) => {
     const changed: Book = { ...(await readBook(trx)), ...changes };
-    await writeSetting(trx, key, JSON.stringify(changed));
+    await writeValue(trx, key, JSON.stringify(changed));
     return changed;
   });
   return done(book);

@@ -1,9 +1,9 @@
 import { type Selectable, expressionBuilder } from "kysely";
 import { dayOf } from "~/domain/day";
-import { before, claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
+import { timeAgo, claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database, FollowersTable } from "~db/schema";
 import { forgetIdleFollowers } from "./follow.server";
@@ -40,9 +40,9 @@ export async function sendToFollowers(site: Site): Promise<void> {
 
 /** Plans a message about the blog posts that became visible since the last call. One instance of several plans it. */
 async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> {
-  const now = before(site, 0);
-  const until = await readSetting(site.db, announcedKey);
-  if (until === null || until > now) return writeSetting(site.db, announcedKey, now);
+  const now = timeAgo(site, 0);
+  const until = await readValue(site.db, announcedKey);
+  if (until === null || until > now) return writeValue(site.db, announcedKey, now);
   const posts = await site.db
     .selectFrom("blog_posts")
     .select(["id", "story_id", "shown_at"])
@@ -89,7 +89,7 @@ async function claim(
   const isDue = and([
     eb("message", "in", kinds),
     // A moment far ahead was stored before the clock was set back.
-    or([eb("due_at", "<=", before(site, 0)), eb("due_at", ">", before(site, -farAhead))]),
+    or([eb("due_at", "<=", timeAgo(site, 0)), eb("due_at", ">", timeAgo(site, -farAhead))]),
     or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
   ]);
   const next = eb
@@ -102,7 +102,7 @@ async function claim(
   return (
     site.db
       .updateTable("followers")
-      .set({ due_at: before(site, -claimedFor), tries: eb("tries", "+", 1) })
+      .set({ due_at: timeAgo(site, -claimedFor), tries: eb("tries", "+", 1) })
       .where("id", "in", next)
       // The condition is repeated, because another sender may choose the same rows at the same moment.
       .where(isDue)
@@ -129,7 +129,7 @@ async function trySending(site: Site, follower: Follower): Promise<void> {
   } else if (tries > maxTries) {
     await settle(site, follower, {});
   } else {
-    const next = { due_at: before(site, -pauseAfter(tries)) };
+    const next = { due_at: timeAgo(site, -pauseAfter(tries)) };
     await site.db.updateTable("followers").set(next).where("id", "=", id).execute();
   }
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { readSecret } from "~/domain/settings.server";
+import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 
 /** The result of counting an attempt. */
@@ -101,7 +101,7 @@ function secondsUntil({ now }: Pick<Site, "now">, moment: string): number {
 }
 
 async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
-  const salt = await readSecret(site.db, "tries-salt");
+  const salt = await findOrCreateSecret(site.db, "tries-salt");
   return createHmac("sha256", salt)
     .update(`${of} ${householdOf(from)}`)
     .digest("base64url");

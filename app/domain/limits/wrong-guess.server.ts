@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import { householdOf } from "./rate-limit.server";
 
 /** The maximum number of wrong codes or wrong receipts from one address in a quarter of an hour. */
-export const wrongGuessesPerQuarter = 20;
+export const wrongGuessesPer15Minutes = 20;
 
 /** A quarter of an hour in milliseconds: the window in which the wrong guesses of an address are counted. */
 export const wrongGuessesWindow = 15 * 60 * 1000;
@@ -19,5 +19,5 @@ export function countWrongGuess(
   if (from === null) return null;
   const now = site.now().getTime();
   const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, now);
-  return guesses > wrongGuessesPerQuarter ? Math.max(1, Math.ceil((until - now) / 1000)) : null;
+  return guesses > wrongGuessesPer15Minutes ? Math.max(1, Math.ceil((until - now) / 1000)) : null;
 }

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readSetting } from "~/domain/settings.server";
+import { readValue } from "~/domain/key-values.server";
 import type { Database } from "~db/schema";
 
 /** The setting with the time when `giramondo backup` last finished a backup. */
@@ -9,5 +9,5 @@ export const lastBackupKey = "last-backup-at";
  * Returns the time of the last backup, ISO-8601. Null when there was no backup, or none since the site was restored.
  */
 export function lastBackup(db: Kysely<Database>): Promise<string | null> {
-  return readSetting(db, lastBackupKey);
+  return readValue(db, lastBackupKey);
 }

@@ -13,7 +13,7 @@ export interface PushTarget {
 }
 
 /** One event that a message tells the owner about. */
-export type Happening =
+export type MessageItem =
   | {
       event: "story";
       at: string;
@@ -39,7 +39,7 @@ export interface OutgoingMessage {
   id: string;
   createdAt: string;
   /** The events of the message, at least one, oldest first. */
-  happenings: Happening[];
+  items: MessageItem[];
 }
 
 /** The result of one try to send a message. `gone` is true when the target will never accept a message again. */

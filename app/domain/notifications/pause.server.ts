@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { readSetting, removeSetting } from "~/domain/settings.server";
+import { readValue, removeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
@@ -8,10 +8,10 @@ export const pauseKey = "notifications-paused";
 
 /** True while notifications are paused. A restored copy of the site sends nothing until the owner confirms it. */
 export async function areNotificationsPaused(db: Kysely<Database>): Promise<boolean> {
-  return (await readSetting(db, pauseKey)) !== null;
+  return (await readValue(db, pauseKey)) !== null;
 }
 
 /** Ends the pause. Notifications that were recorded during the pause are then sent. */
 export async function resumeNotifications({ db }: Pick<Site, "db">): Promise<void> {
-  await removeSetting(db, pauseKey);
+  await removeValue(db, pauseKey);
 }

@@ -1,7 +1,7 @@
 import { countRows } from "~/domain/pagination/cursor.server";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
-import { before } from "~/domain/notifications/outbox/time-limits";
+import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 import type { NotificationEvent } from "./notification";
 import { recordNotification } from "./record-notification.server";
 
@@ -16,7 +16,7 @@ const suspectsKey = "suspect-stories-told-at";
  * post; once a week, when suspect stories have come that the owner has not seen.
  */
 export async function watchWaitingStories(site: Pick<Site, "db" | "now">): Promise<void> {
-  const now = before(site, 0);
+  const now = timeAgo(site, 0);
   await remind(site, { event: "unpublished-stories", key: remindedKey, every: year }, async () => {
     return (await countOldUnpublished(site, now)) > 0;
   });
@@ -36,12 +36,12 @@ async function remind(
   { event, key, every }: { event: NotificationEvent; key: string; every: number },
   isDue: (last: string | null) => Promise<boolean>,
 ): Promise<void> {
-  const last = await readSetting(site.db, key);
-  if (last !== null && last > before(site, every)) return;
+  const last = await readValue(site.db, key);
+  if (last !== null && last > timeAgo(site, every)) return;
   if (!(await isDue(last))) return;
-  const now = before(site, 0);
+  const now = timeAgo(site, 0);
   await site.db.transaction().execute(async (trx) => {
-    await writeSetting(trx, key, now);
+    await writeValue(trx, key, now);
     await recordNotification(trx, now, { event });
   });
 }

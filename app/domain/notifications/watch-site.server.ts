@@ -1,11 +1,11 @@
 import { hostname } from "node:os";
-import { readSetting, removeSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { lastBackup, lastBackupKey } from "./last-backup.server";
 import { watchWaitingStories } from "./waiting-stories.server";
 import { recordNotification } from "./record-notification.server";
-import { before } from "~/domain/notifications/outbox/time-limits";
+import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
 /** The age in milliseconds above which the last backup is too old. */
@@ -34,12 +34,12 @@ export async function watchSite(site: Site): Promise<void> {
 
 async function watchDisk(site: Site): Promise<void> {
   const isLow = ["unwritable", "little-space"].includes((await storageState(site)).code);
-  const known = await readSetting(site.db, lowKey);
-  const now = before(site, 0);
+  const known = await readValue(site.db, lowKey);
+  const now = timeAgo(site, 0);
   const here = `${hostname()} ${site.incoming}`;
   if (isLow && known === null) {
     await site.db.transaction().execute(async (trx) => {
-      await writeSetting(trx, lowKey, `${now} ${here}`);
+      await writeValue(trx, lowKey, `${now} ${here}`);
       await recordNotification(trx, now, { event: "disk" });
     });
   } else if (known !== null && !isLow && (await site.freeBytes()) > roomAgain) {
@@ -47,17 +47,17 @@ async function watchDisk(site: Site): Promise<void> {
     // The warning may come from another instance, whose disk may still be full. After a day it is removed all the same,
     // because that instance may be gone.
     const isOurs = where.length === 0 || where.join(" ") === here;
-    if (isOurs || since < before(site, day)) await removeSetting(site.db, lowKey);
+    if (isOurs || since < timeAgo(site, day)) await removeValue(site.db, lowKey);
   }
 }
 
 async function watchBackups(site: Site): Promise<void> {
-  const now = before(site, 0);
-  const watched = await readSetting(site.db, watchedKey);
-  if (watched === null) return writeSetting(site.db, watchedKey, now);
+  const now = timeAgo(site, 0);
+  const watched = await readValue(site.db, watchedKey);
+  if (watched === null) return writeValue(site.db, watchedKey, now);
   const last = await lastBackup(site.db);
   const since = last !== null && last > watched ? last : watched;
-  if (since >= before(site, oldBackup)) return;
+  if (since >= timeAgo(site, oldBackup)) return;
   const key = `backup ${since}`;
   const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
   if (await recorded.executeTakeFirst()) return;

@@ -9,7 +9,7 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { countScan } from "~/domain/tags/count-scan.server";
 import type { Site } from "~/domain/site";
 import { createBackup } from "~/server/backup/create-backup";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { watchSite } from "./watch-site.server";
 
@@ -66,7 +66,7 @@ test("a backup that is eight days old is told, a newer one is not, and a new sit
   expect(await notified()).toEqual([]);
 
   const folder = await mkdtemp(path.join(tmpdir(), "giramondo-"));
-  await createBackup(Database, placesIn(here.dataDir), folder);
+  await createBackup(Database, dataPathsIn(here.dataDir), folder);
   await rm(folder, { recursive: true });
   const made = Date.now();
   site = { ...site, now: () => new Date(made + 8 * day * 60_000 - 60_000) };

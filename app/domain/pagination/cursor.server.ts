@@ -48,7 +48,7 @@ interface Pageable<Column, Query> extends Sortable<Column, Query> {
 }
 
 /** Sorts a list by these columns: the oldest item first (`asc`) or the newest item first (`desc`). */
-export function sorted<Column extends string, Query extends Sortable<Column, Query>>(
+export function orderedBy<Column extends string, Query extends Sortable<Column, Query>>(
   query: Query,
   columns: readonly Column[],
   order: "asc" | "desc",
@@ -62,15 +62,15 @@ export function newestFirst<Column extends string, Query extends Pageable<Column
   columns: readonly Column[],
   { limit, offset = 0, olderThan }: CursorPage & { offset?: number },
 ): Query {
-  const list = sorted(query, columns, "desc");
-  const older = olderThan ? list.where(stands("<", olderThan, columns)) : list;
+  const list = orderedBy(query, columns, "desc");
+  const older = olderThan ? list.where(cursorCondition("<", olderThan, columns)) : list;
   return limit === undefined ? older : older.limit(limit).offset(offset);
 }
 
 /**
  * Returns an SQL condition for items before (`<`, older) or after (`>`) a position in a list sorted by these columns.
  */
-export function stands(
+export function cursorCondition(
   where: "<" | ">",
   { date, createdAt, id }: Cursor,
   columns: readonly string[] = dayColumns,

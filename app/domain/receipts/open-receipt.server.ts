@@ -4,7 +4,7 @@ import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { findWithdrawal, findLeftOfStory } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import { findWithdrawal, findStoryRemains } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findReceipt } from "./receipts-queries.server";
@@ -46,7 +46,7 @@ export async function openReceipt(site: Site, named: string, from: string | null
   if (story) return { state: "story", storyId, story: receiptStory(story) };
   const withdrawal = await findWithdrawal(site.db, storyId);
   if (withdrawal) return { state: "withdrawn", ...withdrawal, ofSighting };
-  const left = await findLeftOfStory(site.db, storyId);
+  const left = await findStoryRemains(site.db, storyId);
   return { state: "removed", storyId, left: left && { blogPost: readableOf(left.blogPost) }, ofSighting };
 }
 

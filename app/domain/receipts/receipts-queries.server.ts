@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { createHash, createHmac } from "node:crypto";
 import { newToken } from "~/domain/new-id";
-import { readSecret } from "~/domain/settings.server";
+import { findOrCreateSecret } from "~/domain/key-values.server";
 
 /** Returns the id of the story with this receipt, even when the story is gone. Null when there is no such receipt. */
 export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function storeReceipt(
 }
 
 /** Returns the receipt's secret for a form that arrived before. A story older than receipts gets its receipt now. */
-export async function keepReceipt(
+export async function findOrCreateReceipt(
   site: Site,
   storyId: string,
   form: { token: string | null; key: string },
@@ -53,7 +53,7 @@ export async function receiptSecret(
   { db }: Pick<Site, "db">,
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
-  const ownKey = await readSecret(db, "receipts-key");
+  const ownKey = await findOrCreateSecret(db, "receipts-key");
   return createHmac("sha256", ownKey)
     .update(JSON.stringify([token ?? newToken(), key]))
     .digest("hex")

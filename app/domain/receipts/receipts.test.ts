@@ -6,7 +6,7 @@ import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
@@ -125,7 +125,7 @@ describe("a receipt", () => {
   it("that is wrong waits after twenty, by address; a right one never does", async () => {
     const { secret } = await send();
     const guesses = ["0".repeat(40), "x", "", `${secret}0`];
-    for (let n = 0; n < wrongGuessesPerQuarter; n += 1) {
+    for (let n = 0; n < wrongGuessesPer15Minutes; n += 1) {
       expect(await open(guesses[n % guesses.length] ?? "", "198.51.100.1")).toEqual({ state: "unknown" });
     }
     expect(await open("0".repeat(40), "198.51.100.1")).toMatchObject({ state: "too-many" });

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type * as z from "zod";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
-import { removeSetting, writeSetting } from "~/domain/settings.server";
+import { removeValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
@@ -97,8 +97,8 @@ export async function writeChanges<Name extends string>(
   );
   for (const name of namesOf(variables)) {
     const value = changes[name];
-    if (value === null) await removeSetting(db, variables[name]);
-    else if (value !== undefined) await writeSetting(db, variables[name], value);
+    if (value === null) await removeValue(db, variables[name]);
+    else if (value !== undefined) await writeValue(db, variables[name], value);
   }
   return changed;
 }

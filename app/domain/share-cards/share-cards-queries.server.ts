@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-stops.server";
 import type { Site } from "~/domain/site";
-import { sorted } from "~/domain/pagination/cursor.server";
+import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Database } from "~db/schema";
 import { cardDesignVersion, homeCardId, type ShareCardContents, type ShareCardSubject } from "./share-card";
 
@@ -115,7 +115,7 @@ const subjects = (site: CardSite) =>
 
 /** Selects the toy's name with the place, the day and the photo of its latest stop. Nothing before the first stop. */
 function homePage(site: CardSite) {
-  const latest = sorted(visibleLocations(site), stopOrder, "desc").limit(1).as("latest");
+  const latest = orderedBy(visibleLocations(site), stopOrder, "desc").limit(1).as("latest");
   return site.db
     .selectFrom(latest)
     .select([

@@ -11,7 +11,7 @@ import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import {
   findStoryIdByReceipt,
-  keepReceipt,
+  findOrCreateReceipt,
   receiptHash,
   receiptSecret,
   storeReceipt,
@@ -61,7 +61,7 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
     if (sent === null) return receiveStory(site, { ...form, signal }, key);
     const own = form.receipt ?? null;
     const isOwn = own !== null && (await findStoryIdByReceipt(site.db, own)) === sent;
-    const receipt = isOwn ? own : await keepReceipt(site, sent, { token: form.token, key });
+    const receipt = isOwn ? own : await findOrCreateReceipt(site, sent, { token: form.token, key });
     return done({ id: sent, leftOut: 0, receipt: receiptPath(receipt) });
   };
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);

@@ -3,7 +3,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { changeTag } from "./change-tag.server";
 import { countScan } from "./count-scan.server";
 import { createTag } from "./create-tag.server";
-import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
 import { openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
 import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";
@@ -127,7 +127,7 @@ describe("a tag", () => {
 describe("opening a tag", () => {
   it("counts nothing for right codes, however they are typed and however often", async () => {
     const tag = await make("Uno", () => "C4P9XY");
-    for (let n = 0; n < wrongGuessesPerQuarter + 5; n += 1) {
+    for (let n = 0; n < wrongGuessesPer15Minutes + 5; n += 1) {
       expect(await openTag(here.site, "c4p 9xy", "203.0.113.7")).toMatchObject({ state: "in-use" });
     }
     await changeTag(here.site, tag.id, { retired: true });
@@ -138,7 +138,7 @@ describe("opening a tag", () => {
   it("lets wrong codes wait, of that address alone, and answers a right one all the same", async () => {
     await make("Uno", () => "C4P9XY");
     const open = (code: string, from = "203.0.113.7") => openTag(here.site, code, from);
-    for (let n = 0; n < wrongGuessesPerQuarter; n += 1) {
+    for (let n = 0; n < wrongGuessesPer15Minutes; n += 1) {
       expect(await open(n % 2 === 0 ? "HHHHHH" : "sbagliato")).toEqual({ state: "unknown" });
     }
     expect(await open("HHHHHH")).toEqual({ state: "too-many", retryAfter: 900 });

@@ -22,7 +22,7 @@ export const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "s
 type SignInRefused = Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> };
 
 /** Returns the response to throw for a form without a session: a login page with its words, but never a password. */
-export function signInAgain(
+export function endedSessionResponse(
   { address, typed, lost }: CarriedForm,
   { status = 401, headers = {}, ...answer }: SignInRefused = {},
 ) {

@@ -7,7 +7,7 @@ import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { Site } from "~/domain/site";
 import { logStorageFault, problem } from "~/http/answer/problem.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";
-import { carriedLimits, signInAgain } from "./carried-form.server";
+import { carriedLimits, endedSessionResponse } from "./carried-form.server";
 import {
   type Upload,
   type UploadRefusal,
@@ -103,7 +103,7 @@ function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }:
   const names = [...words, ...beside].filter((name) => name in typed);
   const lost = secrets.some((name) => typed[name]?.some((value) => value !== "")) ? "secrets" : null;
   if (lost === null && !words.some((name) => name in typed)) return redirect(loginAddress(address));
-  return signInAgain({
+  return endedSessionResponse({
     address,
     typed: Object.fromEntries(names.map((name) => [name, typed[name] ?? []])),
     lost,
@@ -124,7 +124,7 @@ async function drafted(
   const { files, unreceived, fields } = upload;
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
   const lost = files.length + unreceived.length > 0 ? "photos" : null;
-  if (session === "ended") return signInAgain({ address, typed, lost });
+  if (session === "ended") return endedSessionResponse({ address, typed, lost });
   if (!(await isOwnerFormToken(site, fields.token ?? ""))) return redirect(loginAddress(address));
   const { draft } = await keepInDraft(site, form, { typed, ...draftRulesOf(form) });
   return redirect(loginAddress(`${address}?draft=${draft?.id}`));

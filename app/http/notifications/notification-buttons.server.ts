@@ -3,7 +3,7 @@ import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
 import { addBrowser, readSubscription } from "~/domain/notifications/outbox/add-browser.server";
 import { tryChannels } from "~/domain/notifications/outbox/send-trial.server";
-import { type Result, done, orDone, refused } from "~/domain/result";
+import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import type { Received } from "~/http/answer/page-action.server";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import type { NoticeCode } from "~/text/it/admin/notices/notices";
@@ -28,7 +28,7 @@ export function pressedButton({ site, request, fields }: Received): Button {
     return { command, done: "push-enabled", failed: "push-failed" };
   }
   if (browser !== undefined) {
-    const command = async () => orDone(await removeBrowser(site, browser), "unknown-browser");
+    const command = async () => ignoreRefusal(await removeBrowser(site, browser), "unknown-browser");
     return { command, done: "push-removed", failed: "update-failed" };
   }
   if (act === "resume") {

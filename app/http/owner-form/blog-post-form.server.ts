@@ -18,7 +18,7 @@ import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
 import { type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import { isPlaceNew } from "./show-open-place.server";
+import { isPlaceNew } from "./ask-unresolved-place.server";
 import {
   type OwnerFormCommand,
   type ReceivedOwnerEdit,

@@ -15,19 +15,19 @@ const formAddress =
  * Returns the page for which a button leaves the form: that of a photo (`retouch`), or else the preview. `page` is the
  * path of the form, which waits in the draft.
  */
-export function leftFormAddress(page: string, draft: string, retouch: string | undefined): string {
+export function addressLeavingForm(page: string, draft: string, retouch: string | undefined): string {
   const query = new URLSearchParams({ modulo: `${page}?draft=${draft}&ritorno` });
   return retouch ? photoEditAddress(retouch, query) : `${page}/anteprima?${query}`;
 }
 
 /** Returns the address of the form to which a page leads back. Null without a form. */
-export function formIn(query: URLSearchParams): string | null {
+export function returnFormAddress(query: URLSearchParams): string | null {
   const address = query.get("modulo") ?? "";
   return formAddress.test(address) ? address : null;
 }
 
 /** Returns a blog post as the waiting form changes it. Unchanged when the form no longer waits. */
-export async function changedByForm(site: Site, post: BlogPost, form: URL): Promise<BlogPost> {
+export async function withDraftChanges(site: Site, post: BlogPost, form: URL): Promise<BlogPost> {
   const drafted = await findDraftedForm(site, form);
   if (!drafted) return post;
   const { authorName, date, ...texts } = textsIn(withPlaceOfBlogPost(drafted.fields), [

@@ -5,7 +5,7 @@ import type { Site } from "~/domain/site";
 import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
-import { leftFormAddress } from "./left-form.server";
+import { addressLeavingForm } from "./left-form.server";
 import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
 import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
 
@@ -62,7 +62,7 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
       const typed = leaves ? { ...upload.typed, existingPhotos } : undefined;
       const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form, typed));
       if (leaves && draft && !fieldErrors?.photo) {
-        const to = leftFormAddress(new URL(request.url).pathname, draft.id, fields.retouch);
+        const to = addressLeavingForm(new URL(request.url).pathname, draft.id, fields.retouch);
         return fields.retouch ? { to } : { to, document: true };
       }
       const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };

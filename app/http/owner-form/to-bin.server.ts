@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import type { BinKind } from "~/domain/bin/bin";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { orDone } from "~/domain/result";
+import { ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { NoticeCode } from "~/text/it/admin/notices/notices";
 
@@ -27,7 +27,7 @@ export const toBin = (kind: BinKind, done: NoticeCode, args: ActionFunctionArgs)
       const chosen = [...new URL(request.url).searchParams.getAll(ticked), ...upload.all(ticked)];
       return { ids: id === undefined ? [...new Set(chosen)] : [id] };
     },
-    run: async ({ site, ids }) => orDone(await moveToBin<BinKind>(site, kind, ids), `unknown-${kind}`),
+    run: async ({ site, ids }) => ignoreRefusal(await moveToBin<BinKind>(site, kind, ids), `unknown-${kind}`),
     done: (value, { request, upload }) => ({
       to: listAfter(kind, request, upload),
       notice: done,

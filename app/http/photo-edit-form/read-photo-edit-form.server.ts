@@ -8,7 +8,7 @@ import {
 } from "~/domain/photos/edits/photo-edits";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
-import { formIn } from "~/http/owner-form/left-form.server";
+import { returnFormAddress } from "~/http/owner-form/left-form.server";
 
 /** The form of the page that turns and covers a photo. The address of the page contains this form. */
 export interface PhotoEditForm {
@@ -36,7 +36,7 @@ export function readPhotoEditForm(
   const size = sizeIn(query);
   const [left, top] = [query.get("left") ?? "", query.get("top") ?? ""];
   const step = stepIn(query, photo, edits, size);
-  const form = { edits, size, left, top, error, toForm: formIn(query), isChanged: false };
+  const form = { edits, size, left, top, error, toForm: returnFormAddress(query), isChanged: false };
   if (!step || error) return form;
   if ("error" in step) return { ...form, error: step.error };
   if (step.edits.length > maxPhotoEdits) return { ...form, error: "too-many" };

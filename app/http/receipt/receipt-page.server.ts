@@ -61,7 +61,7 @@ export async function receiptPage(args: ReceiptRequest) {
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
     notice: await noticeOf(receipt, args),
-    isNew: story !== null && isJustNow(site, story.createdAt) && isSaid(args.request, "inviata"),
+    isNew: story !== null && isJustNow(site, story.createdAt) && hasNoticeParameter(args.request, "inviata"),
     when: retryAfter === undefined ? null : retrySentence(retryAfter, language),
     email: contactEmail,
   };
@@ -105,7 +105,7 @@ async function noticeOf(
   return first.worked && first.value.retryAfter !== null ? null : last.notice;
 }
 
-function isSaid({ url }: Request, what: string): boolean {
+function hasNoticeParameter({ url }: Request, what: string): boolean {
   return new URL(url).searchParams.has(what);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isScan } from "./is-scan.server";
+import { isHumanVisit } from "./is-human-visit.server";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";
@@ -18,7 +18,7 @@ describe("a scan", () => {
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 [Pinterest/iOS]",
     "",
   ])("is a page that is opened by %s", (agent) => {
-    expect(isScan(request({ "User-Agent": agent }))).toBe(true);
+    expect(isHumanVisit(request({ "User-Agent": agent }))).toBe(true);
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe("a scan", () => {
     "Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (Applebot/0.1; +http://www.apple.com/go/applebot)",
     "Mozilla/5.0 (compatible; SomeCrawler/3.1)",
   ])("is not the preview of %s", (agent) => {
-    expect(isScan(request({ "User-Agent": agent }))).toBe(false);
+    expect(isHumanVisit(request({ "User-Agent": agent }))).toBe(false);
   });
 
   it.each([
@@ -46,20 +46,20 @@ describe("a scan", () => {
     "okhttp/4.12.0",
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/142.0.0.0 Safari/537.36",
   ])("is not what %s fetches", (agent) => {
-    expect(isScan(request({ "User-Agent": agent }))).toBe(false);
+    expect(isHumanVisit(request({ "User-Agent": agent }))).toBe(false);
   });
 
   it.each(["image", "iframe", "empty"])("is not what another page loads as %s", (destination) => {
     const headers = { "User-Agent": phone, "Sec-Fetch-Dest": destination };
-    expect(isScan(request(headers))).toBe(false);
-    expect(isScan(request({ ...headers, "Sec-Fetch-Dest": "document" }))).toBe(true);
+    expect(isHumanVisit(request(headers))).toBe(false);
+    expect(isHumanVisit(request({ ...headers, "Sec-Fetch-Dest": "document" }))).toBe(true);
   });
 
   it("is not what a browser fetches in advance", () => {
-    expect(isScan(request({ "User-Agent": phone, "Sec-Purpose": "prefetch" }))).toBe(false);
+    expect(isHumanVisit(request({ "User-Agent": phone, "Sec-Purpose": "prefetch" }))).toBe(false);
   });
 
   it("is not HEAD", () => {
-    expect(isScan(request({ "User-Agent": phone }, "HEAD"))).toBe(false);
+    expect(isHumanVisit(request({ "User-Agent": phone }, "HEAD"))).toBe(false);
   });
 });

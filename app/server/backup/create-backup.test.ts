@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { createBackup } from "./create-backup";
@@ -35,13 +35,13 @@ describe("a copy of a running site", () => {
     const photos = readdirSync(path.join(into, "giramondo", "uploads")).sort();
     const onDisk = readdirSync(path.join(bench.running.dataDir, "uploads")).sort();
     expect(photos).toEqual(onDisk.filter((name) => name !== "appunti.txt"));
-    expect(readdirSync(placesIn(bench.running.dataDir).backups)).toEqual(["backup.lock"]);
+    expect(readdirSync(dataPathsIn(bench.running.dataDir).backups)).toEqual(["backup.lock"]);
   });
 
   it("keeps photos that are deleted while it is written", async () => {
     const id = await submitStoryTo(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
-    await createBackup(Driver, placesIn(bench.running.dataDir), bench.archive, () => {
+    await createBackup(Driver, dataPathsIn(bench.running.dataDir), bench.archive, () => {
       removed ??= moveToBin(bench.running.site, "story", [id]).then(() => emptyBin(bench.running.site));
     });
     await removed;
@@ -68,7 +68,7 @@ describe("a copy of a running site", () => {
   });
 
   it("clears away what a killed copy left, and does not run twice at once", async () => {
-    const { backups } = placesIn(bench.running.dataDir);
+    const { backups } = dataPathsIn(bench.running.dataDir);
     mkdirSync(path.join(backups, ".0123456789abcdef.unfinished"), { recursive: true });
     const [first, second] = await Promise.allSettled([
       bench.backUp(),
@@ -80,9 +80,11 @@ describe("a copy of a running site", () => {
   });
 
   it("refuses to copy what is not there, or is no database", async () => {
-    await expect(createBackup(Driver, placesIn(bench.folder), bench.archive)).rejects.toThrow(/nessun sito/);
+    await expect(createBackup(Driver, dataPathsIn(bench.folder), bench.archive)).rejects.toThrow(
+      /nessun sito/,
+    );
     writeFileSync(path.join(bench.folder, "site.db"), "x".repeat(5000));
-    await expect(createBackup(Driver, placesIn(bench.folder), bench.archive)).rejects.toThrow();
+    await expect(createBackup(Driver, dataPathsIn(bench.folder), bench.archive)).rejects.toThrow();
     expect(existsSync(bench.archive)).toBe(false);
   });
 });

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { lastBackupKey } from "~/domain/notifications/last-backup.server";
-import { writeSetting } from "~/domain/settings.server";
+import { writeValue } from "~/domain/key-values.server";
 import { CannotDo } from "~/server/user-errors";
-import { type DataDirectory, timeInName } from "~/server/data-directory/places";
+import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
@@ -77,7 +77,7 @@ async function noteBackup(
   createdAt: string,
 ): Promise<void> {
   try {
-    if (server) return await withDatabaseServer(server, (db) => writeSetting(db, lastBackupKey, createdAt));
+    if (server) return await withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, createdAt));
     const note = "insert or replace into settings (key, value) values (?, ?)";
     withDatabaseFile(
       Driver,

@@ -10,7 +10,7 @@ import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
 import { openDatabase } from "~db/open-database";
 import { readConfig } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
 import { backupBench, type BackupBench } from "../../../tests/support/backup-bench";
 import { filesWith } from "../../../tests/support/find-bytes";
@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 describe("restoring", () => {
-  const target = () => placesIn(path.join(bench.folder, "ripristino"));
+  const target = () => dataPathsIn(path.join(bench.folder, "ripristino"));
   const restore = (force = false, file = bench.archive) => restoreBackup(Driver, target(), file, { force });
   const openTarget = () => {
     const reading = readConfig({ DATA_DIR: target().root });
@@ -49,7 +49,7 @@ describe("restoring", () => {
     expect(await restore()).toMatchObject({ aside: null, contents: { stories: 1, photos: 1 } });
     expect(storiesIn(target().database)).toEqual(["La prima."]);
     expect(readdirSync(target().uploads).sort()).toEqual(
-      readdirSync(placesIn(bench.running.dataDir).uploads).sort(),
+      readdirSync(dataPathsIn(bench.running.dataDir).uploads).sort(),
     );
 
     await submitStoryTo(bench.running, { story: "La seconda." });
@@ -123,7 +123,7 @@ describe("restoring", () => {
   });
 
   it("does not lose what is only in the write-ahead log, and does not mix it with the copy", async () => {
-    const here = placesIn(bench.running.dataDir);
+    const here = dataPathsIn(bench.running.dataDir);
     mkdirSync(target().root);
     for (const ending of ["", "-wal", "-shm"])
       copyFileSync(here.database + ending, target().database + ending);
@@ -140,7 +140,10 @@ describe("restoring", () => {
     mkdirSync(killed);
     await submitStoryTo(bench.running, { story: "Arrivata un attimo prima." });
     for (const ending of ["", "-wal"])
-      copyFileSync(placesIn(bench.running.dataDir).database + ending, path.join(killed, `site.db${ending}`));
+      copyFileSync(
+        dataPathsIn(bench.running.dataDir).database + ending,
+        path.join(killed, `site.db${ending}`),
+      );
     expect(storiesInPlain(path.join(killed, "site.db"))).not.toContain("Arrivata un attimo prima.");
     await restore(true, path.join(killed, "site.db"));
     expect(storiesIn(target().database)).toEqual(["La prima.", "Arrivata un attimo prima."]);
@@ -157,7 +160,7 @@ describe("restoring", () => {
 
   it("refuses while a site is running there", async () => {
     await expect(
-      restoreBackup(Driver, placesIn(bench.running.dataDir), bench.archive, { force: true }),
+      restoreBackup(Driver, dataPathsIn(bench.running.dataDir), bench.archive, { force: true }),
     ).rejects.toThrow(/in funzione/);
     expect(await listStories(bench.running.site)).toHaveLength(1);
   });

@@ -16,9 +16,9 @@ import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { CannotDo } from "~/server/user-errors";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
-import { findUnusable, placesOfRestore } from "~/server/data-directory/find-unusable";
+import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { backupText } from "~/text/it/commands/backup";
@@ -28,7 +28,7 @@ import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { putRowsAside } from "~/server/backup/elsewhere/put-rows-aside";
+import { saveRowsCopy } from "~/server/backup/elsewhere/put-rows-aside";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
@@ -73,7 +73,7 @@ export async function restoreBackup(
   { force, onBytes = () => {}, elsewhere = nothingElsewhere }: RestoreOptions,
 ): Promise<RestoredBackup> {
   requireRegularFile(archive);
-  const unusable = findUnusable(places, placesOfRestore);
+  const unusable = findUnusable(places, pathsOfRestore);
   if (unusable) throw new CannotDo(unusable);
   const { database: server, photos: store } = elsewhere;
   const isThere = server
@@ -108,7 +108,7 @@ export async function restoreBackup(
       await settle(places, folder.path);
       const replaceRows = async (asideFolder: string) => {
         if (!server) return;
-        if (isThere) await putRowsAside(Driver, server, asideFolder);
+        if (isThere) await saveRowsCopy(Driver, server, asideFolder);
         await replaceOnServer(Driver, server, database);
         rmSync(database);
       };

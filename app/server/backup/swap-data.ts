@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
-import { type DataDirectory, timeInName } from "~/server/data-directory/places";
+import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";

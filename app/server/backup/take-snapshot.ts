@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
 import type { SqliteDriver } from "~db/open-database";
 import {

@@ -3,7 +3,7 @@ import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { forgetAddress, noteAddress } from "~/server/doctor/serve-address";
 import { localAddress } from "~/server/doctor/check-server";
 import { openLog } from "~/server/logging/log";
@@ -74,7 +74,7 @@ export async function runServer(
     throw error;
   }
   const { url } = server;
-  const places = placesIn(config.dataDir);
+  const places = dataPathsIn(config.dataDir);
   noteAddress(places, localAddress({ ...config, port: Number(new URL(url).port) }));
   stopPretenuring();
   opened.notifications.start();

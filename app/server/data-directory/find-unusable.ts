@@ -1,6 +1,6 @@
 import { accessSync, constants, type Stats, statSync } from "node:fs";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
@@ -21,7 +21,7 @@ const wanted = {
 type Place = keyof typeof wanted;
 
 /** The paths that must be usable for a restore. It moves the files at all other paths away, so they may be damaged. */
-export const placesOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
+export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
 /**
  * Returns a sentence for the owner about the first existing path that cannot be used: a folder in place of a file, a

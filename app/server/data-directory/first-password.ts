@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { chownLike, syncToDisk } from "~/server/files/durable-files";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 type Places = Pick<DataDirectory, "root" | "firstPassword">;
 

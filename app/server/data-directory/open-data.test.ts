@@ -10,7 +10,7 @@ import { migrations } from "~db/migrations/index";
 import { checkDatabase } from "./check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { prepareDataDirectory } from "./prepare-data-directory";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 import { openData } from "./open-data";
 
 const now = "2026-05-03T10:00:00.000Z";

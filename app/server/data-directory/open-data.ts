@@ -11,7 +11,7 @@ import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-dat
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
 import { CannotStart } from "~/server/user-errors";
 import { chownLike } from "~/server/files/durable-files";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 /** An open database with the newest schema. */
 export interface OpenedData extends Engine {

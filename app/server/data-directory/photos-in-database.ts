@@ -17,16 +17,16 @@ export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
 /** Returns every photo in a SQLite file, sorted by name. Empty when the file has no table of photos. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoInfo[] {
   return tablesIn(database).has("photos")
-    ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoFacts)
+    ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoInfoOf)
     : [];
 }
 
 /** Returns every photo in a database of either engine, sorted by name. */
 export async function allPhotos(db: Kysely<Database>): Promise<PhotoInfo[]> {
   const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
-  return rows.map(photoFacts);
+  return rows.map(photoInfoOf);
 }
 
-function photoFacts({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoInfo {
+function photoInfoOf({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoInfo {
   return { name, width, height, sizes };
 }

@@ -4,11 +4,11 @@ import { backupText } from "~/text/it/commands/backup";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { findUnusable } from "./find-unusable";
-import { type DataDirectory, placesIn } from "./places";
+import { type DataDirectory, dataPathsIn } from "./paths";
 
 /** Creates a missing data directory with mode 0700, and checks that it can be used. Throws CannotStart. */
 export function prepareDataDirectory(directory: string): DataDirectory {
-  const places = placesIn(directory);
+  const places = dataPathsIn(directory);
   const unusable = findUnusable(places);
   if (unusable) throw new CannotStart(unusable);
   if (existsSync(places.restoring)) {

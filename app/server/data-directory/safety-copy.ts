@@ -5,7 +5,7 @@ import { versionInName } from "~/server/program-files";
 import type { OpenDatabase, SqliteDriver } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
-import { type DataDirectory, timeInName } from "./places";
+import { type DataDirectory, timeInName } from "./paths";
 
 const kept = 3;
 

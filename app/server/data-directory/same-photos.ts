@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Kysely } from "kysely";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { Instances } from "~db/engine";
 import type { Database } from "~db/schema";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 /** The setting that names the place of this site's photos. Its value is only right on one machine. */
 export const photosPlaceKey = "photos-place";
@@ -26,10 +26,10 @@ export async function requireSamePhotos(
 ): Promise<void> {
   const mine = photoBucket ? `s3://${photoBucket.bucket}/${photoBucket.prefix}` : markOf(places);
   const isSame = await db.transaction().execute(async (trx) => {
-    const stored = await readSetting(trx, photosPlaceKey);
+    const stored = await readValue(trx, photosPlaceKey);
     if (stored === mine) return true;
     if (stored !== null && !instances.isAlone()) return false;
-    await writeSetting(trx, photosPlaceKey, mine);
+    await writeValue(trx, photosPlaceKey, mine);
     return true;
   });
   if (!isSame) throw new CannotStart(cannotStart.otherPhotos(photoBucket ? mine : places.uploads));

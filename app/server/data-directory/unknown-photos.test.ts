@@ -20,7 +20,7 @@ import { receivedIn } from "../../../tests/support/photos/received-file";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
-import { type DataDirectory, placesIn } from "./places";
+import { type DataDirectory, dataPathsIn } from "./paths";
 import { prepareDataDirectory } from "./prepare-data-directory";
 import { unknownPhotosFolder } from "./unknown-photos";
 
@@ -30,7 +30,7 @@ const opened: OpenedSite[] = [];
 
 beforeEach(() => {
   home = mkdtempSync(path.join(tmpdir(), "giramondo-unknown-"));
-  places = placesIn(path.join(home, "data"));
+  places = dataPathsIn(path.join(home, "data"));
 });
 afterEach(async () => {
   await close();
@@ -116,7 +116,7 @@ it("keeps for 30 days what was being sent when the site was killed", async () =>
   const stored = photos();
   expect(stored).not.toEqual([]);
 
-  const killed = placesIn(path.join(home, "killed"));
+  const killed = dataPathsIn(path.join(home, "killed"));
   cpSync(places.root, killed.root, { recursive: true });
   const { unknownPhotos } = await open(killed.root);
   expect(photos(killed.uploads)).toEqual([]);

@@ -3,7 +3,7 @@ import { copyFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { makeFolder, syncToDisk } from "~/server/files/durable-files";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 /** Photos in the photo store that the database does not know. */
 export interface UnknownPhotos {

@@ -16,7 +16,7 @@ import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { finishedFiles } from "../../../tests/support/photos/finished-files";
 import { openData, type OpenedData } from "./open-data";
 import { prepareDataDirectory } from "./prepare-data-directory";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 import { watchStorage } from "./watch-storage";
 
 let places: DataDirectory;

@@ -5,7 +5,7 @@ import type { Database } from "~db/schema";
 import { findUnusable } from "./find-unusable";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 
 type Place = "database" | "incoming" | "photos";
 

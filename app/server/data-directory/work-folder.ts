@@ -5,7 +5,7 @@ import { backupText } from "~/text/it/commands/backup";
 import type { SqliteDriver } from "~db/open-database";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import { lockDataDirectory } from "./lock-data-directory";
-import type { DataDirectory } from "./places";
+import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
 /**

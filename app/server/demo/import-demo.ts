@@ -12,7 +12,7 @@ import {
   type ReceivedFile,
   removeReceived,
 } from "~/domain/photos/files/received-file.server";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
@@ -45,7 +45,7 @@ const daysBetweenStops = 24;
 
 /** Returns what `import-demo` added to this site; null when it added nothing. */
 export async function findDemo(site: Site): Promise<DemoContents | null> {
-  const stored = await readSetting(site.db, demoSetting);
+  const stored = await readValue(site.db, demoSetting);
   return stored === null ? null : (JSON.parse(stored) as DemoContents);
 }
 
@@ -65,7 +65,7 @@ export async function importDemo(
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
   const remembering = async (list: keyof DemoContents, id: string) => {
     contents[list].push(id);
-    await writeSetting(site.db, demoSetting, JSON.stringify(contents));
+    await writeValue(site.db, demoSetting, JSON.stringify(contents));
     return id;
   };
   for (const [n, stop] of journey.entries()) {

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { cannotStart } from "~/text/it/commands/terminal";

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { backupText, sizeText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { type Finding, note, problem, well } from "./finding";

@@ -1,5 +1,5 @@
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { notedAddress } from "./serve-address";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { doctorText } from "~/text/it/commands/doctor";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { loadPostgres } from "~/server/native-packages";
 import type { SqliteDriver } from "~db/open-database";
 import { openPostgres } from "~db/postgres/open-postgres";

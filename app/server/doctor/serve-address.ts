@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { chownLike } from "~/server/files/durable-files";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 
 type Places = Pick<DataDirectory, "root" | "address">;
 

@@ -5,7 +5,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { removeAbandonedFiles } from "./temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 
@@ -30,8 +30,8 @@ async function openAndClose(): Promise<void> {
 }
 
 it("the next start of the site removes what a killed restore or upgrade left, and no copy", async () => {
-  const { backups } = placesIn(folder);
-  openWorkFolder(Driver, placesIn(folder)).end();
+  const { backups } = dataPathsIn(folder);
+  openWorkFolder(Driver, dataPathsIn(folder)).end();
   leaveBehind(backups);
   writeFileSync(path.join(backups, ".prima-di-0.1.0-20260503-100000.db.unfinished"), "");
   writeFileSync(path.join(backups, "prima-di-0.1.0-20260503-100000.db"), "");
@@ -40,11 +40,11 @@ it("the next start of the site removes what a killed restore or upgrade left, an
 });
 
 it("a start while a copy is being made leaves its work alone", async () => {
-  const work = openWorkFolder(Driver, placesIn(folder));
+  const work = openWorkFolder(Driver, dataPathsIn(folder));
   await openAndClose();
   expect(existsSync(work.path)).toBe(true);
   work.end();
-  expect(readdirSync(placesIn(folder).backups)).toEqual(["backup.lock"]);
+  expect(readdirSync(dataPathsIn(folder).backups)).toEqual(["backup.lock"]);
 });
 
 it("only what is a day old goes from a folder in which others may be at work", () => {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import type {
   FollowerMessage,
-  Happening,
+  MessageItem,
   Messenger,
   OutgoingMessage,
   PushTarget,
@@ -48,8 +48,8 @@ export function createMessenger({
   db,
   isPublic = isPublicAddress,
 }: MessengerOptions): Messenger {
-  const words = (happenings: Happening[]) =>
-    messageWords(happenings, {
+  const words = (items: MessageItem[]) =>
+    messageWords(items, {
       product: publicSettings.productName,
       isFull: channels.values.notifyDetail === "full",
     });
@@ -58,9 +58,9 @@ export function createMessenger({
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
   async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {
-    const { id, createdAt, happenings } = outgoing;
-    const message = words(happenings);
-    const path = pathOf(happenings);
+    const { id, createdAt, items } = outgoing;
+    const message = words(items);
+    const path = pathOf(items);
     if (target.channel === "mail") {
       const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
       if (!server) return notConfigured;
@@ -79,8 +79,8 @@ export function createMessenger({
     if (target.channel === "message") {
       const address = parseNotifyUrl(channels.values.notifyUrl ?? "");
       if (!address) return notConfigured;
-      const [first] = happenings;
-      const event = first && happenings.every((one) => one.event === first.event) ? first.event : "summary";
+      const [first] = items;
+      const event = first && items.every((one) => one.event === first.event) ? first.event : "summary";
       const sent = {
         id,
         event,
@@ -143,10 +143,10 @@ function shortText({ lines, quotes }: MessageWords): string {
 }
 
 /** Returns the page of the panel that a message links to. */
-function pathOf(happenings: Happening[]): string {
-  const [first] = happenings;
-  if (!first || happenings.some(({ event }) => event !== first.event)) return "/admin";
-  const isOne = happenings.length === 1;
+function pathOf(items: MessageItem[]): string {
+  const [first] = items;
+  if (!first || items.some(({ event }) => event !== first.event)) return "/admin";
+  const isOne = items.length === 1;
   switch (first.event) {
     case "story":
       return isOne ? `/admin/storie/${first.id}` : "/admin?stato=nuova";

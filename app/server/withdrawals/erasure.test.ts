@@ -14,7 +14,7 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { readConfig } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite, type OpenedSite } from "~/server/open-site";
 import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
@@ -65,7 +65,7 @@ const partsOf = ({ db, publicSettings, photos }: OpenedSite["site"]) => ({
   emptyLog: () => emptyLog(db),
 });
 
-const places = () => placesIn(dataDir);
+const places = () => dataPathsIn(dataDir);
 const inBackups = (...parts: string[]) => path.join(places().backups, ...parts);
 const pending = () => opened.site.db.selectFrom("withdrawn_stories").select("pending").execute();
 

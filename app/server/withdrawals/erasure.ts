@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import type { Engine } from "~db/engine";
 import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";

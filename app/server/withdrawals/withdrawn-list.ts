@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import type { SqliteDriver } from "~db/open-database";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
 

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
 import { newToken } from "~/domain/new-id";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { createBackup } from "~/server/backup/create-backup";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
 import type { Owner } from "../../support/owner";
@@ -224,7 +224,7 @@ describe("the page of a story", () => {
   it("waits with wrong addresses from one network, never with a right one", async () => {
     const receipt = await receiptFor("Sempre");
     const from = { "X-Forwarded-For": "198.51.100.2" };
-    for (let n = 0; n < wrongGuessesPerQuarter; n += 1) {
+    for (let n = 0; n < wrongGuessesPer15Minutes; n += 1) {
       expect((await open(`/ricevuta/${newToken()}`, from)).status).toBe(404);
     }
     const answer = await open(`/ricevuta/${newToken()}`, from);
@@ -527,7 +527,7 @@ describe("the secret of a receipt", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
     const elsewhere = await openElsewhere(running.config);
-    await createBackup(Driver, placesIn(running.dataDir), archive, undefined, elsewhere);
+    await createBackup(Driver, dataPathsIn(running.dataDir), archive, undefined, elsewhere);
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
-import { wrongGuessesPerQuarter } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
 import type { TagInUse } from "~/domain/tags/tag";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { textOf, valueOf } from "../../support/form-html";
@@ -118,7 +118,7 @@ describe("the page of a tag", () => {
   it("waits with wrong codes from one address, but never with a right one", async () => {
     const { code } = await make();
     const from = { "X-Forwarded-For": "198.51.100.2" };
-    for (let n = 0; n < wrongGuessesPerQuarter; n += 1)
+    for (let n = 0; n < wrongGuessesPer15Minutes; n += 1)
       expect((await open("/t/HHHHHH", from)).status).toBe(404);
     const answer = await open("/t/KKKKKK", from);
     expect(answer.status).toBe(429);

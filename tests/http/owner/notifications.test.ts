@@ -4,7 +4,7 @@ import { readStoredChannels } from "~/domain/notifications/channels/current-chan
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.server";
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
-import { writeSetting } from "~/domain/settings.server";
+import { writeValue } from "~/domain/key-values.server";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import { textOf, valueOf } from "../../support/form-html";
@@ -179,9 +179,9 @@ test("the panel takes no address of a network at home, and says so beside the fi
 test("what the panel took, and leads into a private network all the same, is not sent", async () => {
   await start();
   const { db, channels } = running.site;
-  await writeSetting(db, "NOTIFY_EMAIL", "ugo@capra.example");
-  await writeSetting(db, "SMTP_URL", `smtp://localhost:${sink.port}`);
-  await writeSetting(db, "NOTIFY_URL", receiver.url);
+  await writeValue(db, "NOTIFY_EMAIL", "ugo@capra.example");
+  await writeValue(db, "SMTP_URL", `smtp://localhost:${sink.port}`);
+  await writeValue(db, "NOTIFY_URL", receiver.url);
   channels.useStored(await readStoredChannels(db));
   expect(await nextNotice(running.url, await owner.send(page, { act: "trial" }))).toMatch(/non è arrivata/);
   expect((await open()).match(/L’indirizzo è in una rete privata/g)).toHaveLength(2);
@@ -190,7 +190,7 @@ test("what the panel took, and leads into a private network all the same, is not
 
 test("after a restore the whole panel says that nothing is sent, until the owner confirms", async () => {
   await start({ NOTIFY_URL: receiver.url });
-  await writeSetting(running.site.db, pauseKey, "restore");
+  await writeValue(running.site.db, pauseKey, "restore");
   expect(await open("/admin/articoli")).toContain("Gli avvisi sono in pausa");
   await sendStory(running.url, { story: "Era sul molo." });
   await sendMessages(running.site);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { countRecoveryCodes, newFactorSecret, turnFactorOn } from "~/domain/auth/second-factor.server";
+import { countRecoveryCodes, newFactorSecret, enableSecondFactor } from "~/domain/auth/second-factor.server";
 import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { stepOf, totp } from "~/domain/auth/totp";
 import { textOf } from "../../support/form-html";
@@ -25,7 +25,7 @@ const codeAfter = (steps: number) => totp(secret, stepOf(clock) + steps);
 
 /** Turns the factor on with the code of the previous step, so that the present and the next code stay valid. */
 async function turnOn(): Promise<string[]> {
-  const on = await turnFactorOn(running.site, { secret, code: codeAfter(-1) });
+  const on = await enableSecondFactor(running.site, { secret, code: codeAfter(-1) });
   if (!on.ok) throw new Error(on.code);
   return on.value;
 }

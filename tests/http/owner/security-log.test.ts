@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { leaveEvents, logPendingEvents } from "~/domain/auth/pending-events.server";
+import { queueSecurityEvents, logPendingEvents } from "~/domain/auth/pending-events.server";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -81,7 +81,7 @@ test("changed settings are logged by their names alone, and only those that chan
 
 test("what a command of the terminal leaves is logged once", async () => {
   events();
-  await leaveEvents(running.site.db, [{ event: "restored", at: "2026-05-03T10:00:00.000Z" }]);
+  await queueSecurityEvents(running.site.db, [{ event: "restored", at: "2026-05-03T10:00:00.000Z" }]);
   await logPendingEvents(running.site);
   await logPendingEvents(running.site);
   expect(events()).toEqual([{ event: "restored", at: "2026-05-03T10:00:00.000Z" }]);

@@ -5,7 +5,7 @@ import { storyMaxPhotos } from "~/domain/stories/story";
 import type { RouteHandle } from "~/http/route-handle";
 import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
 import { languages, prefixOf } from "~/text/languages.server";
-import { closeOwnerRoutes } from "~/server/http-server/security/owner-routes";
+import { guardOwnerRoutes } from "~/server/http-server/security/owner-routes";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { answerOn, postHead, rawConnection } from "../../support/network/raw-connection";
 import { type SiteInProcess, compiledPages, siteInProcess } from "../../support/site-in-process";
@@ -118,7 +118,7 @@ describe("a route that is added to a build", () => {
     const route = { id: "routes/prova", parentId: "root", path: "prova/:id", module };
     const added = {
       ...build,
-      routes: closeOwnerRoutes({ ...build.routes, [route.id]: route } as unknown as ServerBuild["routes"]),
+      routes: guardOwnerRoutes({ ...build.routes, [route.id]: route } as unknown as ServerBuild["routes"]),
     };
     running = await siteInProcess(
       { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },

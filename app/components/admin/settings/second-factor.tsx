@@ -13,7 +13,7 @@ interface ConfirmedForm {
   confirmation: string[] | null;
 }
 
-interface TurnFactorOnProps extends ConfirmedForm {
+interface EnableSecondFactorProps extends ConfirmedForm {
   secret: string;
   /** The address that opens the app on this phone. */
   address: string;
@@ -22,7 +22,13 @@ interface TurnFactorOnProps extends ConfirmedForm {
 }
 
 /** Shows the secret as a QR code and as letters, and asks for the code that the app makes of it. */
-export function TurnFactorOn({ secret, address: ofApp, qr, codeErrors, confirmation }: TurnFactorOnProps) {
+export function EnableSecondFactor({
+  secret,
+  address: ofApp,
+  qr,
+  codeErrors,
+  confirmation,
+}: EnableSecondFactorProps) {
   const pending = usePending(address);
   return (
     <Form className="form form-sheet" method="post" action={address} noValidate>

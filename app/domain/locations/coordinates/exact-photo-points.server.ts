@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { changeRow } from "~/domain/owner-forms/correct-linked.server";
-import { readSetting, writeSetting } from "~/domain/settings.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
@@ -10,7 +10,7 @@ const decided = "exact-photo-points-decided";
 export async function listExactPhotoPoints({
   db,
 }: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {
-  if ((await readSetting(db, decided)) !== null) return [];
+  if ((await readValue(db, decided)) !== null) return [];
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
 
@@ -24,7 +24,7 @@ export async function decideExactPhotoPoints(site: Site, rounded: boolean): Prom
     for (const row of rows) {
       await changeRow(site, trx, "locations", row, { precision: "1km", edit_key: null });
     }
-    await writeSetting(trx, decided, "true");
+    await writeValue(trx, decided, "true");
   });
   await site.pages.clear();
 }

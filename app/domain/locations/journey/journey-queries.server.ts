@@ -1,4 +1,4 @@
-import { countRows, dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
+import { countRows, dayColumns, orderedBy, cursorCondition } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { shortened } from "~/domain/first-characters";
@@ -19,7 +19,7 @@ export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMa
     .selectFrom("locations")
     .select(["id", "city", "country", "latitude", "longitude", "precision"])
     .where("visible", "=", 1);
-  const rows = await sorted(visible, dayColumns, "asc").execute();
+  const rows = await orderedBy(visible, dayColumns, "asc").execute();
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
@@ -30,7 +30,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
     fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
     "blog_posts.id as article",
   ]);
-  const rows = await sorted(visible, stopOrder, "asc").execute();
+  const rows = await orderedBy(visible, stopOrder, "asc").execute();
   return placed(rows).map(({ precision: _, note, article, ...stop }) => ({
     ...stop,
     note: note && shortened(note, noteLength),
@@ -54,7 +54,7 @@ export async function findStopNumber(
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<number> {
   const visible = db.selectFrom("locations").where("visible", "=", 1);
-  return 1 + (await countRows(visible.where(stands("<", stop))));
+  return 1 + (await countRows(visible.where(cursorCondition("<", stop))));
 }
 
 /** Lists the visible locations with a position, in journey order. */
@@ -66,7 +66,7 @@ export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<Journe
     "locations.date",
     "blog_posts.id as blogPostId",
   ]);
-  const rows = await sorted(visible, stopOrder, "asc").execute();
+  const rows = await orderedBy(visible, stopOrder, "asc").execute();
   return placed(rows).map(({ latitude, longitude, ...stop }) => ({
     ...stop,
     latitude: sixDecimals(latitude),

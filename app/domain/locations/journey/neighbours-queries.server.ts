@@ -1,5 +1,5 @@
 import { publicDistance } from "~/domain/journey/public-distance";
-import { dayColumns, sorted, stands } from "~/domain/pagination/cursor.server";
+import { dayColumns, orderedBy, cursorCondition } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -29,8 +29,8 @@ async function findNeighbour(
     .selectFrom("locations")
     .select(["id", "city"])
     .where("visible", "=", 1)
-    .where(stands(where, stop));
-  const nearestFirst = sorted(links, dayColumns, where === "<" ? "desc" : "asc");
+    .where(cursorCondition(where, stop));
+  const nearestFirst = orderedBy(links, dayColumns, where === "<" ? "desc" : "asc");
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
@@ -68,7 +68,7 @@ async function findNextStop(
         eb("photos.id", "=", fn.coalesce("locations.photo_id", firstPhotoOfBlogPost())),
       ),
     )
-    .where(stands(">", stop, stopOrder))
+    .where(cursorCondition(">", stop, stopOrder))
     .select([
       ...placeOfStop,
       "blog_posts.id as blogPostId",
@@ -79,7 +79,7 @@ async function findNextStop(
       "photos.sizes",
       "photos.description",
     ]);
-  const row = await sorted(after, stopOrder, "asc").limit(1).executeTakeFirst();
+  const row = await orderedBy(after, stopOrder, "asc").limit(1).executeTakeFirst();
   if (!row) return null;
   const { id, city, country, photoId, name, width, height, sizes, description } = row;
   const hasPhoto = photoId !== null && name !== null && width !== null && height !== null && sizes !== null;

@@ -1,5 +1,5 @@
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
-import { type CursorPage, dayColumns, newestFirst, sorted } from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
@@ -10,7 +10,7 @@ export async function listVisibleLocations(
   { db }: Pick<Site, "db">,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<LocationWithPost[]> {
-  let query = sorted(visibleLocations(db), dayColumns, "asc");
+  let query = orderedBy(visibleLocations(db), dayColumns, "asc");
   if (limit !== undefined) query = query.limit(limit).offset(offset);
   return withPosts({ db }, await query.execute());
 }

@@ -1,7 +1,7 @@
 import { createECDH } from "node:crypto";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { readSecret } from "~/domain/settings.server";
+import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { PushBrowser } from "~/domain/notifications/notification";
 
 /** Lists the browsers that receive push messages, oldest first. */
@@ -36,6 +36,6 @@ export async function readPushKeys({
   db,
 }: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {
   const pair = createECDH("prime256v1");
-  pair.setPrivateKey(await readSecret(db, "push-key"), "base64");
+  pair.setPrivateKey(await findOrCreateSecret(db, "push-key"), "base64");
   return { privateKey: pair.getPrivateKey(), publicKey: pair.getPublicKey() };
 }

@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import type { Database, NotificationMessagesTable } from "~db/schema";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
-import { before, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
+import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
 export type ClaimedMessage = Selectable<NotificationMessagesTable>;
 
@@ -23,15 +23,15 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
 }
 
 async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
-  const now = before(site, 0);
+  const now = timeAgo(site, 0);
   const { or, eb } = expressionBuilder<Database, "notification_messages">();
   const isFree = or([
     eb("claimed_until", "is", null),
     eb("claimed_until", "<=", now),
-    eb("claimed_until", ">", before(site, -2 * claimedFor)),
+    eb("claimed_until", ">", timeAgo(site, -2 * claimedFor)),
   ]);
   // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
-  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", before(site, -2 * longestPause))]);
+  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", timeAgo(site, -2 * longestPause))]);
   const next = eb
     .selectFrom("notification_messages")
     .select("id")
@@ -45,7 +45,7 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     site.db
       .updateTable("notification_messages")
       .set({
-        claimed_until: before(site, -claimedFor),
+        claimed_until: timeAgo(site, -claimedFor),
         tries: eb("tries", "+", 1),
         unsettled: eb("unsettled", "+", 1),
       })
@@ -67,7 +67,7 @@ export async function settleMessage(
   const { code, status = null } = result.error;
   const failure = { error: code, error_status: status };
   if (result.gone) return endMessage(site, id, "gone", failure);
-  const next = before(site, -pauseAfter(tries));
+  const next = timeAgo(site, -pauseAfter(tries));
   const last = new Date(Date.parse(created_at) + giveUpAfter).toISOString();
   if (next > last) return endMessage(site, id, "given-up", failure);
   await site.db
@@ -86,7 +86,7 @@ export async function endMessage(
 ): Promise<void> {
   await site.db
     .updateTable("notification_messages")
-    .set({ ended_at: before(site, 0), claimed_until: null, unsettled: 0, outcome, ...failure })
+    .set({ ended_at: timeAgo(site, 0), claimed_until: null, unsettled: 0, outcome, ...failure })
     .where("id", "=", id)
     .execute();
 }

@@ -6,7 +6,7 @@ import {
   deliveryErrorCode,
   notificationEvents,
 } from "~/domain/notifications/notification";
-import { before, retentionMs } from "./time-limits";
+import { timeAgo, retentionMs } from "./time-limits";
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
 export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
@@ -60,7 +60,7 @@ function errorOf(code: string, status: number | null): DeliveryError {
 
 /** Deletes notifications and messages that have been finished for more than 30 days. */
 export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
-  const oldest = before(site, retentionMs);
+  const oldest = timeAgo(site, retentionMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
   await site.db
     .deleteFrom("notification_messages")

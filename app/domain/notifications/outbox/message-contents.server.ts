@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import type { Happening } from "~/domain/notifications/messenger";
+import type { MessageItem } from "~/domain/notifications/messenger";
 import type { NotificationEvent } from "~/domain/notifications/notification";
 import { countOldUnpublished } from "~/domain/notifications/waiting-stories.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
@@ -25,10 +25,10 @@ interface Row {
  * Returns the events of a message with their present contents, oldest first. Deleted stories and sightings are left out, so the list
  * may be empty.
  */
-export async function readHappenings(
+export async function readMessageItems(
   site: Pick<Site, "db" | "freeBytes">,
   messageId: string,
-): Promise<Happening[]> {
+): Promise<MessageItem[]> {
   const rows: Row[] = await site.db
     .selectFrom("notification_entries as entries")
     .innerJoin("notifications as told", "told.id", "entries.notification_id")
@@ -60,15 +60,15 @@ export async function readHappenings(
     .orderBy("told.created_at")
     .orderBy("told.id")
     .execute();
-  const happenings: Happening[] = [];
+  const items: MessageItem[] = [];
   for (const row of rows) {
-    const happening = await happeningOf(site, row);
-    if (happening) happenings.push(happening);
+    const item = await itemOf(site, row);
+    if (item) items.push(item);
   }
-  return happenings;
+  return items;
 }
 
-async function happeningOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Promise<Happening | null> {
+async function itemOf(site: Pick<Site, "db" | "freeBytes">, row: Row): Promise<MessageItem | null> {
   const { at } = row;
   switch (row.event as NotificationEvent) {
     case "story": {

@@ -4,7 +4,7 @@ import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { targetKey } from "~/domain/notifications/messenger";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
-import { before, giveUpAfter } from "./time-limits";
+import { timeAgo, giveUpAfter } from "./time-limits";
 
 /** The minimum time between two messages to the same target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
@@ -18,7 +18,7 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
   if (!(await isAnythingWaiting(site.db))) return;
   await site.db.transaction().execute(async (trx) => {
     const targets = (await listTargets(site, trx)).map(targetKey);
-    await addEntries(trx, targets, before(site, giveUpAfter));
+    await addEntries(trx, targets, timeAgo(site, giveUpAfter));
     for (const target of await waitingTargets(trx)) {
       if (!targets.includes(target)) await dropEntries(trx, target);
       else if (!(await mustBeQuiet(site, trx, target))) await makeMessage(site, trx, target);
@@ -86,9 +86,9 @@ async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, targe
         eb("ended_at", "is", null),
         eb.and([
           eb("outcome", "in", ["sent", "unknown"]),
-          eb("ended_at", ">", before(site, quiet)),
+          eb("ended_at", ">", timeAgo(site, quiet)),
           // A time in the future was stored before the clock was set back. It must not keep the target quiet.
-          eb("ended_at", "<=", before(site, 0)),
+          eb("ended_at", "<=", timeAgo(site, 0)),
         ]),
       ]),
     )
@@ -99,7 +99,7 @@ async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, targe
 
 async function makeMessage(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<void> {
   const id = newId();
-  const now = before(site, 0);
+  const now = timeAgo(site, 0);
   await trx
     .insertInto("notification_messages")
     .values({ id, target, next_at: now, created_at: now })

@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import { type ClaimedMessage, claimMessage, endMessage, settleMessage } from "./claim-message.server";
-import { readHappenings } from "./message-contents.server";
+import { readMessageItems } from "./message-contents.server";
 import { type Target, targetKey } from "~/domain/notifications/messenger";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { queueMessages } from "./queue-messages.server";
@@ -25,9 +25,9 @@ export async function sendMessages(site: Site): Promise<void> {
 async function trySending(site: Site, message: ClaimedMessage, target: Target | undefined): Promise<void> {
   const { id, created_at: createdAt } = message;
   if (!target) return endMessage(site, id, "gone");
-  const happenings = await readHappenings(site, id);
-  if (happenings.length === 0) return endMessage(site, id, "empty");
-  const result = await site.messenger.send(target, { id, createdAt, happenings }, site.now());
+  const items = await readMessageItems(site, id);
+  if (items.length === 0) return endMessage(site, id, "empty");
+  const result = await site.messenger.send(target, { id, createdAt, items }, site.now());
   await settleMessage(site, message, result);
   if (!result.ok && result.gone && target.channel === "push") await removeBrowser(site, target.id);
 }

@@ -9,7 +9,7 @@ import { listSightings } from "~/domain/sightings/sightings-queries.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { writeSetting } from "~/domain/settings.server";
+import { writeValue } from "~/domain/key-values.server";
 import { claimMessage, releaseClaims } from "./claim-message.server";
 import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
 import { pauseKey, resumeNotifications } from "~/domain/notifications/pause.server";
@@ -197,7 +197,7 @@ test("a clock that was set back neither stops the messages nor sends them twice"
 });
 
 test("after a restore nothing is sent until the owner confirms it", async () => {
-  await writeSetting(here.site.db, pauseKey, "restore");
+  await writeValue(here.site.db, pauseKey, "restore");
   await here.story();
   await here.send();
   here.passes(60);

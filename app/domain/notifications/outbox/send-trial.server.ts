@@ -34,7 +34,7 @@ export async function sendTrialTo(site: Sender, target: Target): Promise<TrialRe
   const createdAt = now.toISOString();
   const result = await site.messenger.send(
     target,
-    { id, createdAt, happenings: [{ event: "trial", at: createdAt }] },
+    { id, createdAt, items: [{ event: "trial", at: createdAt }] },
     now,
   );
   await site.db

@@ -21,6 +21,6 @@ export function pauseAfter(tries: number): number {
 }
 
 /** Returns the time that was this many milliseconds ago, ISO-8601. */
-export function before({ now }: Pick<Site, "now">, milliseconds: number): string {
+export function timeAgo({ now }: Pick<Site, "now">, milliseconds: number): string {
   return new Date(now().getTime() - milliseconds).toISOString();
 }

@@ -9,8 +9,8 @@ import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { findBinnedStory, removeBinnedOf } from "~/domain/bin/withdraw-binned.server";
-import { fewestTellingCharacters } from "./telling-words";
-import { findLeftOfStory } from "./withdrawn-stories.server";
+import { minCopiedLength } from "./copied-words";
+import { findStoryRemains } from "./withdrawn-stories.server";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { changeRow } from "~/domain/owner-forms/correct-linked.server";
@@ -59,7 +59,7 @@ async function withdraw(
     .returning("submission_key")
     .executeTakeFirst();
   const binned = await findBinnedStory(trx, id);
-  if (!story && !sighting && !binned && !(await findLeftOfStory(trx, id))) return null;
+  if (!story && !sighting && !binned && !(await findStoryRemains(trx, id))) return null;
   const day = dayOf(site.now());
   const words = (story ?? binned)?.story ?? null;
   const submission_key = (story ?? sighting ?? binned)?.submission_key ?? null;
@@ -158,7 +158,7 @@ async function emptyBlogPostsOf(
     .select(["id", "title", "content", "updated_at"])
     .where((eb) => {
       const isOfStory = eb("origin_story_id", "=", id);
-      if (story === null || Array.from(story).length < fewestTellingCharacters) return isOfStory;
+      if (story === null || Array.from(story).length < minCopiedLength) return isOfStory;
       // A client of the JSON call may have copied the story into a post without naming the story's id.
       return eb.or([
         isOfStory,

@@ -46,13 +46,13 @@ export async function listWithdrawnStories(
 }
 
 /** The remains of a story in the site: its blog post, or only photos and what is in the bin. */
-interface LeftOfStory {
+interface StoryRemains {
   /** The story's blog post; of several posts, a published one before a hidden one. Null when it has none. */
   blogPost: StoryBlogPost | null;
 }
 
 /** Returns what the site would keep of this story if the owner deleted it. Null when it would keep nothing. */
-export async function findLeftOfStory(db: Kysely<Database>, id: string): Promise<LeftOfStory | null> {
+export async function findStoryRemains(db: Kysely<Database>, id: string): Promise<StoryRemains | null> {
   const blogPost = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "published"])

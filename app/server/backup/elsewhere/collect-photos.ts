@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { photoNameOf } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import { someAtOnce } from "~/queues/some-at-once";
+import { forEachConcurrent } from "~/queues/some-at-once";
 
 /** Collects photo files of a site in a folder for a backup. */
 export interface CollectedPhotos {
@@ -42,7 +42,7 @@ export function photosOfStore(store: PhotoStore, folder: string): CollectedPhoto
   };
   return {
     collect: (fileNames) =>
-      someAtOnce(
+      forEachConcurrent(
         downloads,
         [...fileNames].filter((name) => !collected.has(name)),
         one,

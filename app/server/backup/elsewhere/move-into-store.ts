@@ -4,7 +4,7 @@ import path from "node:path";
 import { photoNameOf } from "~/photo-store/photo-files";
 import type { FinishedFiles, PhotoStore } from "~/photo-store/photo-store.server";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import { someAtOnce } from "~/queues/some-at-once";
+import { forEachConcurrent } from "~/queues/some-at-once";
 import type { SqliteDriver } from "~db/open-database";
 
 const uploadsAtOnce = 4;
@@ -21,7 +21,7 @@ export async function moveIntoStore(
 ): Promise<void> {
   const photos = photosIn(uploads);
   const before = new Map((await store.list()).map(({ name, files }) => [name, new Set(files)]));
-  await someAtOnce(uploadsAtOnce, photos, async ([name, files]) => {
+  await forEachConcurrent(uploadsAtOnce, photos, async ([name, files]) => {
     const there = before.get(name);
     const isThere = there !== undefined && Object.keys(files).every((file) => there.has(file));
     if (!isThere || !(await areSame(store, files))) await store.put(name, files);

@@ -11,7 +11,7 @@ import { copyDatabaseServer } from "./copy-database-server";
  * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
  * gets its name only when it is complete.
  */
-export async function putRowsAside(
+export async function saveRowsCopy(
   Driver: SqliteDriver,
   server: DatabaseServer,
   folder: string,

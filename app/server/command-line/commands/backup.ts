@@ -1,6 +1,6 @@
 import { createBackup } from "~/server/backup/create-backup";
 import { dataDirOf } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { requireEngines } from "~/server/configuration/require-config";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { loadSqlite } from "~/server/native-packages";
@@ -16,7 +16,7 @@ export async function runBackup({ arguments: [target = ""] }: ParsedArguments): 
   const elsewhere = await openElsewhere(requireEngines());
   const made = await createBackup(
     await loadSqlite(),
-    placesIn(dataDirOf()),
+    dataPathsIn(dataDirOf()),
     target,
     bar.show,
     elsewhere,

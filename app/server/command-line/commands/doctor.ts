@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { dataDirOf, readConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { notedAddress } from "~/server/doctor/serve-address";
 import { checkConfiguration } from "~/server/doctor/check-configuration";
 import { checkClock, checkContents } from "~/server/doctor/check-contents";
@@ -27,7 +27,7 @@ import { requireConfig } from "~/server/configuration/require-config";
  */
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
-  const places = placesIn(dataDirOf());
+  const places = dataPathsIn(dataDirOf());
   const Driver = await loadSqlite();
   const isUsable = findUnusable(places) === null;
   const configured = readConfig();
@@ -68,6 +68,6 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
 
 /** Checks the health for HEALTHCHECK and monitors: prints nothing and exits with 0 while the site answers. */
 async function checkHealth(): Promise<void> {
-  const address = notedAddress(placesIn(dataDirOf())) ?? localAddress(requireConfig());
+  const address = notedAddress(dataPathsIn(dataDirOf())) ?? localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
 }

@@ -5,7 +5,7 @@ import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { loadSqlite } from "~/server/native-packages";
@@ -23,7 +23,7 @@ import { requireConfig } from "~/server/configuration/require-config";
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
 export async function runExport({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const config = requireConfig();
-  const places = placesIn(config.dataDir);
+  const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (!config.databaseServer && !existsSync(places.database)) {

@@ -1,10 +1,10 @@
 import { statSync } from "node:fs";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { dataDirOf } from "~/server/configuration/config";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 import type { Engines } from "~/server/configuration/engine-settings";
 import { requireEngines } from "~/server/configuration/require-config";
-import type { DataDirectory } from "~/server/data-directory/places";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { loadSqlite } from "~/server/native-packages";
@@ -14,7 +14,7 @@ import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
 export async function runRestore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
-  const places = placesIn(dataDirOf());
+  const places = dataPathsIn(dataDirOf());
   const engines = requireEngines();
   const elsewhere = await openElsewhere(engines);
   const bar = progressBar(backupText.restoring);

@@ -4,7 +4,7 @@ import type { Kysely } from "kysely";
 import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
-import { leaveEvents } from "~/domain/auth/pending-events.server";
+import { queueSecurityEvents } from "~/domain/auth/pending-events.server";
 
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { SecurityEvent } from "~/domain/security-event";
@@ -17,7 +17,7 @@ import { terminalText } from "~/text/it/commands/terminal";
 import { withDatabase } from "~/server/command-line/with-database";
 import { requireConfig } from "~/server/configuration/require-config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
-import { placesIn } from "~/server/data-directory/places";
+import { dataPathsIn } from "~/server/data-directory/paths";
 
 /**
  * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
@@ -45,7 +45,7 @@ export async function runSetPassword({ options }: ParsedArguments): Promise<void
       if (resetsFactor) await turnFactorOff({ db, securityLog });
     });
   });
-  forgetFirstPassword(placesIn(config.dataDir));
+  forgetFirstPassword(dataPathsIn(config.dataDir));
   console.log(terminalText.passwordSet);
   if (resetsFactor) console.log(terminalText.factorOff);
 }
@@ -57,7 +57,7 @@ async function withEvents(
 ): Promise<void> {
   const events: SecurityEvent[] = [];
   await change((event) => void events.push(event));
-  await leaveEvents(db, events);
+  await queueSecurityEvents(db, events);
 }
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */

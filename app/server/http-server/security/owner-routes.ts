@@ -10,7 +10,7 @@ type Routes = ServerBuild["routes"];
  * Closes the owner's routes (`handle.owner`): their loaders and actions run only for the owner. Everybody else is
  * redirected to the login, which leads back.
  */
-export function closeOwnerRoutes(routes: Routes): Routes {
+export function guardOwnerRoutes(routes: Routes): Routes {
   const handleOf = (id: string | undefined): RouteHandle => {
     const route = id === undefined ? undefined : routes[id];
     return route ? mergedHandle([handleOf(route.parentId), route.module.handle as RouteHandle]) : {};

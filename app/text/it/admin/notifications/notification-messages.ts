@@ -1,5 +1,5 @@
 /** The facts that a message to the owner tells. */
-export type ToldHappening =
+export type MessageItemContents =
   | { event: "story"; id: string; city: string | null; photos: number; name: string | null; story: string }
   | { event: "sighting"; city: string | null }
   | { event: "report" }
@@ -11,7 +11,7 @@ export type ToldHappening =
   | { event: "suspect-stories"; count: number }
   | { event: "trial" };
 
-type Kind = ToldHappening["event"];
+type Kind = MessageItemContents["event"];
 
 /** A message in words. */
 export interface MessageWords {
@@ -58,12 +58,12 @@ const maxQuotes = 3;
 
 /** The words of a message. `isFull`: names and stories may be quoted. `product`: the toy's name. */
 export function messageWords(
-  happenings: readonly ToldHappening[],
+  items: readonly MessageItemContents[],
   { product, isFull }: { product: string; isFull: boolean },
 ): MessageWords {
-  const kinds = order.filter((kind) => happenings.some(({ event }) => event === kind));
+  const kinds = order.filter((kind) => items.some(({ event }) => event === kind));
   const of = <K extends Kind>(kind: K) =>
-    happenings.filter((one): one is Extract<ToldHappening, { event: K }> => one.event === kind);
+    items.filter((one): one is Extract<MessageItemContents, { event: K }> => one.event === kind);
   const stories = of("story");
   const [first] = stories;
   const alone = kinds.length === 1 && stories.length === 1 && first?.city;
@@ -105,7 +105,7 @@ export function messageWords(
   return { title, lines, quotes };
 }
 
-function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): string[] {
+function storyLines(stories: Extract<MessageItemContents, { event: "story" }>[]): string[] {
   const photos = photosText(stories.reduce((sum, one) => sum + one.photos, 0));
   if (stories.length === 1) return [`${upperFirst(photos)}. Ti aspetta nel pannello.`];
   const cities = [...new Set(stories.flatMap(({ city }) => (city === null ? [] : [plain(city)])))];
@@ -116,7 +116,7 @@ function storyLines(stories: Extract<ToldHappening, { event: "story" }>[]): stri
   return [`${all}. Aspettano la tua risposta.`];
 }
 
-function sightingLine(sightings: Extract<ToldHappening, { event: "sighting" }>[]): string {
+function sightingLine(sightings: Extract<MessageItemContents, { event: "sighting" }>[]): string {
   const cities = [...new Set(sightings.flatMap(({ city }) => (city === null ? [] : [plain(city)])))].slice(
     0,
     5,
@@ -125,7 +125,7 @@ function sightingLine(sightings: Extract<ToldHappening, { event: "sighting" }>[]
   return `Qualcuno ha detto dove si trova${where}: la storia può arrivare più tardi.`;
 }
 
-function withdrawalLines(withdrawals: Extract<ToldHappening, { event: "withdrawal" }>[]): string[] {
+function withdrawalLines(withdrawals: Extract<MessageItemContents, { event: "withdrawal" }>[]): string[] {
   const gone =
     withdrawals.length === 1
       ? "Chi l’aveva mandata l’ha ritirata: dal sito storia e foto sono sparite. Se le avevi messe sui social o salvate altrove, toglile anche da lì."

@@ -23,7 +23,7 @@ type Fields = Record<string, string>;
  * asks about an unknown place once. Null when there is no question, or when the form does not publish. `post` is the
  * blog post that the form changes.
  */
-export async function showOpenPlace(
+export async function askUnresolvedPlace(
   site: Site,
   form: ReceivedOwnerForm,
   post: BlogPost | null = null,

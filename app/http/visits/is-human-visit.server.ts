@@ -9,7 +9,7 @@ const otherPrograms =
   /^(?:curl|wget|python|go-http-client|java|okhttp|apache-httpclient|libwww|ruby|php|scrapy|axios)\b|HeadlessChrome/i;
 
 /** True when a person opens this page now. Link previews, and pages inside a frame or another page, do not count. */
-export function isScan(request: Pick<Request, "method" | "headers">): boolean {
+export function isHumanVisit(request: Pick<Request, "method" | "headers">): boolean {
   const agent = request.headers.get("User-Agent") ?? "";
   const into = request.headers.get("Sec-Fetch-Dest") ?? "document";
   const isProgram = previewAgents.test(agent) || otherPrograms.test(agent);

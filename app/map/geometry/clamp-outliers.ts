@@ -11,7 +11,7 @@ const leastGain = 3;
  * a dot. `arrows` has the direction in which each far point lies, in degrees clockwise from the right, and null for all
  * other points.
  */
-export function nearCrowd(points: Point[]): { points: Point[]; arrows: (number | null)[] } {
+export function clampOutliers(points: Point[]): { points: Point[]; arrows: (number | null)[] } {
   const centre = { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };
   const distance = ({ x, y }: Point) => Math.max(Math.abs(x - centre.x), Math.abs(y - centre.y));
   const byDistance = points.toSorted((one, other) => distance(other) - distance(one));

@@ -3,13 +3,13 @@ import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
 
 /** Returns the stored value of the setting with this key. Null when it is not stored. */
-export async function readSetting(db: Kysely<Database>, key: string): Promise<string | null> {
+export async function readValue(db: Kysely<Database>, key: string): Promise<string | null> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
 /** Stores a setting. An earlier value is replaced. */
-export async function writeSetting(db: Kysely<Database>, key: string, value: string): Promise<void> {
+export async function writeValue(db: Kysely<Database>, key: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
     .values({ key, value })
@@ -18,13 +18,13 @@ export async function writeSetting(db: Kysely<Database>, key: string, value: str
 }
 
 /** Removes a setting. A missing setting is no error. */
-export async function removeSetting(db: Kysely<Database>, key: string): Promise<void> {
+export async function removeValue(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", key).execute();
 }
 
 /** Returns the secret with this key: 32 random bytes in base64. The secret is made at its first use. */
-export async function readSecret(db: Kysely<Database>, key: string): Promise<string> {
-  const stored = await readSetting(db, key);
+export async function findOrCreateSecret(db: Kysely<Database>, key: string): Promise<string> {
+  const stored = await readValue(db, key);
   if (stored !== null) return stored;
   const value = randomBytes(32).toString("base64");
   await db
@@ -32,5 +32,5 @@ export async function readSecret(db: Kysely<Database>, key: string): Promise<str
     .values({ key, value })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
-  return (await readSetting(db, key)) ?? value;
+  return (await readValue(db, key)) ?? value;
 }

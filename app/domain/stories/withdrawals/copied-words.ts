@@ -1,2 +1,2 @@
 /** The minimum length in characters of a text that proves copying when another text contains it word for word. */
-export const fewestTellingCharacters = 40;
+export const minCopiedLength = 40;

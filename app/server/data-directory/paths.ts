@@ -20,7 +20,7 @@ export interface DataDirectory {
 }
 
 /** Returns the paths in this data directory, whether they exist or not. */
-export function placesIn(directory: string): DataDirectory {
+export function dataPathsIn(directory: string): DataDirectory {
   return {
     root: directory,
     database: path.join(directory, "site.db"),
