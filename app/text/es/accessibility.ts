@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const accessibility = {
   title: "Accesibilidad",
   description: "Quién puede usar la web de {product}: qué se ha probado, qué no, y qué no funciona todavía.",
-  lead: "Esta web quiere ser para todo el mundo. Sigue las WCAG 2.2 en el nivel AA: por ahora las cumple en parte.",
+  lead: "Esta web quiere ser para todo el mundo. Toma como referencia las WCAG 2.2, nivel AA: por ahora las cumple parcialmente.",
   sections: [
     {
       title: "Qué se ha probado",
@@ -27,13 +27,13 @@ export const accessibility = {
       lines: [
         "No todas las fotos tienen una descripción de lo que muestran: sin ella, solo se sabe de qué página son.",
         "La web no siempre sabe en qué idioma están un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
-        "El mapa detallado no se puede leer sin verlo. Al lado está la lista de todas las etapas, con los mismos lugares.",
+        "El mapa detallado no se puede leer sin verlo. En la misma página está la lista de todas las etapas, con los mismos lugares.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
   byMail: "Si algo te detiene, escríbeme: dime la página, qué querías hacer y con qué navegas.",
   otherwise:
-    "Si algo te detiene, díselo a quien te enseñó esta web: aún no tiene una dirección a la que escribir.",
+    "Si algo te detiene, díselo a quien te enseñó esta web: la web aún no tiene una dirección a la que escribir.",
   evaluated: "Evaluación hecha por quienes han escrito el programa, el {day}.",
 } as const satisfies TranslationOf<typeof italian>;

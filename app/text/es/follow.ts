@@ -5,11 +5,11 @@ import type { TranslationOf } from "~/text/translation";
 export const follow = {
   title: "Seguir el viaje",
   description: "Cómo saber cuándo {product} tiene una página nueva en el diario.",
-  lead: "Dos formas de saber que hay una página nueva, sin dejar una dirección.",
+  lead: "Dos formas de saber que hay una página nueva, sin dejar tu correo.",
   pushTitle: "En este teléfono u ordenador",
   push: "Cuando sale una página del diario, te lo dice este navegador, como mucho una vez al día.",
   story:
-    "Cuando tu historia entra en el diario, te lo dice este navegador, una sola vez. Hasta entonces la web recuerda qué historia esperas.",
+    "Cuando tu historia entre en el diario, este navegador te avisará, una sola vez. Hasta entonces la web recuerda qué historia esperas.",
   start: "Avísame en este teléfono",
   stop: "No me avises más",
   needs:

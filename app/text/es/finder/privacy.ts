@@ -7,7 +7,7 @@ export const privacy = {
   description:
     "Qué guarda esta web de quienes cuentan una historia de {product}, dónde, cuánto tiempo y quién lo ve.",
   lead: "En palabras sencillas: qué guardo, dónde, cuánto tiempo, quién lo ve y cómo retirarlo.",
-  changed: "Último cambio de esta página: {day}. Si los idiomas no dicen lo mismo, prevalece el italiano.",
+  changed: "Último cambio de esta página: {day}. Si las versiones no coinciden, prevalece la italiana.",
   tilesPolicy: "Qué hace con ello quien sirve el mapa",
   sections: {
     looking: {
@@ -44,7 +44,7 @@ export const privacy = {
         },
         {
           sighting:
-            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, si me tienes o me has visto, el idioma, la etiqueta y el momento. Lo lee quien cuida del viaje, y solo se hace público el lugar de una etapa que haga con ello. La historia que envías desde el resguardo ocupa su lugar; sin historia se borra solo a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
+            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, si me tienes o me has visto, el idioma, la etiqueta y el momento. Lo lee quien cuida del viaje, y si lo convierte en una etapa, solo se hace público el lugar. La historia que envías desde el resguardo ocupa su lugar; sin historia se borra solo a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
         },
         {
           photos:
@@ -61,7 +61,7 @@ export const privacy = {
             "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Cuento los códigos y resguardos equivocados durante un cuarto de hora, sin escribir nada en el disco.",
         },
         {
-          mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con lo que las fotos dicen de sí mismas: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
+          mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con los datos ocultos que lleven las fotos: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
         },
       ],
     },
@@ -97,7 +97,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Quien activa los avisos deja la dirección que su navegador da para ellos, sus claves, el idioma y el día; quien espera una historia, también cuál. Los avisos pasan cifrados por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y con una historia retirada desaparece también su espera.",
+            "Quien activa los avisos deja la dirección que su navegador da para ellos, sus claves, el idioma y el día; quien espera una historia, también deja cuál. Los avisos pasan cifrados por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y al retirar una historia se borra también su aviso pendiente.",
         },
       ],
     },
@@ -109,7 +109,7 @@ export const privacy = {
           reminded:
             "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva.",
           deleted:
-            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también. Una historia sin el código de una etiqueta que parece spam va a la papelera 30 días después de que la haya visto.",
+            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también. Una historia enviada sin código de etiqueta y que parezca spam va a la papelera 30 días después de que la vea quien cuida del viaje.",
         },
       ],
     },
@@ -126,7 +126,7 @@ export const privacy = {
             "Si también la publiqué en mis redes sociales, la quito de allí cuando sepa que la has retirado.",
         },
         {
-          lost: "¿Has perdido el resguardo, o la historia es de antes de que los hubiera? Escríbeme y la eliminamos juntos.",
+          lost: "¿Has perdido el resguardo, o la historia es anterior a los resguardos? Escríbeme y la eliminamos juntos.",
         },
       ],
     },

@@ -15,20 +15,20 @@ export const sighting = {
   title: "Tu aviso",
   whereItIs: {
     holding: "Me tienes tú.",
-    holdingIn: "Me tienes tú: {city}.",
+    holdingIn: "Me tienes tú, en {city}.",
     seen: "Me has visto y me has dejado allí.",
     seenIn: "Me has visto y me has dejado allí: {city}.",
   },
   noted: "Apuntado: {moment}.",
   next: "Cuando tengas dos minutos, cuenta cómo ha sido: la historia ocupa el lugar del aviso, con el mismo resguardo.",
   tell: "Contar la historia",
-  keep: "Es tu resguardo: desde aquí cuentas la historia cuando quieras, o retiras el aviso. No hace falta contraseña: basta con tener la dirección, así que guárdala para ti.",
+  keep: "Es tu resguardo: desde aquí cuentas la historia cuando quieras, o retiras el aviso. No hace falta contraseña: basta con tener la dirección, así que no la compartas con nadie.",
   expires:
     "El aviso solo lo lee quien cuida del viaje, que puede marcar el lugar en el mapa. Si la historia no llega, a los 90 días se borra solo.",
   withdraw: "Retirar el aviso",
   withdrawTitle: "¿Retirar el aviso?",
   withdrawQuestion:
-    "Desaparece de esta web, con la ciudad que escribiste. Si quien cuida del viaje ya ha hecho con él una etapa, de la etapa queda el lugar. No se puede deshacer.",
+    "Desaparece de esta web, con la ciudad que escribiste. Si quien cuida del viaje ya lo ha convertido en una etapa, se conserva el lugar. No se puede deshacer.",
   withdrawConfirm: "Sí, retirarlo",
   withdrawnTitle: "Aviso retirado",
   withdrawn: "Lo retiraste el {day}.",

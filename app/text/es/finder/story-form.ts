@@ -12,9 +12,9 @@ export const storyForm = {
   photosHint:
     "Hasta 3 fotos de 10 MB cada una: JPG, PNG, WebP o HEIC. ¿Un vídeo? En las redes, con {hashtag}.",
   photosPrivacy:
-    "El lugar de la toma desaparece de la foto; puede señalar la etapa en el mapa, que ven todos.",
+    "La ubicación se borra de la foto, pero puede usarse para marcar la etapa en el mapa, que ve todo el mundo.",
   photosOthers:
-    "Solo fotos y palabras tuyas. Quien sea reconocible debe estar de acuerdo; por un niño deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
+    "Solo fotos y palabras tuyas. Toda persona reconocible debe estar de acuerdo; si es menor, deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",
@@ -115,7 +115,7 @@ export const storyForm = {
     },
     refused: {
       title: "Todavía falta algo",
-      text: "La historia aún no ha salido. Lo que has escrito y las fotos siguen aquí: corrige y vuelve a enviar.",
+      text: "La historia aún no se ha enviado. Lo que has escrito y las fotos siguen aquí: corrígelo y vuelve a enviarla.",
     },
     refusedInPart: {
       title: "Todavía falta algo",
