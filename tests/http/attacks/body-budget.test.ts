@@ -110,7 +110,7 @@ describe("when forms that never end take all the room for texts", () => {
 describe("when photos on their way take all the room", () => {
   it("the words of the next form come back, with its sentence; without photos it is sent", async () => {
     await siteWith({ bodyBudget: { text: 16 * megabyte, photos: 10 * megabyte } });
-    await unfinished("/submit", 3 * megabyte, "127.0.0.1");
+    await admitted("/submit", 3 * megabyte, "127.0.0.1");
     const photo = new Uint8Array(2 * megabyte);
     const answer = await sendStory(running.url, {
       story: "Le mie parole",
@@ -148,7 +148,7 @@ describe("when photos on their way take all the room", () => {
       {},
       { site: { freeBytes: async () => 110 * megabyte }, onError: () => undefined },
     );
-    await unfinished("/submit", 4 * megabyte, "127.0.0.1");
+    await admitted("/submit", 4 * megabyte, "127.0.0.1");
     const large: [string, Buffer] = ["a.jpg", Buffer.alloc(1.5 * megabyte)];
     const answer = await sendStory(running.url, { story: "Le mie parole", photos: [large] });
     expect(answer.status).toBe(503);

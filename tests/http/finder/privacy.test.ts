@@ -95,7 +95,7 @@ test("it says that words and photos are on another server where they are, in eve
       [false, true],
       [true, true],
     ] as const) {
-      Object.assign(site.elsewhere, { words, photos });
+      Object.assign(site.elsewhere, { database: words, photos });
       await site.pages.clear();
       for (const language of languages) {
         const html = await textOf(await fetch(`${url}${prefixOf(language)}/privacy`));
