@@ -15,7 +15,7 @@ export function RetouchLink({ photo: { name } }: { photo: Pick<StoredPhoto, "nam
   );
 }
 
-/** The same way out of a form. The server stores all that the form has, and that page leads back to it. */
+/** The link as a button inside a form. The server stores all fields of the form, and the page leads back to it. */
 export function RetouchButton({ photo: { name } }: { photo: Pick<StoredPhoto, "name"> }) {
   return (
     <button
