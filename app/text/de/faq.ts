@@ -36,7 +36,7 @@ export const faq = {
     {
       question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Website. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, wie weit deine Geschichte ist, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Website. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, was aus deiner Geschichte wird, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
     },
     {
       question: "Und meine Privatsphäre?",
