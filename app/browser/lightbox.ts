@@ -1,4 +1,4 @@
-import { onSwipe } from "./on-swipe";
+const swipeThresholdPx = 50;
 
 /**
  * Opens the photos of a blog post in a dialog over the blog post instead of on their own pages. It supports arrow keys,
@@ -109,4 +109,24 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
   const made = document.createElement(name);
   made.className = className;
   return made;
+}
+
+/**
+ * Calls `swiped` when a finger swipes sideways over the element: 1 after a swipe to the left (next), -1 after one to
+ * the right (previous).
+ */
+function onSwipe(element: HTMLElement, swiped: (direction: 1 | -1) => void): void {
+  let start: Touch | null = null;
+  element.addEventListener("touchstart", ({ touches }) => {
+    start = touches.length === 1 ? (touches[0] ?? null) : null;
+  });
+  element.addEventListener("touchend", ({ changedTouches }) => {
+    const end = changedTouches[0];
+    if (!start || !end) return;
+    const sideways = end.clientX - start.clientX;
+    if (Math.abs(sideways) > Math.max(swipeThresholdPx, 2 * Math.abs(end.clientY - start.clientY))) {
+      swiped(sideways < 0 ? 1 : -1);
+    }
+    start = null;
+  });
 }

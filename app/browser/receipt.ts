@@ -1,6 +1,13 @@
-import { keepCorrection } from "./keep-correction";
 import { printButton } from "./print-button";
 import { shareButtons } from "./share-buttons";
+
+/** The key of the stored words. It has no language, so a link to another language keeps the words. */
+const key = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** The fields whose words are stored. Ticks that remove photos are not stored: the sender must set them again. */
+const kept = ["story", "name", "city", "seen"];
 
 /** The script of a receipt. It copies and prints the address, and keeps an unfinished correction. */
 keepCorrection(new URLSearchParams(location.search).has("corretta"));
@@ -19,3 +26,36 @@ const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? 
 
 shareButtons(url);
 printButton();
+
+/**
+ * Keeps an unfinished correction in this tab for a day. Browsers do not store the page of a receipt, so without this a
+ * reload or the Back button would lose the words. `isSaved` is true when the server has stored the words.
+ */
+function keepCorrection(isSaved: boolean): void {
+  try {
+    keep(document.querySelector<HTMLFormElement>(".receipt-correction form"), isSaved);
+  } catch {
+    // Some browsers forbid storage. There the words are lost, as without scripts.
+  }
+}
+
+function keep(form: HTMLFormElement | null, isSaved: boolean): void {
+  const details = form?.closest("details");
+  if (!form || !details || isSaved) return sessionStorage.removeItem(key);
+  const fields = kept.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  const store = () => {
+    const words = fields.map(({ value }) => value);
+    sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), words }));
+  };
+  form.addEventListener("input", store);
+  // The form is open after a refusal by the server. Its words are then newer than the stored words.
+  if (details.open) return store();
+  const { at, words } = JSON.parse(sessionStorage.getItem(key) ?? '{"at":0,"words":[]}') as {
+    at: number;
+    words: string[];
+  };
+  const isNews = fields.some(({ value, name }, n) => name !== "seen" && words[n] !== value);
+  if (Date.now() - at > lifetimeMs || !isNews) return sessionStorage.removeItem(key);
+  fields.forEach((field, n) => (field.value = words[n] ?? ""));
+  details.open = true;
+}

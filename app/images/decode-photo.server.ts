@@ -3,7 +3,7 @@ import { decodeHeic } from "~/images/heic/decode-heic.server";
 import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
 import { longestSide } from "~/photo-store/photo-files";
 import type { Sharp } from "./sharp-module.server";
-import { type Orientation, orientationFromExif } from "~/images/exif/orientation";
+import { type Orientation, orientationFromExif } from "~/images/exif/exif-tags";
 import { crc32, deflateSync } from "node:zlib";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes for each pixel, row by row. */

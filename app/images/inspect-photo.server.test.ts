@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { jpegPhoto } from "../../tests/support/test-photos";
 import { type PhotoBench, photoBench } from "../../tests/support/photos/photo-bench";
-import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
+import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 
 let bench: PhotoBench;
 beforeAll(async () => {

@@ -1,7 +1,13 @@
 import { open, readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import { kindBytes, maxPhotoBytes, photoKindOf, type PhotoKind } from "~/images/file-formats/photo-kind";
-import { photoPieces, type Piece } from "~/images/file-formats/photo-pieces";
+import {
+  kindBytes,
+  maxPhotoBytes,
+  photoKindOf,
+  type PhotoKind,
+  photoPieces,
+  type Piece,
+} from "~/images/file-formats/photo-pieces";
 import { type PhotoExif, readExif, takeExif } from "~/images/exif/read-exif";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";

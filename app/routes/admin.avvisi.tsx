@@ -1,21 +1,31 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, Link } from "@remix-run/react";
+import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import { ChannelSummary } from "~/components/admin/notifications/channel-summary";
-import { DeliveryList } from "~/components/admin/notifications/delivery-list";
-import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { usePending } from "~/components/admin/use-pending";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { styleSheets } from "~/components/layout/style-sheets";
+import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
+import type { Delivery } from "~/domain/notifications/notification";
 import { pageAction } from "~/http/answer/page-action.server";
 import { pressedButton } from "~/http/notifications/notification-buttons.server";
 import { readNotifications } from "~/http/notifications/read-notifications.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
-import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
+import { dateAndTime } from "~/text/it/admin/dates";
+import {
+  notificationsText as text,
+  deliveryFailure,
+  deliveryName,
+  deliveryOutcome,
+} from "~/text/it/admin/notifications/notifications";
+import { browserText } from "~/text/it/admin/settings-pages";
+
+const withSource = (words: string, { source }: ChannelSetting) =>
+  source === "default" ? words : `${words} (${text.source[source]})`;
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
 
@@ -73,4 +83,66 @@ export default function Notifications() {
       <DeliveryList deliveries={deliveries} />
     </AdminPage>
   );
+}
+
+/** The settings of mail and messages, each with the source of its value, without secrets. */
+function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
+  const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
+  const [email, smtp, message] = [find("notifyEmail"), find("smtpUrl"), find("notifyUrl")];
+  return (
+    <section className="list-item" aria-labelledby="channels-title">
+      <h3 id="channels-title">{text.channels}</h3>
+      <dl className="channel-list">
+        <dt>{text.mail}</dt>
+        <dd>{mailText(email, smtp)}</dd>
+        <dt>{text.message}</dt>
+        <dd>{message.value === null ? text.notSet : withSource(message.value, message)}</dd>
+      </dl>
+      <p className="button-note">{find("notifyDetail").value === "full" ? text.full : text.brief}</p>
+      <div className="button-row">
+        <Link className="button button-quiet button-small" to="/admin/impostazioni/avvisi">
+          {text.change}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function mailText(email: ChannelSetting, smtp: ChannelSetting): string {
+  if (email.value === null) return smtp.value === null ? text.notSet : text.mailWithoutAddress;
+  if (smtp.value === null) return text.mailWithoutServer;
+  return `${email.value}, ${withSource(text.through(smtp.value), smtp)}`;
+}
+
+/** The last notifications with their results, and advice about failures. */
+function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
+  if (deliveries.length === 0) return <p className="list-count">{text.noDeliveries}</p>;
+  return (
+    <ul className="list deliveries">
+      {deliveries.map((delivery) => (
+        <li className="list-item" key={delivery.id}>
+          <div className="list-item-head">
+            <div>
+              <h4>{deliveryName(delivery.trial, delivery.events)}</h4>
+              <p className="card-meta">
+                <span>{dateAndTime(delivery.createdAt)}</span>
+                <span>{targetOf(delivery)}</span>
+              </p>
+            </div>
+            <span className={delivery.outcome === "sent" ? "badge badge-on" : "badge badge-off"}>
+              {deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
+            </span>
+          </div>
+          {delivery.error === null ? null : (
+            <p className="list-item-text">{deliveryFailure(delivery.error)}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function targetOf({ channel, to }: Delivery): string {
+  if (channel === "mail") return `${text.mail}: ${to}`;
+  return channel === "message" ? text.message : browserText(to);
 }

@@ -1,25 +1,33 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { ManagedTag } from "~/components/admin/tags/managed-tag";
-import { NewTagForm } from "~/components/admin/tags/new-tag-form";
+import { usePending } from "~/components/admin/use-pending";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { Field } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
+import { tagNameMaxLength } from "~/domain/tags/tag";
 import { tagAddressFault } from "~/domain/tags/tag-address.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
-import { changeTags } from "~/http/owner-form/tag-form.server";
-import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { pageAction } from "~/http/answer/page-action.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { pageAction } from "~/http/answer/page-action.server";
+import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { changeTags } from "~/http/owner-form/tag-form.server";
+import type { RouteHandle } from "~/http/route-handle";
+import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
 import { tagsText as text } from "~/text/it/admin/tags";
-import { styleSheets } from "~/components/layout/style-sheets";
-import styles from "~/styles/admin/admin-tags.css";
-import type { RouteHandle } from "~/http/route-handle";
+
+interface NewTagFormProps {
+  token: string;
+  name: string;
+  errors?: string[];
+}
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 
@@ -100,5 +108,24 @@ export default function Tags() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+/** The form that creates a tag with a name. */
+function NewTagForm({ token, name, errors }: NewTagFormProps) {
+  const pending = usePending("/admin/cartellini", { name: "token" });
+  return (
+    <Form className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
+      <h3 id="new-tag-title">{text.newTag}</h3>
+      <input type="hidden" name="token" value={token} />
+      <Field name="name" label={text.name} hint={text.nameHint} errors={errors}>
+        {(control) => (
+          <input {...control} defaultValue={name} maxLength={tagNameMaxLength} autoComplete="off" />
+        )}
+      </Field>
+      <button className="button" aria-disabled={pending || undefined}>
+        {pending ? text.creating : text.create}
+      </button>
+    </Form>
   );
 }

@@ -1,13 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
-import { BinnedItem } from "~/components/admin/bin/binned-item";
+import { Link, Outlet, useActionData, useLoaderData, Form } from "@remix-run/react";
+import { ItemLink } from "~/components/admin/list-link";
 import { Pagination } from "~/components/admin/pagination";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
-import { binKinds } from "~/domain/bin/bin";
+import { Photo } from "~/components/photos/photo";
+import { binKinds, type BinItem } from "~/domain/bin/bin";
 import { countBin, listBin } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
 import { paginate } from "~/domain/pagination/pagination";
@@ -15,6 +16,7 @@ import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/owner-form/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { binText as text } from "~/text/it/admin/bin";
+import { dateAndTime } from "~/text/it/admin/dates";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 
@@ -73,5 +75,39 @@ export default function Bin() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+/** Something in the bin, with the buttons that bring it back or delete it for good. */
+function BinnedItem({ item }: { item: BinItem }) {
+  const { id, kind, city, photo, photoCount, binnedAt } = item;
+  const name = text.nameOf(item);
+  return (
+    <li className="list-item">
+      <div className="list-item-head">
+        {photo ? (
+          <span className="stamp stamp-small">
+            <Photo photo={photo} alt="" sizes="5rem" />
+          </span>
+        ) : null}
+        <h3>{name}</h3>
+        <span className="badge badge-off">{text.kinds[kind]}</span>
+      </div>
+      <p className="card-meta">
+        {city && !item.withdrawn ? <span>{city}</span> : null}
+        {photoCount > 0 ? <span>{text.photos(photoCount)}</span> : null}
+        <time dateTime={binnedAt}>{text.binned(dateAndTime(binnedAt))}</time>
+      </p>
+      {item.text && !item.withdrawn ? <p className="list-item-text">{item.text}</p> : null}
+      <div className="button-row">
+        <Form method="post" action="/admin/cestino" preventScrollReset>
+          <input type="hidden" name="restore" value={id} />
+          <button className="button button-small" aria-label={`${text.restore}: ${name}`}>
+            {text.restore}
+          </button>
+        </Form>
+        <ItemLink to={`/admin/cestino/${id}/elimina`} label={text.remove} name={name} removes />
+      </div>
+    </li>
   );
 }

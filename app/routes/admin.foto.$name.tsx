@@ -1,25 +1,23 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
-import { PhotoGone } from "~/components/admin/photos/photo-gone";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.server";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { listPhotoUses } from "~/domain/photos/photo-uses-queries.server";
 import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
-
 import { returnFormAddress } from "~/http/owner-form/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
+import type { RouteHandle } from "~/http/route-handle";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
-import type { RouteHandle } from "~/http/route-handle";
 
 const nameOf = (page: { photo: StoredPhoto } | null) =>
   page ? text.heading(photoLabel(page.photo.name)) : text.gone;
@@ -98,6 +96,20 @@ export default function EditPhoto() {
   return (
     <AdminPage notice={answered?.notice}>
       <PhotoEditor key={page.photo.id} {...page} />
+    </AdminPage>
+  );
+}
+
+/** The message in place of a deleted photo. */
+function PhotoGone() {
+  return (
+    <AdminPage>
+      <p>{text.goneText}</p>
+      <p className="button-row">
+        <Link className="button button-quiet" to="/admin">
+          {text.back}
+        </Link>
+      </p>
     </AdminPage>
   );
 }

@@ -2,18 +2,19 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { changeSettings } from "~/domain/settings/change-settings.server";
+import { type SettingName, isConfigured } from "~/domain/settings/setting";
+import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
-
 import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form-state.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
-import { settingsFormState } from "~/http/owner-form/settings-form.server";
-import { settingsFormText as text } from "~/text/it/admin/settings-pages";
-import { notice } from "~/text/it/admin/notices/notices";
 import type { RouteHandle } from "~/http/route-handle";
+import { notice } from "~/text/it/admin/notices/notices";
+import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 
@@ -69,4 +70,24 @@ export default function Settings() {
       <SettingsForm state={state} />
     </AdminPage>
   );
+}
+
+/** Returns the contents of the settings form: typed or else stored values, and the source of every value. */
+async function settingsFormState(
+  site: Site,
+  here: string,
+  { fields, token, photo }: ShownForm = { fields: {} },
+) {
+  const settings = site.settings.list();
+  const values = settings.map((setting) => {
+    const stored = setting.source === "database" ? (setting.value ?? "") : "";
+    return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
+  });
+  return {
+    ...(await ownerFormState(site, { fields: {}, token, photo })),
+    updatedAt: "",
+    values: Object.fromEntries(values) as Record<SettingName, string>,
+    settings,
+    here,
+  };
 }

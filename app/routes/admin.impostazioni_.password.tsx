@@ -1,19 +1,28 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import { PasswordForm } from "~/components/admin/settings/password-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { changePassword } from "~/domain/auth/sign-in.server";
+import { usePending } from "~/components/admin/use-pending";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { Field } from "~/components/forms/field";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { pageAction, isFault } from "~/http/answer/page-action.server";
+import { changePassword } from "~/domain/auth/sign-in.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
-
+import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { passwordSender } from "~/http/session.server";
-import { passwordPageText as text } from "~/text/it/admin/settings-pages";
+import type { FieldSentences } from "~/text/field-sentences";
 import { notice } from "~/text/it/admin/notices/notices";
+import { passwordPageText as text } from "~/text/it/admin/settings-pages";
+
+interface PasswordFormProps {
+  fieldErrors: FieldSentences;
+  /** The minimum length of a password, in characters. */
+  shortest: number;
+}
+
+const address = "/admin/impostazioni/password";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
 
@@ -60,5 +69,31 @@ export default function Password() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+/** The form that changes the password. A typed password is never written into the HTML. */
+function PasswordForm({ fieldErrors, shortest }: PasswordFormProps) {
+  const pending = usePending(address);
+  return (
+    <Form className="form form-sheet" method="post" action={address} noValidate>
+      <Field name="current" label={text.current} errors={fieldErrors.current}>
+        {(control) => <input {...control} type="password" autoComplete="current-password" />}
+      </Field>
+      <Field
+        name="password"
+        label={text.password}
+        hint={text.passwordHint(shortest)}
+        errors={fieldErrors.password}
+      >
+        {(control) => <input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+      <Field name="again" label={text.again} errors={fieldErrors.again}>
+        {(control) => <input {...control} type="password" autoComplete="new-password" />}
+      </Field>
+      <button className="button" aria-disabled={pending || undefined}>
+        {pending ? text.pending : text.submit}
+      </button>
+    </Form>
   );
 }

@@ -1,17 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import { SessionList } from "~/components/admin/settings/session-list";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
+import { notSentHandlers } from "~/components/admin/when-not-sent";
 import type { NotSent } from "~/components/forms/not-sent";
 import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
-
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { sessionsPageText as text } from "~/text/it/admin/settings-pages";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { sessionsPageText as text, browserText } from "~/text/it/admin/settings-pages";
+
+interface SessionListProps {
+  sessions: { id: string; createdAt: string; lastSeenAt: string; browser: string | null; current: boolean }[];
+}
+
+const address = "/admin/impostazioni/sessioni";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
 
@@ -43,5 +48,49 @@ export default function Sessions() {
     <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice}>
       <SessionList sessions={sessions} />
     </AdminPage>
+  );
+}
+
+/** The open sessions, each with a button that ends it, and one button that ends all except this one. */
+function SessionList({ sessions }: SessionListProps) {
+  return (
+    <>
+      <ul className="list">
+        {sessions.map(({ id, createdAt, lastSeenAt, browser, current }) => (
+          <li className="list-item" key={id}>
+            <div className="list-item-head">
+              <div>
+                <h3>{browserText(browser)}</h3>
+                <p className="card-meta">
+                  <span>{text.begun(dateAndTime(createdAt))}</span>
+                  <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
+                </p>
+              </div>
+              {current ? (
+                <span className="badge badge-on">{text.current}</span>
+              ) : (
+                <Form method="post" action={address}>
+                  <button
+                    className="button button-quiet button-small"
+                    name="session"
+                    value={id}
+                    aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
+                  >
+                    {text.end}
+                  </button>
+                </Form>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 ? (
+        <Form method="post" action={address}>
+          <button className="button button-quiet">{text.endOthers}</button>
+        </Form>
+      ) : (
+        <p className="list-count">{text.alone}</p>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Outlet,
   useActionData,
@@ -7,16 +7,16 @@ import {
   useNavigation,
   useRouteError,
 } from "@remix-run/react";
-import { useRef } from "react";
+import { useRef, type RefObject, useEffect } from "react";
+import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { carriedFormIn } from "~/components/admin/panel/carried-form";
+import { Login } from "~/components/admin/panel/login";
 import { adminMeta } from "~/components/admin/panel/page-name";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
-import { useFocusAfterNavigation } from "~/components/admin/panel/use-focus-after-navigation";
-import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
-import { RouteError } from "~/components/layout/error-page";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
-import { Login } from "~/components/admin/panel/login";
+import { RouteError } from "~/components/layout/error-page";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
@@ -27,7 +27,6 @@ import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
-import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/admin/admin.css";
 
 export const handle: RouteHandle = {
@@ -123,4 +122,36 @@ export default function Admin() {
       <Outlet />
     </main>
   );
+}
+
+/**
+ * Moves the focus after a client navigation inside `main`: to the heading of the new section, also when the
+ * focused control is gone, or, after a cancelled question, to the control that had opened it. An open dialog keeps the focus. `signedIn` is needed because login and
+ * panel have the same address.
+ */
+function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
+  const { pathname, search, key } = useLocation();
+  const page = new URLSearchParams(search).get("pagina") ?? "";
+  const shown = `${signedIn} ${pathname} ${page}`;
+  const before = useRef({ shown, pathname, key });
+  useEffect(() => {
+    const last = before.current;
+    before.current = { shown, pathname, key };
+    // After 'Elimina' the list has no pressed button any more, so the focus is lost.
+    const isLost = last.key !== key && document.activeElement === document.body;
+    if (last.shown === shown && !isLost) return;
+    const opener = openerOf(main.current, last.pathname);
+    if (!main.current || main.current.querySelector("dialog[open]")) return;
+    if (opener) return opener.focus();
+    const heading = main.current.querySelector<HTMLElement>("section > .section-title");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [main, shown, pathname, key]);
+}
+
+/** Returns the link or button in `main` that opens the question at this address. Null at all other addresses. */
+function openerOf(main: HTMLElement | null, pathname: string): HTMLElement | null {
+  if (!pathname.endsWith("/elimina")) return null;
+  const address = CSS.escape(pathname);
+  return main?.querySelector(`a[href^="${address}"], button[formaction="${address}"]`) ?? null;
 }

@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ApiCallCard } from "~/components/api-call-card";
 import { pageMeta, productNameIn } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
-import { apiCallText, apiText } from "~/text/it/api";
-import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/api.css";
+import { apiCallText, apiText } from "~/text/it/api";
+
+interface ApiCallCardProps {
+  method: string;
+  path: string;
+  summary: string;
+  /** The command line that tries the call. */
+  curl: string;
+}
 
 export const handle: RouteHandle = { cache: {}, namesTheSite: true, prefetch: false };
 
@@ -60,5 +67,22 @@ export default function Api() {
         </section>
       ))}
     </main>
+  );
+}
+
+/** One JSON call on the page /api. */
+function ApiCallCard({ method, path, summary, curl }: ApiCallCardProps) {
+  return (
+    <article className="api-call">
+      <h3>
+        <code>
+          {method} {path}
+        </code>
+      </h3>
+      <p>{summary}</p>
+      <pre>
+        <code>{curl}</code>
+      </pre>
+    </article>
   );
 }

@@ -1,10 +1,29 @@
 import * as z from "zod";
+import { mistake } from "~/domain/forms/field-schemas";
 import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
+import { largestRadius, maxPhotoEdits } from "~/domain/photos/edits/photo-edits";
 import { photoUrl } from "~/domain/photos/photo";
-import { photoEditsSchema } from "~/domain/photos/edits/photo-edits-schema";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+
+const wrong = mistake("malformed");
+
+const share = z.number(wrong).min(0, wrong).max(1, wrong);
+
+const turn = z.strictObject({ turn: z.literal([90, 180, 270], wrong) }, wrong);
+
+const radius = z.number(wrong).gt(0, wrong).max(largestRadius, wrong);
+
+const cover = z.strictObject({ cover: z.strictObject({ x: share, y: share, radius }, wrong) }, wrong);
+
+/** The rules for the JSON with the edits of a photo, in order. */
+const photoEditsSchema = z.object({
+  operations: z
+    .array(z.union([turn, cover], wrong), mistake("missing"))
+    .min(1, mistake("missing"))
+    .max(maxPhotoEdits, mistake("too-many", { max: maxPhotoEdits })),
+});
 
 const example = {
   name: "9a41c07be2d85f6310aa_panchina.jpg",

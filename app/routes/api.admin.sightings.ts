@@ -1,8 +1,32 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
+import { type Sighting, sightingKinds } from "~/domain/sightings/sighting";
 import { listSightings } from "~/domain/sightings/sightings-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { sightingJson, sightingShape } from "~/http/api/json/sighting-json.server";
+import { timestamp } from "~/http/api/timestamp.server";
+
+/** The JSON of a sighting for the owner. */
+const sightingShape = z
+  .object({
+    id: z.string(),
+    kind: z.enum(sightingKinds),
+    city: z.string().nullable(),
+    language: z.string(),
+    createdAt: timestamp,
+    tag: z.object({ code: z.string(), name: z.string(), retired: z.boolean() }),
+  })
+  .meta({
+    examples: [
+      {
+        id: "9b0e6c1d7a43f2580c9e",
+        kind: "seen",
+        city: "Torino",
+        language: "it",
+        createdAt: "2024-05-12T16:05:00.000Z",
+        tag: { code: "C4P9XY", name: "Zainetto", retired: false },
+      },
+    ],
+  });
 
 /** Lists the sightings that no story has replaced, newest first. */
 export const calls = [
@@ -17,3 +41,8 @@ export const calls = [
   }),
 ];
 export const { loader, action } = jsonRoute(calls);
+
+/** Converts a sighting to JSON. */
+function sightingJson({ id, kind, city, language, createdAt, tag }: Sighting) {
+  return { id, kind, city, language, createdAt, tag };
+}

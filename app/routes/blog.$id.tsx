@@ -1,22 +1,25 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { blogPostMeta } from "~/components/blog-posts/blog-post-meta";
+import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
-import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/document-link";
-import { useWords, wordsOf } from "~/components/languages/use-words";
+import { embedLink, feedLinks } from "~/components/layout/feed-links";
+import { MessagePage } from "~/components/layout/message-page";
+import { pageMeta, publicSettingsIn, type MetaArgs } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
-import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
-import cardStyles from "~/styles/diary/cards.css";
-import blogPostStyles from "~/styles/diary/blog-post.css";
 import dialogStyles from "~/styles/dialog.css";
+import blogPostStyles from "~/styles/diary/blog-post.css";
+import cardStyles from "~/styles/diary/cards.css";
+import { excerpt } from "~/text/excerpt";
+import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
 
@@ -55,4 +58,54 @@ export default function BlogPostPage() {
       </DocumentLink>
     </MessagePage>
   );
+}
+
+/** Returns the `meta` of a blog post's page. `card` is the path of the blog post's share card. */
+function blogPostMeta(
+  args: MetaArgs,
+  post: Omit<BlogPost, "published">,
+  card?: string | null,
+): MetaDescriptor[] {
+  const { text, language, languages } = wordsOf(args.matches);
+  const [cover] = post.photos;
+  const image = cover && photoUrl(cover.name);
+  const preview = card ?? image;
+  const description = excerpt(post.content);
+  const { publicUrl = null, productName = "" } = publicSettingsIn(args) ?? {};
+  const meta = [
+    ...pageMeta(args, {
+      title: post.title,
+      description,
+      image,
+      card,
+      pictured: fill(text.diary.pictured, { city: post.city, title: post.title }),
+      type: "article",
+    }),
+    { property: "article:published_time", content: post.shownAt },
+    { property: "article:modified_time", content: post.updatedAt },
+    ...feedLinks(args),
+  ];
+  if (publicUrl === null) return meta;
+  const address = publicUrl + addressIn(languages, language.code, `/blog/${post.id}`);
+  const toy = { "@type": "Organization", name: productName, url: `${publicUrl}/` };
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description,
+    url: address,
+    mainEntityOfPage: address,
+    ...(post.language !== null && { inLanguage: post.language }),
+    datePublished: post.shownAt,
+    dateModified: post.updatedAt,
+    ...(preview && { image: publicUrl + preview }),
+    author: post.authorName === null ? toy : { "@type": "Person", name: post.authorName },
+    publisher: toy,
+    contentLocation: {
+      "@type": "Place",
+      name: post.city,
+      address: { "@type": "PostalAddress", addressLocality: post.city, addressCountry: post.country },
+    },
+  };
+  return [...meta, embedLink(publicUrl, address, post.title), { "script:ld+json": data }];
 }

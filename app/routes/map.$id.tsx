@@ -1,20 +1,22 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData, useOutletContext } from "@remix-run/react";
+import { Link, useLoaderData, useOutletContext, type MetaDescriptor } from "@remix-run/react";
 import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
-import { stopMeta } from "~/components/journey-map/stop-meta";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import { pageMeta } from "~/components/layout/page-meta";
+import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
+import { embedLink, feedLinks } from "~/components/layout/feed-links";
+import { pageMeta, publicSettingsIn, type MetaArgs } from "~/components/layout/page-meta";
+import { styleSheets } from "~/components/layout/style-sheets";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
-import { useWords, wordsOf } from "~/components/languages/use-words";
+import { type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
-import cardStyles from "~/styles/diary/cards.css";
 import dialogStyles from "~/styles/dialog.css";
+import cardStyles from "~/styles/diary/cards.css";
 import stopStyles from "~/styles/map/stop.css";
+import { fill } from "~/text/fill";
 
 export const handle: RouteHandle = { cache: {} };
 
@@ -72,4 +74,54 @@ export default function StopPage() {
       </p>
     </>
   );
+}
+
+/** Returns the `meta` of a stop's page. `card` is the path of the stop's share card. */
+function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null): MetaDescriptor[] {
+  const { text, language, languages } = wordsOf(args.matches);
+  const { publicUrl = null } = publicSettingsIn(args) ?? {};
+  const { id, name, city, country, photo, blogPost } = stop;
+  const picture = photo ?? blogPost?.photos[0];
+  const image = picture && photoUrl(picture.name);
+  const preview = card ?? image;
+  const title = `${city}, ${country}`;
+  const description = stop.description ?? fill(text.map.stop.description, { city, country });
+  const position = positionOf(stop);
+  const meta = [
+    ...pageMeta(args, {
+      title,
+      description,
+      image,
+      card,
+      pictured: fill(text.map.stop.photo, { name, city }),
+      type: "place",
+    }),
+    ...(position
+      ? [
+          { property: "place:location:latitude", content: String(position.latitude) },
+          { property: "place:location:longitude", content: String(position.longitude) },
+        ]
+      : []),
+    ...feedLinks(args),
+  ];
+  if (publicUrl === null) return meta;
+  const address = publicUrl + addressIn(languages, language.code, `/map/${id}`);
+  const data = {
+    "@context": "https://schema.org",
+    "@type": "Place",
+    name,
+    description,
+    url: address,
+    ...(preview && { image: publicUrl + preview }),
+    address: { "@type": "PostalAddress", addressLocality: city, addressCountry: country },
+    ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
+    ...(blogPost && {
+      subjectOf: {
+        "@type": "BlogPosting",
+        headline: blogPost.title,
+        url: publicUrl + addressIn(languages, language.code, `/blog/${blogPost.id}`),
+      },
+    }),
+  };
+  return [...meta, embedLink(publicUrl, address, title), { "script:ld+json": data }];
 }

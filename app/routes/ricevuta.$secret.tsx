@@ -1,27 +1,40 @@
-import { MailLink } from "~/components/layout/contact-links";
-import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import {
+  isRouteErrorResponse,
+  Link,
+  useActionData,
+  useLoaderData,
+  useRouteError,
+  useHref,
+} from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
+import { useWords, wordsOf } from "~/components/languages/use-words";
+import { MailLink } from "~/components/layout/contact-links";
 import { RouteError } from "~/components/layout/error-page";
 import { MessagePage } from "~/components/layout/message-page";
 import { productNameIn } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/languages/use-words";
-import { ReceiptRemains } from "~/components/receipt/receipt-remains";
+import { styleSheets } from "~/components/layout/style-sheets";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SightingReceipt } from "~/components/sightings/sighting-receipt";
-import { SentNotice } from "~/components/receipt/sent-notice";
 import { correctStory } from "~/domain/receipts/correct-story.server";
+import type { ReceiptRemains as Remains } from "~/domain/receipts/receipt";
 import { refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { correctionAgain, correctionInput } from "~/http/receipt/correction-answers.server";
 import { addressWithNotice, receiptPage } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
-import formStyles from "~/styles/forms/form-pages.css";
 import cardStyles from "~/styles/diary/cards.css";
+import formStyles from "~/styles/forms/form-pages.css";
 import receiptStyles from "~/styles/receipt.css";
 import { fill } from "~/text/fill";
+import type { Notice } from "~/text/notice";
+
+interface ReceiptRemainsProps {
+  /** The path of the receipt. */
+  path: string;
+  left: Remains;
+}
 
 export const handle: RouteHandle = {
   languages: true,
@@ -115,5 +128,36 @@ export default function Receipt() {
       ) : null}
       {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
+  );
+}
+
+/** The notice of the last action, at the top of the page. A toast would cover the receipt's address. */
+function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
+  return (
+    <div className="notice notice-success" role="status">
+      <p className="notice-title">{title}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The remains of a story that the owner of the site has deleted, with a link to withdraw them, too. */
+function ReceiptRemains({ path, left: { blogPost } }: ReceiptRemainsProps) {
+  const text = useWords().text.receipt;
+  const diaryAddress = useHref("/blog");
+  return (
+    <>
+      {blogPost ? (
+        <p className="receipt-left">
+          {text.diary}{" "}
+          <a href={`${diaryAddress}/${blogPost.id}`} lang="">
+            {blogPost.title}
+          </a>
+        </p>
+      ) : null}
+      <a className="button button-quiet button-danger" href={`${path}/ritira`}>
+        {text.withdrawLeft}
+      </a>
+    </>
   );
 }

@@ -17,7 +17,7 @@ import { newToken } from "~/domain/new-id";
 import { readReceiptSecret } from "~/domain/receipts/receipt";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { storyFormAction } from "~/http/story-form/story-form-action.server";
+import { storyFormAction } from "~/http/story-form/story-form-answers.server";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
 

@@ -1,10 +1,9 @@
 import type { MetaFunction } from "@remix-run/node";
-import { Camera, Film } from "~/components/drawings/icons";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { RouteLine } from "~/components/drawings/route-line";
+import { Camera, Film } from "~/components/drawings/icons";
+import { useWords, wordsOf } from "~/components/languages/use-words";
 import { ExternalLink } from "~/components/layout/contact-links";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useWords, wordsOf } from "~/components/languages/use-words";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -46,5 +45,28 @@ export default function Social() {
         <p className="page-lead">{text.hashtag}</p>
       </div>
     </main>
+  );
+}
+
+/** The dashed line of the journey, as a divider between the sections of a page. */
+function RouteLine() {
+  return (
+    <svg
+      className="route-line"
+      viewBox="0 0 1200 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2.5"
+        strokeDasharray="9 8"
+        strokeLinecap="round"
+        vectorEffect="non-scaling-stroke"
+        d="M4 20c150-30 260 30 420 8s230-30 380 0 260 10 392-12"
+      />
+    </svg>
   );
 }

@@ -7,7 +7,7 @@ import { SubmitPage } from "~/components/story-form/submit-page";
 import { emptyStoryForm } from "~/components/story-form/story-form-state";
 import { newToken } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { storyFormAction } from "~/http/story-form/story-form-action.server";
+import { storyFormAction } from "~/http/story-form/story-form-answers.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";

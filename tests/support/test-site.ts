@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
+import type { ReceivedFile } from "../../app/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";

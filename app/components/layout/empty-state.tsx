@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { CapybaraWaiting } from "~/components/drawings/capybara-waiting";
+import { Capybara } from "~/components/drawings/capybara";
 
 interface EmptyStateProps {
   title: string;
@@ -16,5 +16,28 @@ export function EmptyState({ title, drawing, children }: EmptyStateProps) {
       <p className="empty-state-title">{title}</p>
       {children}
     </div>
+  );
+}
+
+/** The drawing for empty lists: the toy looks down an empty road. */
+function CapybaraWaiting() {
+  return (
+    <svg viewBox="0 0 240 112" aria-hidden="true" focusable="false">
+      <path fill="var(--shade)" d="M4 96C50 84 150 98 236 70c6 20-12 40-116 40S-2 104 4 96z" />
+      <path
+        fill="none"
+        stroke="var(--brown)"
+        strokeWidth="2.5"
+        strokeDasharray="9 8"
+        strokeLinecap="round"
+        d="M124 103c40-2 68-8 100-20"
+      />
+      <path fill="none" stroke="var(--edge)" strokeWidth="4" strokeLinecap="round" d="M186 84V40" />
+      <path fill="var(--teal)" d="M172 30h26l10 8-10 8h-26z" />
+      <path fill="none" stroke="var(--on-teal)" strokeWidth="2" strokeLinecap="round" d="M179 38h16" />
+      <g transform="translate(14 14)">
+        <Capybara />
+      </g>
+    </svg>
   );
 }

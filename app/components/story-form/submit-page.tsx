@@ -1,12 +1,18 @@
-import { useWords } from "~/components/languages/use-words";
-import { LanguageLinks } from "~/components/languages/language-links";
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
+import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
 import { NoticeBanner } from "~/components/forms/notice-banner";
+import { LanguageLinks } from "~/components/languages/language-links";
+import { useWords } from "~/components/languages/use-words";
+import { TagCodeForm } from "~/components/tags/tag-code-form";
+import { shortStoryFields } from "~/domain/stories/fields";
+import { storyMaxPhotos } from "~/domain/stories/story";
 import type { Notice } from "~/text/notice";
-import { StoryErrors } from "./story-errors";
 import { EnterButton, StoryForm } from "./story-form";
 import type { StoryFormState } from "./story-form-state";
-import { TagOfStory } from "./tag-of-story";
+
+interface TagOfStoryProps {
+  code: string | null;
+}
 
 interface SubmitPageProps {
   /** The form as the page first shows it. */
@@ -41,4 +47,30 @@ export function SubmitPage({ state, answer }: SubmitPageProps) {
       </div>
     </main>
   );
+}
+
+/** The code of the tag that the story belongs to. When `code` is null: a form for typing a code. */
+function TagOfStory({ code }: TagOfStoryProps) {
+  const text = useWords().text.storyForm;
+  if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;
+  return (
+    <details className="tag-of-story">
+      <summary>{text.tagQuestion}</summary>
+      <TagCodeForm />
+    </details>
+  );
+}
+
+/** The mistakes in a refused story form, as links to its fields in the order of the page. */
+function StoryErrors({ state }: { state: StoryFormState }) {
+  const text = useWords().text.storyForm;
+  // When the photos are complete, the page has no file input to link to. It then shows only the sentences.
+  const hasPicker = (state.draft?.photos.length ?? 0) < storyMaxPhotos;
+  const fields: SummaryField[] = [
+    { name: "story", label: text.story },
+    { name: "photos", id: hasPicker ? "photos" : "photos-error" },
+    ...shortStoryFields.map((field) => ({ name: field, label: text[field] })),
+    { name: "consent" },
+  ];
+  return <ErrorSummary fieldErrors={state.fieldErrors} fields={fields} />;
 }

@@ -1,12 +1,22 @@
-import { Link } from "@remix-run/react";
+import { Link, useHref } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { JourneyOver } from "~/components/journey-over";
-import { useWords } from "~/components/languages/use-words";
-import { LanguageLinks } from "~/components/languages/language-links";
+import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { SightingForm, type SightingFormState, TagLater } from "~/components/sightings/sighting-form";
+import { JourneyOver } from "~/components/journey-over";
+import { LanguageLinks } from "~/components/languages/language-links";
+import { useWords } from "~/components/languages/use-words";
+import { ReminderLinks } from "~/components/sightings/reminder-links";
+import { sightingCityMaxLength } from "~/domain/sightings/sighting";
 import type { Notice } from "~/text/notice";
 import { TagLinks } from "./tag-links";
+
+/** The contents of the form for a sighting. */
+interface SightingFormState {
+  token: string;
+  city: string;
+  /** The sentences of a refusal. Null when none was refused: then the form is folded. */
+  errors: string[] | null;
+}
 
 interface TagPageProps {
   code: string;
@@ -57,5 +67,43 @@ export function TagPage({ code, retired, stops, over, sighting, notice }: TagPag
       {retired ? <TagLater code={code} later={text.later} /> : <SightingForm code={code} {...sighting} />}
       <TagLinks />
     </main>
+  );
+}
+
+/** The small form of a tag's page, for people without time: a town and two buttons. */
+function SightingForm({ code, token, city, errors }: SightingFormState & { code: string }) {
+  const { language, text: all } = useWords();
+  const { sighting: text, tagPage } = all;
+  const path = useHref(`/t/${code}`);
+  return (
+    <details className="finder-later" open={errors !== null}>
+      <summary>{text.open}</summary>
+      {/* If sending breaks off, Chromium replaces a page with the same address. `invio` keeps this page for Back. */}
+      <form className="form" method="post" action={`${path}?invio=1&lingua=${language.code}`}>
+        <input type="hidden" name="token" value={token} />
+        <Field name="city" label={text.city} optional errors={errors ?? []}>
+          {(control) => <input {...control} maxLength={sightingCityMaxLength} defaultValue={city} />}
+        </Field>
+        <div className="button-row">
+          <button className="button button-quiet" name="kind" value="holding">
+            {text.holding}
+          </button>
+          <button className="button button-quiet" name="kind" value="seen">
+            {text.seen}
+          </button>
+        </div>
+      </form>
+      <ReminderLinks path={path} />
+      <TagLater code={code} later={tagPage.later} />
+    </details>
+  );
+}
+
+/** The code for a story that comes later. */
+function TagLater({ code, later }: { code: string; later: string }) {
+  return (
+    <p>
+      {later} (<b className="tag-letters">{code}</b>).
+    </p>
   );
 }

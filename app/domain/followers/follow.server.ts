@@ -5,7 +5,15 @@ import type { Subscription } from "~/domain/notifications/outbox/add-browser.ser
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isPushService } from "./push-hosts";
+
+/** The hosts of the known push services. A name that begins with a dot stands for every host below it. */
+const knownHosts = [
+  "fcm.googleapis.com",
+  "jmt17.google.com",
+  "updates.push.services.mozilla.com",
+  ".push.apple.com",
+  ".notify.windows.com",
+];
 
 /** The maximum number of browsers that follow the journey. */
 export const maxFollowers = 5000;
@@ -90,4 +98,12 @@ export async function forgetIdleFollowers(db: Site["db"]): Promise<void> {
       ),
     )
     .execute();
+}
+
+/** True when an endpoint belongs to a push service: a known one, or one of these hosts of the configuration. */
+function isPushService(endpoint: string, configured: readonly string[]): boolean {
+  const { host } = new URL(endpoint);
+  return [...knownHosts, ...configured].some((known) =>
+    known.startsWith(".") ? host.endsWith(known) : host === known,
+  );
 }

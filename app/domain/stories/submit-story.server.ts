@@ -4,7 +4,12 @@ import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { consumeAttempt, secondsUntilAllowed, type Limit } from "~/domain/limits/rate-limit.server";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { type Draft, findDraft, writeDraft, consumeDraft } from "~/domain/photos/drafts/drafts.server";
-import type { PhotosWait, PreparedPhotos } from "~/domain/photos/prepare-photos.server";
+import {
+  type PhotosWait,
+  type PreparedPhotos,
+  checkPhotos,
+  prepareStoryPhotos,
+} from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles, deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { withStoredFiles, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
@@ -20,9 +25,9 @@ import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
-import { checkPhotos, prepareStoryPhotos } from "./story-photos.server";
 import { storySchema } from "./story-schema.server";
 import type { Insertable, Kysely } from "kysely";
+import type * as z from "zod";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
@@ -67,53 +72,49 @@ export async function submitStory(site: Site, form: StoryForm): Promise<Done<Sub
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
 
+/** What the words of a form say. `texts` is null when they may not be stored. `retryAfter` is in seconds. */
+interface CheckedWords {
+  isSpam: boolean;
+  fieldErrors: FieldErrors;
+  retryAfter: number | null;
+  texts: z.output<typeof storySchema> | null;
+}
+
 /**
- * Receives a form that has not arrived before. When a refused form keeps no draft (`withoutDraft`), its photos are
- * only checked, not prepared.
+ * Receives a form that has not arrived before: first its words, then its photos. When a refused form keeps no draft
+ * (`withoutDraft`), its photos are only checked, not prepared.
  */
 async function receiveStory(
   site: Site,
   form: StoryForm,
   key: string | null,
 ): Promise<Done<SubmittedStory> | StoryRefusal> {
-  const from = form.from ?? null;
   const limit: Limit = { of: "stories", max: site.limits.storiesPerHour, windowMs: 60 * 60 * 1000 };
-  const parsed = storySchema.safeParse(form.fields);
-  const fieldErrors = parsed.success ? {} : fieldErrorsOf(parsed.error);
-  const isSpam = form.honeypot !== "";
-  const mustWait = isSpam || !parsed.success ? null : await secondsUntilAllowed(site, limit, from);
-  const texts = parsed.success && !isSpam && mustWait === null ? parsed.data : null;
-  if (form.withoutDraft && !texts) {
+  const words = await checkWords(site, form, limit);
+  if (form.withoutDraft && !words.texts) {
     const { prepared, ...photos } = await checkPhotos(site, form);
-    return { ...reasonOf({ isSpam, fieldErrors, photos, retryAfter: mustWait }), ...photos, draft: null };
+    return { ...reasonOf(words, photos), ...photos, draft: null };
   }
 
   const before = await findDraft(site, form.draftId);
   const { prepared, ...photos } = await prepareStoryPhotos(site, form, before);
-  const photosAreFine =
-    photos.refusals.length === 0 && !photos.wait && (before !== null || form.draftId === null);
+  const lostDraft = form.draftId !== null && before === null;
+  const texts = photos.refusals.length > 0 || photos.wait || lostDraft ? null : words.texts;
   const ofDraft = { draftId: before?.id ?? null, removed: form.removed };
   const stored = await withStoredFiles(site, prepared, async () => {
+    const { retryAfter } = texts ? await consumeAttempt(site, limit, form.from ?? null) : words;
     let { draftId } = ofDraft;
-    let retryAfter = mustWait;
-    if (texts && photosAreFine) {
-      ({ retryAfter } = await consumeAttempt(site, limit, from));
-      if (retryAfter === null) {
-        const { id, orphaned, receipt } = await storeStory(
-          site,
-          { ...texts, language: form.language },
-          {
-            ...{ ...ofDraft, prepared, key, ofSighting: form.receipt ?? null },
-            receipt: await receiptSecret(site, { token: form.token, key }),
-          },
-        );
-        if (id !== null) return { id, receipt, orphaned };
-        draftId = null;
-      }
+    if (texts && retryAfter === null) {
+      const receipt = await receiptSecret(site, { token: form.token, key });
+      const rest = { ...ofDraft, prepared, key, receipt, ofSighting: form.receipt ?? null };
+      const story = await storeStory(site, { ...texts, language: form.language }, rest);
+      if (story.id !== null) return { ...story, id: story.id };
+      // Another form has used up the draft. The photos of this one begin a new draft.
+      draftId = null;
     }
     const names = prepared.map(({ name }) => name);
     if (form.withoutDraft) return { id: null, retryAfter, draftId, orphaned: names };
-    const draft = await writeDraft(site, ofDraft, prepared, { max: storyMaxPhotos });
+    const draft = await writeDraft(site, { ...ofDraft, draftId }, prepared, { max: storyMaxPhotos });
     return { id: null, retryAfter, draftId: draft.id, orphaned: draft.orphaned };
   });
   await removePhotoFiles(site, stored.orphaned);
@@ -124,31 +125,33 @@ async function receiveStory(
   if (prepared.length > 0) await evictOldDrafts(site);
   const draft = form.withoutDraft ? null : await findDraft(site, stored.draftId);
   const isGone = form.draftId !== null && stored.draftId !== form.draftId;
-  const { retryAfter } = stored;
-  return { ...reasonOf({ isSpam, fieldErrors, photos, isGone, retryAfter }), ...photos, draft };
+  return { ...reasonOf({ ...words, retryAfter: stored.retryAfter }, photos, isGone), ...photos, draft };
+}
+
+/** Checks the words of a form, whether a program has filled it in, and whether its sender must wait. */
+async function checkWords(site: Site, form: StoryForm, limit: Limit): Promise<CheckedWords> {
+  const parsed = storySchema.safeParse(form.fields);
+  const isSpam = form.honeypot !== "";
+  if (!parsed.success) {
+    return { isSpam, fieldErrors: fieldErrorsOf(parsed.error), retryAfter: null, texts: null };
+  }
+  const retryAfter = isSpam ? null : await secondsUntilAllowed(site, limit, form.from ?? null);
+  return { isSpam, fieldErrors: {}, retryAfter, texts: isSpam || retryAfter !== null ? null : parsed.data };
 }
 
 /**
  * Returns why a form is refused: the most important reason. `isGone` is true when the form's draft no longer exists.
  */
-function reasonOf({
-  isSpam,
-  fieldErrors,
-  photos,
-  isGone,
-  retryAfter,
-}: {
-  isSpam: boolean;
-  fieldErrors: FieldErrors;
-  photos: Pick<StoryRefusal, "refusals" | "wait">;
-  isGone?: boolean;
-  retryAfter: number | null;
-}): Pick<StoryRefusal, "ok" | "code" | "fieldErrors" | "retryAfter"> {
+function reasonOf(
+  { isSpam, fieldErrors, retryAfter }: CheckedWords,
+  { refusals, wait }: Pick<StoryRefusal, "refusals" | "wait">,
+  isGone = false,
+): Pick<StoryRefusal, "ok" | "code" | "fieldErrors" | "retryAfter"> {
   if (isSpam) return refused("spam");
-  const photoErrors: FieldError[] = isGone ? [...photos.refusals, { code: "draft-gone" }] : photos.refusals;
+  const photoErrors: FieldError[] = isGone ? [...refusals, { code: "draft-gone" }] : refusals;
   const errors = photoErrors.length > 0 ? { ...fieldErrors, photos: photoErrors } : fieldErrors;
   if (Object.keys(errors).length > 0) return refused("invalid", errors);
-  if (photos.wait) return { ...refused(photos.wait.code), retryAfter: photos.wait.retryAfter };
+  if (wait) return { ...refused(wait.code), retryAfter: wait.retryAfter };
   return { ...refused("too-many-stories"), retryAfter: retryAfter ?? undefined };
 }
 

@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
-import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
+import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 import {
   newReceivedPath,
   type ReceivedFile,
   removeReceived,
-} from "~/domain/photos/files/received-file.server";
+} from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { createHash } from "node:crypto";

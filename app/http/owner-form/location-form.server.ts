@@ -1,15 +1,15 @@
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
-import { createLocation } from "~/domain/locations/create-location.server";
-import type { Location } from "~/domain/locations/location";
-import { updateLocation } from "~/domain/locations/update-location.server";
 import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
+import { createLocation } from "~/domain/locations/create-location.server";
+import { type Location, positionOf } from "~/domain/locations/location";
+import { updateLocation } from "~/domain/locations/update-location.server";
 import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
-import { suggestPlace } from "~/domain/places/suggest-place.server";
 import type { Site } from "~/domain/site";
 import { formatView } from "~/map/map-view";
 import { countryName } from "~/text/it/admin/countries";
-import { type DraftedPhoto, type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
 import { mapViewOf } from "./map-buttons.server";
+import { type DraftedPhoto, type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
 import { placeOptions } from "./place-options.server";
 import {
   type OwnerFormCommand,
@@ -82,4 +82,20 @@ function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
   if (!photo.fieldErrors?.city) return photo;
   const { country: _, ...fieldErrors } = photo.fieldErrors;
   return { ...photo, fieldErrors: { ...fieldErrors, city: [{ code: "suggested" }] } };
+}
+
+/**
+ * Suggests a name for a form that has coordinates but no city: the place around the coordinates. The place's ISO
+ * country code is suggested, too, unless the form already has a country other than the default. Null when there is
+ * nothing to suggest.
+ */
+function suggestPlace(
+  { gazetteer }: Pick<Site, "gazetteer">,
+  { city = "", country = "", latitude = "", longitude = "" }: Record<string, string>,
+): { city: string; countryCode: string | null } | null {
+  const position = city.trim() === "" ? positionOf({ latitude, longitude }) : null;
+  if (!position || Math.abs(position.latitude) > 90 || Math.abs(position.longitude) > 180) return null;
+  const place = gazetteer.near(position);
+  const isOpen = country.trim() === "" || country === defaultCountry;
+  return place && { city: place.name, countryCode: isOpen ? place.countryCode : null };
 }

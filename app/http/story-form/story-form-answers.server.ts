@@ -1,25 +1,44 @@
-import { typedStoryWords } from "~/domain/stories/fields";
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { isDay } from "~/domain/day";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import { readSentPosition } from "~/domain/photos/sent-position";
 import { readReceiptSecret } from "~/domain/receipts/receipt";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
-import { keepStoryPhotos } from "~/domain/stories/story-photos.server";
-import type { StoryRefusal } from "~/domain/stories/submit-story.server";
+import { typedStoryWords } from "~/domain/stories/fields";
+import type { StoryForm } from "~/domain/stories/story-form";
+import { keepStoryPhotos } from "~/domain/photos/prepare-photos.server";
+import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import type { PageAnswer, Received, SiteRefusal } from "~/http/answer/page-action.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
+import {
+  type PageAnswer,
+  type Received,
+  type SiteRefusal,
+  pageAction,
+} from "~/http/answer/page-action.server";
 import { problem, retrySentence } from "~/http/answer/problem.server";
+import type { Upload } from "~/http/input/read-upload.server";
+import { addressWithNotice } from "~/http/receipt/receipt-page.server";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { wordsIn, type Language, defaultLanguage, languageNamed } from "~/text/languages.server";
 import type { Notice } from "~/text/notice";
-import { isDay } from "~/domain/day";
-import { readSentPosition } from "~/domain/photos/sent-position";
-import type { StoryForm } from "~/domain/stories/story-form";
-import type { Upload } from "~/http/input/read-upload.server";
+
+/** Receives the story form of a page, and leads the sender to the receipt. */
+export const storyFormAction = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    photos: true,
+    refusesUnread: true,
+    input: storyInput,
+    buttons: storyButtons,
+    run: ({ site, form }) => submitStory(site, form),
+    done: ({ receipt, leftOut }) => ({ to: addressWithNotice(receipt, "inviata", { leftOut }), status: 303 }),
+    again: storyFormAgain,
+  });
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
 

@@ -1,9 +1,7 @@
 import exifr from "exifr";
 import type { Position } from "~/images/prepared-photo";
 import { captureDate, positionInTags } from "./exif-tags";
-
-import type { PhotoKind } from "~/images/file-formats/photo-kind";
-import type { Piece } from "~/images/file-formats/photo-pieces";
+import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
 
 /** The EXIF values that the site reads from a photo. */
 export interface PhotoExif {

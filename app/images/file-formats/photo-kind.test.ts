@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { photoKindOf } from "./photo-kind";
+import { photoKindOf } from "./photo-pieces";
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type HeifPicture, openHeif, type Plane } from "./libheif";
 import { longestSide } from "~/photo-store/photo-files";
-import { unrotated, type Orientation } from "~/images/exif/orientation";
+import { unrotated, type Orientation } from "~/images/exif/exif-tags";
 
 /** The input of this worker thread. The thread runs with `eval: true` from one bundled CommonJS text. */
 export interface HeicTask {

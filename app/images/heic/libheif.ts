@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
-import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/orientation";
+import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/exif-tags";
 
 /**
  * Decoded pixels in libheif's memory: interleaved bytes, row by row. A row begins `stride` bytes after the last one.

@@ -7,37 +7,40 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  renameSync,
 } from "node:fs";
 import path from "node:path";
 import { pendingEventsKey } from "~/domain/auth/pending-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
-import type { SecurityEvent } from "~/domain/security-event";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
-import { CannotDo } from "~/server/user-errors";
-import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
-import type { DataDirectory } from "~/server/data-directory/paths";
-import { nameOf } from "~/server/database-server/open-database-server";
-import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
-import { backupText } from "~/text/it/commands/backup";
-import { photosPlaceKey } from "~/server/data-directory/same-photos";
-import type { SqliteDriver } from "~db/open-database";
+import type { SecurityEvent } from "~/domain/security-event";
 import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
-import type { DatabaseContents } from "~/server/data-directory/check-database";
-import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
-import { saveRowsCopy } from "~/server/backup/elsewhere/put-rows-aside";
+import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
+import { copyDatabaseServer } from "~/server/backup/elsewhere/copy-database-server";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
-import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
 import {
   addWithdrawnOnServer,
   isOnServer,
   replaceOnServer,
 } from "~/server/backup/elsewhere/replace-on-server";
+import type { DatabaseContents } from "~/server/data-directory/check-database";
+import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
+import type { DataDirectory } from "~/server/data-directory/paths";
+import { photosPlaceKey } from "~/server/data-directory/same-photos";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { nameOf } from "~/server/database-server/open-database-server";
+import type { DatabaseServer } from "~/server/database-server/with-database-server";
+import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
+import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import { CannotDo } from "~/server/user-errors";
+import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
+import { backupText } from "~/text/it/commands/backup";
+import type { SqliteDriver } from "~db/open-database";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 
 /** A finished restore. `aside` is the folder with the old data, or null when there was none. */
@@ -188,4 +191,28 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
   if (!existsSync(restored)) return;
   const current = existsSync(settings) ? readFileSync(settings, "latin1") : "";
   writeFileSync(restored, withEnginesOf(readFileSync(restored, "latin1"), current), "latin1");
+}
+
+/**
+ * Saves the rows of a server in `folder` as the SQLite file `site.db`. If an interrupted restore left a `site.db`
+ * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
+ * gets its name only when it is complete.
+ */
+async function saveRowsCopy(Driver: SqliteDriver, server: DatabaseServer, folder: string): Promise<void> {
+  removeAbandonedFiles(folder, 0);
+  const unfinished = temporaryPathIn(folder);
+  try {
+    await copyDatabaseServer(Driver, server, unfinished.path);
+    renameSync(unfinished.path, path.join(folder, freeNameIn(folder)));
+  } finally {
+    unfinished.end();
+  }
+  await syncToDisk(folder);
+}
+
+function freeNameIn(folder: string): string {
+  for (let n = 1; ; n += 1) {
+    const name = n === 1 ? "site.db" : `site-${n}.db`;
+    if (!existsSync(path.join(folder, name))) return name;
+  }
 }

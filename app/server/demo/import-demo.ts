@@ -11,7 +11,7 @@ import {
   newReceivedPath,
   type ReceivedFile,
   removeReceived,
-} from "~/domain/photos/files/received-file.server";
+} from "~/domain/photos/files/store-photos.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { newToken } from "~/domain/new-id";

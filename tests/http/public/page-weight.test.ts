@@ -4,7 +4,7 @@ import { constants, createBrotliDecompress } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
 import { languages, prefixOf } from "~/text/languages.server";
-import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
+import type { ReceivedFile } from "../../../app/domain/photos/files/store-photos.server";
 import { createLocation } from "~/domain/locations/create-location.server";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";

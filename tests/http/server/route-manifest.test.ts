@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { maxPhotos } from "~/domain/blog-posts/blog-post";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { RouteHandle } from "~/http/route-handle";
-import { maxPhotoBytes } from "~/images/file-formats/photo-kind";
+import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 import { languages, prefixOf } from "~/text/languages.server";
 import { guardOwnerRoutes } from "~/server/http-server/security/owner-routes";
 import { routeManifest } from "~/server/http-server/route-manifest";

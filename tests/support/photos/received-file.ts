@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { newReceivedPath, type ReceivedFile } from "~/domain/photos/files/received-file.server";
+import { newReceivedPath, type ReceivedFile } from "../../../app/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 
 /** Returns a file as if this site had just received it in a form. */

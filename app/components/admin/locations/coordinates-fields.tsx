@@ -1,4 +1,9 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
+import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { usePending } from "~/components/admin/use-pending";
+import { callApi } from "~/components/api-client";
+import { Field } from "~/components/forms/field";
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import {
   type Coordinates,
@@ -6,13 +11,10 @@ import {
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { FormPhotos } from "~/components/admin/owner-form/form-photos";
-import { usePending } from "~/components/admin/use-pending";
-import { Field } from "~/components/forms/field";
-import { fillFields, textIn } from "./fill-fields";
+import { placeText } from "~/text/it/admin/places";
 import { CoordinatesMap } from "./coordinates-map";
+import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormState } from "./location-form-state";
-import { useSuggestedPlace } from "./use-suggested-place";
 import { MapToClick } from "./map-to-click";
 import { PrecisionChoice } from "./precision-choice";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
@@ -142,4 +144,31 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
       <PrecisionChoice value={precision} errors={fieldErrors.precision} onChoose={setPrecision} />
     </fieldset>
   );
+}
+
+/**
+ * Suggests the place around the coordinates (GET /api/admin/places) when the form has no city, and fills in city and
+ * country. A country that the owner has changed stays. `sentence` names the suggested place.
+ */
+function useSuggestedPlace() {
+  const [sentence, setSentence] = useState<string | null>(null);
+
+  async function suggest(form: HTMLFormElement | null): Promise<void> {
+    const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
+    if (lat === "" || lng === "" || textIn(form, "city") !== "") return;
+    const query = new URLSearchParams({ lat, lng });
+    // A failed call is not shown, because the owner can fill in the city without a suggestion.
+    const places = await callApi<{ name: string; country: string }[]>(`/api/admin/places?${query}`).catch(
+      () => [],
+    );
+    const [place] = places;
+    const isLate = textIn(form, "latitude") !== lat || textIn(form, "city") !== "";
+    if (!place || isLate) return;
+    const country = textIn(form, "country");
+    const isOpen = country === "" || country === defaultCountry;
+    fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
+    setSentence(`${place.name}, ${place.country}. ${placeText.suggested}`);
+  }
+
+  return { sentence, suggest };
 }

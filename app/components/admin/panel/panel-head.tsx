@@ -1,9 +1,15 @@
-import { Form, NavLink, useLocation } from "@remix-run/react";
-import { adminText as text } from "~/text/it/admin/panel";
-import { reportsText } from "~/text/it/admin/reports";
+import { Form, NavLink, useLocation, Link } from "@remix-run/react";
 import { binText } from "~/text/it/admin/bin";
-import { type AdminCounts, AdminTabs } from "./admin-tabs";
+import { adminText as text, adminText } from "~/text/it/admin/panel";
+import { reportsText } from "~/text/it/admin/reports";
 import { usePageName } from "./page-name";
+
+interface AdminCounts {
+  stories: number;
+  newStories: number;
+  blogPosts: number;
+  locations: number;
+}
 
 interface PanelHeadProps {
   counts: AdminCounts;
@@ -65,4 +71,29 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
       </p>
     </div>
   );
+}
+
+/** The tabs of the owner's panel: links to its sections, each with the number of its items. */
+function AdminTabs({ counts }: { counts: AdminCounts }) {
+  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(useLocation().pathname);
+  const { tabs } = adminText;
+  return (
+    <nav className="tabs" aria-label={adminText.tabsLabel}>
+      <Link to="/admin" aria-current={onStories ? "page" : undefined}>
+        {tabs.stories} <Count of={counts.stories} />
+      </Link>
+      <NavLink to="/admin/nuovo-articolo">{tabs.newBlogPost}</NavLink>
+      <NavLink to="/admin/articoli">
+        {tabs.blogPosts} <Count of={counts.blogPosts} />
+      </NavLink>
+      <NavLink to="/admin/nuova-location">{tabs.newLocation}</NavLink>
+      <NavLink to="/admin/locations">
+        {tabs.locations} <Count of={counts.locations} />
+      </NavLink>
+    </nav>
+  );
+}
+
+function Count({ of }: { of: number }) {
+  return <span className="tab-count">{of}</span>;
 }

@@ -1,14 +1,18 @@
 import { Form, Link } from "@remix-run/react";
 import { usePending } from "~/components/admin/use-pending";
 import { FieldErrors, Field } from "~/components/forms/field";
-import type { StoredPhoto, PhotoUse } from "~/domain/photos/photo";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
-import { type DiscSize, writeEdit } from "~/domain/photos/edits/photo-edits";
+import { type DiscSize, writeEdit, discRadius } from "~/domain/photos/edits/photo-edits";
+import type { StoredPhoto, PhotoUse } from "~/domain/photos/photo";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
-import { DiscSizes } from "./disc-sizes";
 import { PhotoCanvas } from "./photo-canvas";
-import { PhotoUses } from "./photo-uses";
+
+const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
+  story: (id) => `/admin/storie/${id}`,
+  "blog-post": (id) => `/admin/articoli/${id}`,
+  location: (id) => `/admin/locations/${id}`,
+};
 
 interface PhotoEditorProps {
   photo: StoredPhoto;
@@ -112,5 +116,37 @@ function PointFields({ typed, error }: PointFieldsProps) {
         {text.coverHere}
       </button>
     </details>
+  );
+}
+
+/** The choice of the size of the next disc. */
+function DiscSizes({ size }: { size: DiscSize }) {
+  return (
+    <fieldset className="fieldset disc-sizes">
+      <legend>{text.size}</legend>
+      {(Object.keys(discRadius) as DiscSize[]).map((one) => (
+        <label key={one} className="choice">
+          <input type="radio" name="size" value={one} defaultChecked={one === size} />
+          <span>{text.sizes[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The stories, blog posts and locations that use a photo, with links to them. */
+function PhotoUses({ uses }: { uses: PhotoUse[] }) {
+  if (uses.length === 0) return <p className="photo-uses">{text.unused}</p>;
+  return (
+    <div className="photo-uses">
+      <p>{text.uses}</p>
+      <ul>
+        {uses.map(({ kind, id, name }) => (
+          <li key={id}>
+            <Link to={addresses[kind](id)}>{text.use[kind](name)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

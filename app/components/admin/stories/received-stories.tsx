@@ -8,20 +8,19 @@ import {
   type RefObject,
   useEffect,
 } from "react";
-import type { StoredPhoto } from "~/domain/photos/photo";
-import type { Story, StoryState } from "~/domain/stories/story";
-import { EmptyState } from "~/components/layout/empty-state";
-import { storiesText } from "~/text/it/admin/lists";
-import { storyFiltersText } from "~/text/it/admin/received-stories";
-import { isModifiedClick } from "~/components/modified-click";
-import { EnlargedPhoto } from "~/components/admin/stories/photos/received-photos";
 import { useListLinks } from "~/components/admin/list-link";
 import { PhotoSelection, usePhotoSelection } from "~/components/admin/stories/photos/photo-selection";
+import { EnlargedPhoto } from "~/components/admin/stories/photos/received-photos";
+import { EmptyState } from "~/components/layout/empty-state";
+import { isModifiedClick } from "~/components/modified-click";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Story, StoryState } from "~/domain/stories/story";
+import { storiesText } from "~/text/it/admin/lists";
+import { paginationText } from "~/text/it/admin/panel";
+import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received-stories";
 import { ReceivedStory } from "./received-story";
-import { RemovalSelection } from "./removal-selection";
 import { stateParameter, storiesQuery } from "./stories-address";
 import { StoryFilters, StorySearchField } from "./story-filters";
-import { paginationText as text } from "~/text/it/admin/panel";
 
 interface ReceivedStoriesProps {
   stories: Story[];
@@ -129,10 +128,10 @@ function PaginationButtons({ page, pages }: { page: number; pages: number }) {
     </button>
   );
   return (
-    <nav className="page-links" aria-label={text.label}>
-      {page > 1 ? step(page - 1, text.newer) : null}
-      <span>{text.position(page, pages)}</span>
-      {page < pages ? step(page + 1, text.older) : null}
+    <nav className="page-links" aria-label={paginationText.label}>
+      {page > 1 ? step(page - 1, paginationText.newer) : null}
+      <span>{paginationText.position(page, pages)}</span>
+      {page < pages ? step(page + 1, paginationText.older) : null}
     </nav>
   );
 }
@@ -154,4 +153,20 @@ function useRemovalSelection(form: RefObject<HTMLFormElement>, onPage: string[],
     select: (id: string, on: boolean) =>
       setIds((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])]),
   };
+}
+
+/** The number of stories on this page that are ticked for deletion, with the button that deletes them. */
+function RemovalSelection({ count }: { count: number }) {
+  return (
+    <section className="removal-selection" aria-label={text.label}>
+      <p aria-live="polite">{count === 0 ? text.none : text.some(count)}</p>
+      <button
+        className="button button-quiet button-danger button-small"
+        formMethod="post"
+        formAction="/admin/storie/elimina"
+      >
+        {text.remove}
+      </button>
+    </section>
+  );
 }

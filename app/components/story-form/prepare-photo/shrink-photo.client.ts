@@ -2,7 +2,7 @@ import { parse } from "exifr/dist/mini.esm.mjs";
 import { writePosition } from "~/domain/photos/sent-position";
 import { captureDate, positionInTags } from "~/images/exif/exif-tags";
 
-import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-kind";
+import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-pieces";
 import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";

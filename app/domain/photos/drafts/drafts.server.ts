@@ -5,9 +5,8 @@ import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
-import type { ReceivedFile } from "~/domain/photos/files/received-file.server";
+import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
-import { insertPhotos } from "~/domain/photos/files/store-photos.server";
 
 /** The time for which the photos of a refused form are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;

@@ -12,8 +12,7 @@ import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
-import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
-import { withStoredCopy } from "~/domain/photos/files/received-file.server";
+import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
 /** The edits that the owner makes to a photo. `name` is the photo's stored name; `token` is the form's token. */
 export interface PhotoChange {

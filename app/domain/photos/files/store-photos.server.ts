@@ -1,11 +1,32 @@
+import { randomUUID } from "node:crypto";
+import { rm, mkdir, writeFile } from "node:fs/promises";
+import path, { dirname } from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import { mayBeStored } from "~/domain/storage/storage-fault";
-import type { EncodedPhoto, PreparedPhoto } from "~/images/prepared-photo";
-import type { Database } from "~db/schema";
+import type { EncodedPhoto, PreparedPhoto, Position } from "~/images/prepared-photo";
 import { photoIdOf } from "~/photo-store/photo-files";
+import type { Database } from "~db/schema";
 import { removePhotoFiles } from "./remove-unused-photos.server";
+
+/** A received file. It lies in a folder of its own, into which the photo worker writes the finished sizes. */
+export interface ReceivedFile {
+  path: string;
+  fileName: string;
+  /** The SHA-256 of the file's bytes in hex, by which a form that arrives twice is recognised. */
+  digest: string;
+  /**
+   * The position that the browser sent with a photo that it had reduced. It counts only when the file has no position.
+   */
+  sentPosition?: Position | null;
+  /**
+   * The day (`YYYY-MM-DD`) that the browser sent with a photo it had reduced. It counts only when the file has none.
+   */
+  sentTakenOn?: string | null;
+}
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -45,4 +66,38 @@ export async function insertPhotos(
   });
   if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
   return rows.map(({ id }) => id);
+}
+
+/** Returns a path for a file that will be received, in a new folder of `site.incoming`. The caller makes the folder. */
+export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
+  return path.join(incoming, randomUUID(), "received");
+}
+
+/**
+ * Removes received files, and the finished sizes of them that were not stored. The next start removes whatever
+ * remains.
+ */
+export async function removeReceived(paths: string[]): Promise<void> {
+  await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
+}
+
+/**
+ * Runs `work` with a copy of a stored photo's largest file. The copy lies in a folder of its own, which is removed
+ * afterwards. Null when the photo's file is missing.
+ */
+export async function withStoredCopy<Made>(
+  site: Pick<Site, "photos" | "incoming">,
+  name: string,
+  work: (path: string) => Promise<Made>,
+): Promise<Made | null> {
+  const file = await site.photos.read(name);
+  if (!file) return null;
+  const path = newReceivedPath(site);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, Readable.fromWeb(file.stream as NodeStream));
+    return await work(path);
+  } finally {
+    await removeReceived([path]);
+  }
 }

@@ -1,25 +1,27 @@
 import { existsSync } from "node:fs";
+import { Kysely, sql, SqliteDialect } from "kysely";
+import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import { dataDirOf, readConfig } from "~/server/configuration/config";
+import type { ParsedArguments } from "~/server/command-line/command";
+import { dataDirOf, readConfig, type ConfigResult, type Config } from "~/server/configuration/config";
+import { requireConfig } from "~/server/configuration/require-config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import { dataPathsIn } from "~/server/data-directory/paths";
-import { notedAddress } from "~/server/doctor/serve-address";
-import { checkConfiguration } from "~/server/doctor/check-configuration";
+import { dataPathsIn, type DataDirectory } from "~/server/data-directory/paths";
+import { checkConfiguration, checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkClock, checkContents } from "~/server/doctor/check-contents";
-import { checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkDatabaseServer } from "~/server/doctor/check-database-server";
 import { checkNotifications } from "~/server/doctor/check-notifications";
 import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, localAddress } from "~/server/doctor/check-server";
 import { type Finding, well } from "~/server/doctor/finding";
-import { openReadOnly } from "~/server/doctor/read-only-database";
-import { withStoredSettings } from "~/server/doctor/stored-settings";
-import { loadSqlite } from "~/server/native-packages";
+import { notedAddress } from "~/server/doctor/serve-address";
+import { loadSqlite, loadPostgres } from "~/server/native-packages";
 import { fullVersion } from "~/server/program-files";
-import { doctorText } from "~/text/it/commands/doctor";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
-import { requireConfig } from "~/server/configuration/require-config";
+import { doctorText } from "~/text/it/commands/doctor";
+import type { SqliteDriver } from "~db/open-database";
+import { openPostgres } from "~db/postgres/open-postgres";
+import type { Database } from "~db/schema";
 
 /**
  * Runs `giramondo doctor`: checks everything, changes nothing, prints what to do. With `--health` it only asks the
@@ -70,4 +72,39 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
 async function checkHealth(): Promise<void> {
   const address = notedAddress(dataPathsIn(dataDirOf())) ?? localAddress(requireConfig());
   if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
+}
+
+/**
+ * Returns a configuration with the settings that the owner has stored in /admin. `db` is read-only; null means that
+ * there is no database.
+ */
+async function withStoredSettings(db: Kysely<Database> | null, reading: ConfigResult): Promise<ConfigResult> {
+  if (!reading.ok || !db) return reading;
+  // A damaged database counts as one without settings here. Another check reports the damage.
+  const stored = await readStoredSettings(db).catch(() => ({}));
+  const { publicSettings } = currentSettings(reading.config, stored);
+  return { ok: true, config: { ...reading.config, publicSettings } };
+}
+
+/**
+ * Opens the site's database read-only, also one from another version. Null when the database is missing, damaged or
+ * unreachable: another check reports that.
+ */
+async function openReadOnly(
+  Driver: SqliteDriver,
+  { database }: Pick<DataDirectory, "database">,
+  server: Config["databaseServer"],
+): Promise<Kysely<Database> | null> {
+  if (!server && !existsSync(database)) return null;
+  let db: Kysely<Database> | undefined;
+  try {
+    db = server
+      ? openPostgres(await loadPostgres(), server)
+      : new Kysely({ dialect: new SqliteDialect({ database: new Driver(database, { readonly: true }) }) });
+    await sql`select key from settings limit 1`.execute(db);
+    return db;
+  } catch {
+    await db?.destroy().catch(() => undefined);
+    return null;
+  }
 }

@@ -7,7 +7,12 @@ import { type ConnectionSlotsLimits, connectionSlots } from "./connection-slots"
 import { refuseMalformed } from "./malformed-requests";
 import { oneAtATime } from "./one-at-a-time";
 import { makePausable } from "./pausable-parser";
-import { isTooSlow, type MinimumThroughput } from "./minimum-throughput";
+
+/** The minimum throughput of a request body: `bytes` in each window of `windowMs` milliseconds. */
+interface MinimumThroughput {
+  windowMs: number;
+  bytes: number;
+}
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
@@ -134,4 +139,17 @@ function cutUnread(sockets: Duplex[], max: number): void {
     unread -= socket.writableLength;
     socket.destroy();
   }
+}
+
+/** True when a window of a connection's request body has just ended, and too few bytes came in it. */
+function isTooSlow(connection: Connection, now: number, { windowMs, bytes }: MinimumThroughput): boolean {
+  const { socket, current, body } = connection;
+  const isArriving = current && !current.request.complete && hasBody(current.request);
+  if (!isArriving) connection.body = null;
+  else if (!body) connection.body = { since: now, bytesRead: socket.bytesRead };
+  else if (now - body.since >= windowMs) {
+    connection.body = { since: now, bytesRead: socket.bytesRead };
+    return socket.bytesRead - body.bytesRead < bytes;
+  }
+  return false;
 }
