@@ -1,4 +1,8 @@
+import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+
+// `npm test` installs the first of them where it can, and says where it found another.
+const browsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -17,7 +21,7 @@ export default defineConfig({
     // The fade from page to page costs frames; the tests that are about what moves ask for it.
     reducedMotion: "reduce",
     launchOptions: {
-      executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? "/usr/bin/chromium",
+      executablePath: process.env.PLAYWRIGHT_CHROMIUM ?? browsers.find((path) => existsSync(path)),
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -48,6 +48,8 @@ test.describe("JavaScript off, on a phone", () => {
     for (const dpi of [150, 300]) expectCodes(sheet, dpi, [address]);
     for (const sentence of sentences) expect(sheet.text.split(sentence).length - 1, sentence).toBe(10);
     expect(sheet.text).not.toContain("Torna ai cartellini");
+    const lines = (spans: Element[]) => spans.map((span) => span.getClientRects().length);
+    expect(new Set(await page.locator(".printed-words span").evaluateAll(lines))).toEqual(new Set([1]));
 
     await page.getByRole("link", { name: "Torna ai cartellini" }).click();
     await page.getByRole("link", { name: "Stampa: Zainetto" }).click();

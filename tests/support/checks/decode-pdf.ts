@@ -12,7 +12,7 @@ export interface PrintedPdf {
    * one.
    */
   codesAt(dpi: number, from?: number): string[];
-  /** The words on all pages. */
+  /** The words on all pages, in one line: where lines break depends on the fonts of the machine. */
   text: string;
   /** The addresses of the links. */
   links: string[];
@@ -43,7 +43,7 @@ export function readPdf(pdf: Buffer): PrintedPdf {
       Math.round(Number(width) * inches),
       Math.round(Number(height) * inches),
     ]),
-    text: inFolder((file) => run("pdftotext", "-layout", file, "-")),
+    text: inFolder((file) => run("pdftotext", "-raw", file, "-")).replaceAll(/\s+/g, " "),
     links: [...inFolder((file) => run("pdfinfo", "-url", file)).matchAll(/^ *\d+ +Annotation +(\S+)/gm)].map(
       ([, link = ""]) => link,
     ),
