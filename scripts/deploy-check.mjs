@@ -21,6 +21,7 @@ const debianPackages = {
   "systemd-analyze": "systemd",
   "systemd-nspawn": "systemd-container",
   debootstrap: "debootstrap",
+  lintian: "lintian",
 };
 
 await installIfNeeded();

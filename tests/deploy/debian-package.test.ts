@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,6 +14,8 @@ import { jpegPhoto } from "../support/test-photos";
 const data = "/var/lib/giramondo";
 const copies = "/var/backups/giramondo";
 const password = "una password lunga";
+
+const architectures: Partial<Record<string, string>> = { x64: "amd64", arm64: "arm64" };
 
 let folder: string;
 let debian: BootedDebian | null = null;
@@ -40,6 +43,13 @@ async function packages(): Promise<string[]> {
   }
   return made;
 }
+
+it("gives Debian's own checker nothing to call an error", () => {
+  const file = readdirSync("dist").find((name) => name.endsWith(`_${architectures[process.arch]}.deb`)) ?? "";
+  const checked = spawnSync("lintian", ["--allow-root", path.join("dist", file)], { encoding: "utf8" });
+  expect(checked.stderr).toBe("");
+  expect(checked.stdout.split("\n").filter((line) => line.startsWith("E:"))).toEqual([]);
+});
 
 it.each(["bookworm", "trixie"] as const)(
   "%s: installs, upgrades, removes and purges the package, and keeps the only copy of every story",

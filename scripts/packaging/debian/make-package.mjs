@@ -6,9 +6,10 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { bundle } from "../../bundling/program-bundle.mjs";
 import { ar, tarGz } from "./archives.mjs";
-import { bashCompletion, manPage } from "./manual.mjs";
+import { backupManPage, bashCompletion, manPage } from "./manual.mjs";
 
 const architectures = { x64: "amd64", arm64: "arm64" };
+const packed = (text) => gzipSync(text, { level: 9 });
 const file = (name) => readFileSync(new URL(`files/${name}`, import.meta.url));
 
 /**
@@ -63,13 +64,13 @@ async function installedFiles(executable, { version, day, mtime }) {
     "usr/lib/sysusers.d/giramondo.conf": file("giramondo.sysusers"),
     "usr/share/giramondo/site.env": file("site.env"),
     "usr/share/bash-completion/completions/giramondo": bashCompletion(texts),
-    "usr/share/man/man1/giramondo.1.gz": gzipSync(manPage(texts, { version, day }), { level: 9 }),
+    "usr/share/man/man1/giramondo.1.gz": packed(manPage(texts, { version, day })),
+    "usr/share/man/man1/giramondo-backup.1.gz": packed(backupManPage({ version, day })),
     "usr/share/doc/giramondo/copyright": readFileSync("LICENSE"),
-    "usr/share/doc/giramondo/licenses.txt.gz": gzipSync(
+    "usr/share/doc/giramondo/licenses.txt.gz": packed(
       readFileSync(path.join(path.dirname(executable), "licenses.txt")),
-      { level: 9 },
     ),
-    "usr/share/doc/giramondo/changelog.gz": gzipSync(changes, { level: 9 }),
+    "usr/share/doc/giramondo/changelog.gz": packed(changes),
     "usr/share/lintian/overrides/giramondo": file("lintian-overrides"),
   };
   return Object.entries(entries).map(([name, entry]) => {

@@ -38,6 +38,29 @@ le copie di ogni notte
 `;
 }
 
+/** Returns the man page of the script that makes the nightly copies. */
+export function backupManPage({ version, day }) {
+  return `.TH GIRAMONDO-BACKUP 1 "${day}" "giramondo ${version}" "Giramondo"
+.SH NOME
+giramondo\\-backup \\- una copia controllata del sito, per cron o per un timer
+.SH SINTASSI
+.B giramondo\\-backup
+.I cartella
+.SH DESCRIZIONE
+Conserva 7 copie giornaliere, 4 settimanali e 12 mensili. Tace se va tutto bene; altrimenti dice perché ed esce con un
+codice diverso da 0.
+.SH AMBIENTE
+.TP
+.B DATA_DIR
+la cartella dei dati
+.TP
+.B GIRAMONDO
+il programma, se non è nel PATH
+.SH VEDI ANCHE
+.BR giramondo (1)
+`;
+}
+
 /** Returns the bash completion of the program's commands and options. */
 export function bashCompletion({ commandTexts }) {
   const cases = Object.entries(commandTexts)
