@@ -1,7 +1,7 @@
 import { type BlogPost, blogPostTexts } from "~/domain/blog-posts/blog-post";
 import { isDay } from "~/domain/day";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
+import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
 import { withPlaceOfBlogPost } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
