@@ -10,15 +10,9 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import {
-  blogPostFormState,
-  blogPostPageEdit,
-  fieldsOfBlogPost,
-} from "~/http/owner-form/blog-post-form.server";
+import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { farStopOf } from "~/http/owner-form/far-point.server";
-import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
-import { askUnresolvedPlace } from "~/http/owner-form/ask-unresolved-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -54,15 +48,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
-  const form = ownerForm({
-    command: blogPostPageEdit(id),
-    state: async (site, form) => blogPostFormState(site, form, await findBlogPost(site, id)),
-    buttons: async ({ site, form, upload }) =>
-      photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await findBlogPost(site, id)),
-    fieldsOf: fieldsOfBlogPost,
-    refused: "edit-refused",
-    failed: "update-failed",
-  });
+  const form = blogPostForm(id);
   let before: BlogPost | null = null;
   return pageAction(args, {
     ...form,

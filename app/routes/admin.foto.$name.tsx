@@ -6,7 +6,7 @@ import { PhotoEditor } from "~/components/admin/photos/photo-editor";
 import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
+import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
 import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.server";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { listPhotoUses } from "~/domain/photos/photo-uses-queries.server";
@@ -37,16 +37,19 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   }
   const form = readPhotoEditForm(query, photo);
   if (form.isChanged) throw redirect(photoEditAddress(name, photoEditQuery(form)));
-  const { left, top, ...changes } = form;
+  const { edits, size, error, toForm, left, top } = form;
   const page = {
     photo: storedPhoto(photo),
     uses: await listPhotoUses(site, photo.id),
-    changes,
+    edits,
+    size,
+    error,
+    toForm,
     typed: { left, top },
     query: photoEditQuery(form).toString(),
     token: newId(),
   };
-  return data(page, { status: form.error ? 400 : 200 });
+  return data(page, { status: error ? 400 : 200 });
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -62,7 +65,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
     run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
     done: ({ name }, { query }) => ({
-      to: returnFormAddress(query) ?? photoEditAddress(name, new URLSearchParams()),
+      to: returnFormAddress(query) ?? photoEditAddress(name),
       notice: "photo-edited",
     }),
     async again({ code }, { site, name, query }, sentence) {
@@ -75,11 +78,7 @@ export const action = (args: ActionFunctionArgs) =>
 const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 
 /** After another tab has edited the photo, returns the new photo's address with the unsaved changes of this tab. */
-async function addressOfReplacement(
-  site: Site,
-  name: string,
-  query: URLSearchParams,
-): Promise<string | null> {
+async function addressOfReplacement(site: Site, name: string, query: URLSearchParams) {
   const replacement = await findReplacement(site, name);
   if (!replacement) return null;
   const { photo } = replacement;
@@ -92,16 +91,13 @@ export const { clientAction, shouldRevalidate } = notSentHandlers("photo-edit-fa
 export default function EditPhoto() {
   const page = useLoaderData<typeof loader>();
   const answered = useActionData<{ notice: OwnerNotice | null }>();
-  if (!page) return <PhotoGone />;
-  return (
-    <AdminPage notice={answered?.notice}>
-      <PhotoEditor key={page.photo.id} {...page} />
-    </AdminPage>
-  );
-}
-
-/** The message in place of a deleted photo. */
-function PhotoGone() {
+  if (page) {
+    return (
+      <AdminPage notice={answered?.notice}>
+        <PhotoEditor key={page.photo.id} {...page} />
+      </AdminPage>
+    );
+  }
   return (
     <AdminPage>
       <p>{text.goneText}</p>

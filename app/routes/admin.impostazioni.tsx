@@ -10,7 +10,7 @@ import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form-state.server";
+import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -85,7 +85,6 @@ async function settingsFormState(
   });
   return {
     ...(await ownerFormState(site, { fields: {}, token, photo })),
-    updatedAt: "",
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,
     here,

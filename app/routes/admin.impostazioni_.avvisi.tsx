@@ -14,7 +14,7 @@ import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { channelsIn } from "~/http/notifications/channels-in.server";
-import { textsIn } from "~/http/owner-form/owner-form-state.server";
+import { textsIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";

@@ -8,10 +8,8 @@ import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import { locationButtons } from "~/http/owner-form/location-buttons.server";
-import { fieldsOfLocation, locationEdit, locationFormState } from "~/http/owner-form/location-form.server";
+import { fieldsOfLocation, locationForm, locationFormState } from "~/http/owner-form/location-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { ownerForm } from "~/http/owner-form/owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { locationsText as listText } from "~/text/it/admin/lists";
 import { locationFormText as text } from "~/text/it/admin/forms";
@@ -44,14 +42,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...ownerForm({
-      command: locationEdit(args.params.id ?? ""),
-      state: locationFormState,
-      buttons: locationButtons,
-      fieldsOf: fieldsOfLocation,
-      refused: "edit-refused",
-      failed: "update-failed",
-    }),
+    ...locationForm(args.params.id ?? ""),
     done: ({ name }) => ({ to: "/admin/locations", notice: "location-updated", details: { name } }),
   });
 

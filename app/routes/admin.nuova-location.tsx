@@ -10,7 +10,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import {
   type PhotoWithPosition,
-  coordinatesOfPhotos,
+  coordinatesOf,
   photoCoordinates,
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
@@ -21,9 +21,8 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { locationButtons } from "~/http/owner-form/location-buttons.server";
-import { locationCreation, locationFormState } from "~/http/owner-form/location-form.server";
-import { ownerForm } from "~/http/owner-form/owner-form.server";
+import { locationForm, locationFormState } from "~/http/owner-form/location-form.server";
+import type { ShownForm } from "~/http/owner-form/owner-form.server";
 import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
@@ -52,13 +51,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...ownerForm({
-      command: locationCreation,
-      state: locationFormState,
-      buttons: locationButtons,
-      refused: "location-refused",
-      failed: "location-failed",
-    }),
+    ...locationForm(null),
     done({ id, name, visible }) {
       const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
       return { to: list, notice: "location-created", details: { name }, undo };
@@ -82,26 +75,14 @@ export default function NewLocation() {
   );
 }
 
-/**
- * Returns the first contents of the location form. They come from a blog post (`?articolo=`) or a story's photo
- * (`?story=&photo=`) or a sighting (`?avvistamento=`), or are empty.
- */
-async function prefilledLocation(
-  site: Site,
-  { searchParams }: URL,
-): Promise<{ fields: Record<string, string>; existingPhotos: string[] }> {
+/** Returns the first contents of the form: of a blog post, a story, a sighting, or empty. */
+async function prefilledLocation(site: Site, { searchParams }: URL): Promise<ShownForm> {
   const post = await findBlogPost(site, searchParams.get("articolo") ?? "");
   if (post) {
     const { id, city, country, date } = post;
-    const photos = await findPhotosByName(
-      site,
-      post.photos.map(({ name }) => name),
-    );
-    const filled = fromPhotos(photos) ?? { placeSearch: city };
-    return {
-      fields: { name: city, city, country, date, blogPostId: id, ...filled },
-      existingPhotos: [],
-    };
+    const names = post.photos.map(({ name }) => name);
+    const filled = fromPhotos(await findPhotosByName(site, names)) ?? { placeSearch: city };
+    return { fields: { name: city, city, country, date, blogPostId: id, ...filled } };
   }
   const story =
     (await findStory(site, searchParams.get("story") ?? "")) ??
@@ -109,22 +90,23 @@ async function prefilledLocation(
   const existingPhotos = searchParams.getAll("photo").slice(0, 1);
   const photos = await findPhotosByName(site, existingPhotos);
   const [city, country] = [story?.city ?? "", defaultCountry];
-  const clues = { language: story?.language ?? null, position: positionOfPhotos(photos) };
-  const place = findPlaceOfBlogPost(site, { city, country }, clues);
+  const clues = { language: story?.language ?? null, photos };
+  const { clear } = findPlaceOfBlogPost(site, { city, country }, clues);
   const fields = {
     name: city,
     city,
     country,
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
-    ...(story && city && (place.clear ? withPlace({}, place.clear.place) : { placeSearch: city })),
+    ...(story && city && (clear ? withPlace({}, clear.place) : { placeSearch: city })),
     ...fromPhotos(photos),
   };
   return { fields, existingPhotos };
 }
 
 /** Returns the coordinates of the first photo with a position. Visitors see them rounded to 1 km at first. */
-function fromPhotos(photos: PhotoWithPosition[]): Record<string, string> | null {
-  const coordinates = coordinatesOfPhotos(photos);
-  if (!coordinates) return null;
+function fromPhotos(photos: PhotoWithPosition[]) {
+  const position = positionOfPhotos(photos);
+  if (!position) return null;
+  const coordinates = coordinatesOf(position);
   return { ...coordinates, photoCoordinates: photoCoordinates(coordinates), precision: "1km" };
 }

@@ -5,17 +5,10 @@ import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
 import { notSentHandlers } from "~/components/admin/when-not-sent";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
-import type { Site } from "~/domain/site";
-import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import {
-  blogPostPageCreation,
-  blogPostFormState,
-  prefilledBlogPost,
-} from "~/http/owner-form/blog-post-form.server";
+import { blogPostForm, blogPostFormState, prefilledBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { ownerForm, photoButtons } from "~/http/owner-form/owner-form.server";
-import { askUnresolvedPlace } from "~/http/owner-form/ask-unresolved-place.server";
+import { createFromPage } from "~/http/owner-form/publish-on-map.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -36,32 +29,15 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   if (drafted) return { notice: drafted.notice, state: await blogPostFormState(site, drafted) };
-  await takeAllPhotos(site, url);
-  const { promoted, ...form } = await prefilledBlogPost(site, url);
-  const state = await blogPostFormState(site, form);
+  const state = await blogPostFormState(site, await prefilledBlogPost(site, url));
   const count = String(state.chosen.length);
-  return { notice: promoted ? notice("photos-loaded", { count }) : null, state };
-}
-
-/**
- * Adds all photos of the story to the query, for 'Promuovi'. Does nothing when the owner has ticked photos, or has
- * unticked photos on the page of the story (`scelte`).
- */
-async function takeAllPhotos(site: Site, { searchParams }: URL): Promise<void> {
-  if (searchParams.has("photo") || searchParams.has("scelte")) return;
-  const story = await findStory(site, searchParams.get("story") ?? "");
-  for (const { name } of story?.photos ?? []) searchParams.append("photo", name);
+  return { notice: state.storyId ? notice("photos-loaded", { count }) : null, state };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...ownerForm({
-      command: blogPostPageCreation,
-      state: blogPostFormState,
-      buttons: ({ site, form, upload }) => photoButtons(form, upload) ?? askUnresolvedPlace(site, form),
-      refused: "blog-post-refused",
-      failed: "blog-post-failed",
-    }),
+    ...blogPostForm(null),
+    run: ({ site, form }) => createFromPage(site, form),
     done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
       const details = { title };
       if (intent === "place" && location) {

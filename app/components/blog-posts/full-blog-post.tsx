@@ -10,7 +10,7 @@ import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
-import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/neighbours";
+import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
 import { Postmark } from "~/components/drawings/postmark";
 
 interface FullBlogPostProps {

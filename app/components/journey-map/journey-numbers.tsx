@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 import type { JourneyNumbers as Numbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
 import { around, fill } from "~/text/fill";
-import { pageOfStop } from "~/domain/locations/journey/stop-summary";
+import { pageOfStop } from "~/domain/locations/journey/stop";
 import type { Words } from "~/text/words";
 import { listAddress } from "./stop-list";
 

@@ -2,7 +2,7 @@ import { useHref } from "@remix-run/react";
 import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
 import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
 import type { JourneyMap, Tiles } from "~/map/journey-map";
-import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop-summary";
+import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop";
 import { ExternalLink } from "~/components/layout/contact-links";
 import { useWords } from "~/components/languages/use-words";
 import { tileServerOf } from "~/map/tile-server";

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
-import type { StopSummary } from "~/domain/locations/journey/stop-summary";
+import type { StopSummary } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { useOpenStop } from "./use-open-stop";

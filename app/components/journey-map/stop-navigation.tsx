@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { Neighbours, StopLink } from "~/domain/locations/journey/neighbours";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 
 /** Links to the previous and the next stop. Nothing when there is neither. */

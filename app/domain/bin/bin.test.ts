@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { findStory } from "~/domain/stories/stories-queries.server";

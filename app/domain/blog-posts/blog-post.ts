@@ -1,4 +1,3 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { StoredPhoto } from "~/domain/photos/photo";
 
 /** The country that an empty form begins with. */
@@ -9,6 +8,9 @@ export const longestTitle = 200;
 
 /** The text that replaces the title, the content and the city of a blog post when its story is withdrawn. */
 export const emptiedText = "—";
+
+/** The fields of the form of a blog post that are texts. */
+export const blogPostTexts = ["title", "authorName", "city", "country", "date", "content"] as const;
 
 /** A blog post of the diary. The first of its photos is the cover. */
 export interface BlogPost {
@@ -28,12 +30,8 @@ export interface BlogPost {
   withdrawn: boolean;
   /** The day of the event, `YYYY-MM-DD`. */
   date: string;
-  /**
-   * The moment since which visitors see the post, ISO-8601 UTC. For a hidden post, the beginning of its last
-   * visibility. For a post that was never shown, its `createdAt`.
-   */
+  /** The beginning of the post's last visibility, ISO-8601 UTC. For a post that was never shown, its `createdAt`. */
   shownAt: string;
-  /** ISO-8601 UTC. */
   createdAt: string;
   updatedAt: string;
   photos: StoredPhoto[];
@@ -41,9 +39,6 @@ export interface BlogPost {
 
 /** The maximum number of photos in a blog post. */
 export const maxPhotos = 10;
-
-/** The mistake of a form with more photos than `maxPhotos`. */
-export const tooManyPhotos: FieldErrors = { photo: [{ code: "too-many", max: maxPhotos }] };
 
 /** The number of blog posts on the first page of the diary. */
 export const newestBlogPosts = 12;

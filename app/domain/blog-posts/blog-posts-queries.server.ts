@@ -1,3 +1,4 @@
+import { type Selection, expressionBuilder } from "kysely";
 import {
   type CursorPage,
   countRows,
@@ -5,11 +6,10 @@ import {
   newestFirst,
   orderedBy,
 } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
-import type { BlogPost } from "./blog-post";
-import { type Selection, expressionBuilder } from "kysely";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
+import type { BlogPost } from "./blog-post";
 
 interface BlogPostList extends CursorPage {
   /** True when hidden blog posts are left out. */
@@ -17,97 +17,68 @@ interface BlogPostList extends CursorPage {
   offset?: number;
 }
 
+type Db = Pick<Site, "db">;
+
 /** Lists blog posts with their photos, newest first. */
-export async function listBlogPosts({ db }: Pick<Site, "db">, list: BlogPostList = {}): Promise<BlogPost[]> {
-  let query = newestFirst(db.selectFrom("blog_posts").select(blogPostColumns), dayColumns, list);
-  if (list.publishedOnly) query = query.where("published", "=", 1);
-  return withPhotos({ db }, await query.execute(), {
-    everyPost: list.limit === undefined,
-    forOwner: !list.publishedOnly,
-  });
+export async function listBlogPosts({ db }: Db, { publishedOnly = false, ...page }: BlogPostList = {}) {
+  const rows = await newestFirst(blogPostRows(db, publishedOnly), dayColumns, page).execute();
+  return withPhotos({ db }, rows, { everyPost: page.limit === undefined, forOwner: !publishedOnly });
 }
 
 /** Lists one page of the published blog posts in the order of the journey, oldest first. */
-export async function listFromBeginning(
-  { db }: Pick<Site, "db">,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<BlogPost[]> {
-  const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
-  const page = orderedBy(published, dayColumns, "asc").limit(limit).offset(offset);
+export async function listFromBeginning({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
+  const page = orderedBy(blogPostRows(db, true), dayColumns, "asc").limit(limit).offset(offset);
   return withPhotos({ db }, await page.execute());
 }
 
 /** Lists the blog posts that were published last, whatever day they tell about. */
-export async function listLastShown(
-  { db }: Pick<Site, "db">,
-  { limit }: { limit: number },
-): Promise<BlogPost[]> {
-  const published = db.selectFrom("blog_posts").select(blogPostColumns).where("published", "=", 1);
-  const last = orderedBy(published, ["shown_at", "id"], "desc").limit(limit);
+export async function listLastShown({ db }: Db, { limit }: { limit: number }) {
+  const last = orderedBy(blogPostRows(db, true), ["shown_at", "id"], "desc").limit(limit);
   return withPhotos({ db }, await last.execute());
 }
 
 /** Finds a blog post. Null when it does not exist, or when it is hidden and `publishedOnly` is set. */
 export async function findBlogPost(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   id: string,
   { publishedOnly = false } = {},
 ): Promise<BlogPost | null> {
-  let query = db.selectFrom("blog_posts").select(blogPostColumns).where("id", "=", id);
-  if (publishedOnly) query = query.where("published", "=", 1);
-  const [post] = await withPhotos({ db }, await query.execute(), { forOwner: !publishedOnly });
+  const rows = await blogPostRows(db, publishedOnly).where("id", "=", id).execute();
+  const [post] = await withPhotos({ db }, rows, { forOwner: !publishedOnly });
   return post ?? null;
 }
 
 /** True when visitors can see a blog post, or could see it before it was hidden. */
-export async function wasBlogPostShown({ db }: Pick<Site, "db">, id: string): Promise<boolean> {
+export async function wasBlogPostShown({ db }: Db, id: string): Promise<boolean> {
   const row = db.selectFrom("blog_posts").select("shown_at").where("id", "=", id);
   return ((await row.executeTakeFirst())?.shown_at ?? null) !== null;
 }
 
 /** Lists the ids and titles of the newest blog posts. The post with the id `including` is always in the list. */
 export async function listBlogPostTitles(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { limit, including }: { limit: number; including: string },
-): Promise<{ id: string; title: string }[]> {
-  const titles = db.selectFrom("blog_posts").select(["id", "title"]).where("withdrawn_story_id", "is", null);
-  const newest = await orderedBy(titles, dayColumns, "desc").limit(limit).execute();
+) {
+  const newest = await orderedBy(titleRows(db), dayColumns, "desc").limit(limit).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
-  return [...(await titles.where("id", "=", including).execute()), ...newest];
+  return [...(await titleRows(db).where("id", "=", including).execute()), ...newest];
 }
 
 /** Returns the titles of these blog posts by the posts' ids. Posts of withdrawn stories are left out. */
-export async function titlesOfBlogPosts(
-  { db }: Pick<Site, "db">,
-  ids: string[],
-): Promise<Partial<Record<string, string>>> {
+export async function titlesOfBlogPosts({ db }: Db, ids: string[]): Promise<Partial<Record<string, string>>> {
   if (ids.length === 0) return {};
-  const rows = await db
-    .selectFrom("blog_posts")
-    .select(["id", "title"])
-    .where("id", "in", ids)
-    .where("withdrawn_story_id", "is", null)
-    .execute();
+  const rows = await titleRows(db).where("id", "in", ids).execute();
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
 }
 
 /** Lists the ids of the newest published blog posts, with the moment of each post's last change. */
-export async function listPublishedIds(
-  { db }: Pick<Site, "db">,
-  { limit }: { limit: number },
-): Promise<{ id: string; updatedAt: string }[]> {
-  const ids = db
-    .selectFrom("blog_posts")
-    .select(["id", "updated_at as updatedAt"])
-    .where("published", "=", 1);
-  return newestFirst(ids, dayColumns, { limit }).execute();
+export function listPublishedIds({ db }: Db, { limit }: { limit: number }) {
+  const ids = db.selectFrom("blog_posts").select(["id", "updated_at as updatedAt"]);
+  return newestFirst(ids.where("published", "=", 1), dayColumns, { limit }).execute();
 }
 
 /** Counts the blog posts, or only the published ones. */
-export async function countBlogPosts(
-  { db }: Pick<Site, "db">,
-  { publishedOnly = false } = {},
-): Promise<number> {
+export function countBlogPosts({ db }: Db, { publishedOnly = false } = {}): Promise<number> {
   const all = db.selectFrom("blog_posts");
   return countRows(publishedOnly ? all.where("published", "=", 1) : all);
 }
@@ -131,6 +102,15 @@ export const blogPostColumns = [
   "blog_posts.updated_at as updatedAt",
 ] as const;
 
+function blogPostRows(db: Site["db"], publishedOnly: boolean) {
+  const rows = db.selectFrom("blog_posts").select(blogPostColumns);
+  return publishedOnly ? rows.where("published", "=", 1) : rows;
+}
+
+function titleRows(db: Site["db"]) {
+  return db.selectFrom("blog_posts").select(["id", "title"]).where("withdrawn_story_id", "is", null);
+}
+
 /** Returns SQL for the id of the first photo (the cover) of a row's blog post. Null when the post has no photos. */
 export function firstPhotoOfBlogPost() {
   return expressionBuilder<Database, "blog_posts">()
@@ -141,29 +121,25 @@ export function firstPhotoOfBlogPost() {
     .limit(1);
 }
 
-type BlogPostRow = Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>;
-
 /**
- * Turns rows of the table into blog posts with their photos, which are read in one query. `everyPost` is true when the
- * rows are all blog posts. `forOwner` adds what only the owner may see.
+ * Adds the photos to rows of the table, in one query. `everyPost` is true when the rows are all blog posts. `forOwner`
+ * adds what only the owner may see.
  */
 export async function withPhotos(
-  { db }: Pick<Site, "db">,
-  rows: BlogPostRow[],
+  { db }: Db,
+  rows: Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>[],
   { everyPost = false, forOwner = false } = {},
 ): Promise<BlogPost[]> {
   if (rows.length === 0) return [];
-  let query = db
+  const ids = rows.map(({ id }) => id);
+  const ofPosts = db
     .selectFrom("blog_post_photos")
     .innerJoin("photos", "photos.id", "blog_post_photos.photo_id")
     .select(["blog_post_photos.blog_post_id", ...photoColumns])
     .orderBy("blog_post_photos.blog_post_id")
     .orderBy("blog_post_photos.position");
-  if (!everyPost) {
-    const ids = rows.map(({ id }) => id);
-    query = query.where("blog_post_photos.blog_post_id", "in", ids);
-  }
-  const photos = Map.groupBy(await query.execute(), ({ blog_post_id }) => blog_post_id);
+  const found = await (everyPost ? ofPosts : ofPosts.where("blog_post_id", "in", ids)).execute();
+  const photos = Map.groupBy(found, ({ blog_post_id }) => blog_post_id);
   return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
     ...post,
     published: published === 1,

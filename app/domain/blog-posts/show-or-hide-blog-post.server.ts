@@ -6,19 +6,16 @@ import type { Flag, Timestamp } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
-/**
- * Shows a blog post to visitors or hides it, also at its stops. Its photos are shown or hidden with it. The post of a
- * withdrawn story stays hidden.
- */
+/** Shows or hides a blog post with its photos, also at its stops. The post of a withdrawn story stays hidden. */
 export async function showOrHideBlogPost(
   site: Site,
   id: string,
   published: boolean,
 ): Promise<Result<BlogPost, "unknown-blog-post" | "blog-post-withdrawn">> {
   await site.db.transaction().execute(async (trx) => {
-    const moment = await editTimestamp(site, trx, { table: "blog_posts", id });
-    if (typeof moment === "string") return;
-    const columns = { ...visibility(published, moment.updated_at), ...moment };
+    const updated_at = await editTimestamp(site, trx, { table: "blog_posts", id });
+    if (typeof updated_at !== "string") return;
+    const columns = { ...visibility(published, updated_at), updated_at };
     const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
     await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type PushService, startPushService } from "../../../tests/support/notifications/push-service";
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
 import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
 import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";

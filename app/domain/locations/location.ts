@@ -1,6 +1,17 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Precision } from "~/domain/locations/coordinates/precision";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Position } from "~/images/prepared-photo";
+
+/**
+ * The fields of the form of a location that are texts. `placeSearch` is the searched name, `place` the place chosen from
+ * the results, `filledPlace` the one that has filled in the fields, `photoCoordinates` the point of one of the photos.
+ */
+export const locationTexts = [
+  ...(["name", "city", "country", "date", "latitude", "longitude", "pasted", "photoCoordinates"] as const),
+  ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
+];
 
 /** A location of the journey. The visible locations are the journey's stops, numbered in journey order. */
 export interface Location {
@@ -31,8 +42,8 @@ export interface LocationWithPost extends Location {
   isWithdrawn: boolean;
 }
 
-/** Returns the position of a location in decimal degrees. Null when a coordinate is missing or is no number. */
-export function positionOf({ latitude, longitude }: Pick<Location, "latitude" | "longitude">) {
+/** Returns a position in decimal degrees. Null when a coordinate is missing or is no number. */
+export function positionOf({ latitude = "", longitude = "" }: Partial<Coordinates>): Position | null {
   const position = { latitude: Number.parseFloat(latitude), longitude: Number.parseFloat(longitude) };
   return Number.isFinite(position.latitude) && Number.isFinite(position.longitude) ? position : null;
 }

@@ -11,9 +11,9 @@ export async function showOrHideLocation(
   visible: boolean,
 ): Promise<Result<Location, "unknown-location">> {
   await site.db.transaction().execute(async (trx) => {
-    const moment = await editTimestamp(site, trx, { table: "locations", id });
-    if (typeof moment === "string") return;
-    const columns = { visible: visible ? (1 as const) : (0 as const), ...moment };
+    const updated_at = await editTimestamp(site, trx, { table: "locations", id });
+    if (typeof updated_at !== "string") return;
+    const columns = { visible: visible ? (1 as const) : (0 as const), updated_at };
     await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
   });
   await site.pages.clear();

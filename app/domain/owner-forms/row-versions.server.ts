@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
+import { type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
 /** The columns that identify the version of a blog post or a location. */
-export interface RowVersion {
+interface RowVersion {
   updated_at: string;
   edit_key: string | null;
 }
@@ -22,37 +23,25 @@ export function retouchedVersion(now: Date, row: RowVersion): RowVersion {
   return { updated_at, edit_key: [retouched, ...versionsWithSameFields(row), updated_at].join(" ") };
 }
 
-/**
- * Returns the `updatedAt` of all versions that have the same fields: the present one, and earlier versions that differ
- * only in turned or covered photos. A form that was opened with any of these versions overwrites nothing.
- */
-export function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] {
+/** Returns the `updatedAt` of the present version, and of earlier ones that differ only in turned or covered photos. */
+function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] {
   const [mark, ...versions] = (edit_key ?? "").split(" ");
   return mark === retouched && versions.at(-1) === updated_at ? versions : [updated_at];
 }
 
-/** A blog post or location that the owner edits. */
-export interface EditedRow {
-  table: "blog_posts" | "locations";
-  id: string;
-}
-
 /**
- * Returns the new `updated_at` of an edited record. Runs inside the edit's transaction. Returns "gone" when the record
- * does not exist, and "changed" when its fields are no longer those of the version `seenUpdatedAt`.
+ * Returns the new `updated_at` of a record, inside the transaction of its edit. Null when the record does not exist,
+ * refused when its fields are no longer those of the version `seen`. When `seen` is null, the version is not checked.
  */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,
-  { table, id }: EditedRow,
-  { seenUpdatedAt = null }: { seenUpdatedAt?: string | null } = {},
-): Promise<{ updated_at: string } | "gone" | "changed"> {
-  const before = await trx
-    .selectFrom(table)
-    .select(["updated_at", "edit_key"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!before) return "gone";
-  if (seenUpdatedAt !== null && !versionsWithSameFields(before).includes(seenUpdatedAt)) return "changed";
-  return { updated_at: nextUpdatedAt(now(), before.updated_at) };
+  { table, id }: { table: "blog_posts" | "locations"; id: string },
+  seen: string | null = null,
+): Promise<string | Refused<"changed-meanwhile"> | null> {
+  const row = trx.selectFrom(table).select(["updated_at", "edit_key"]).where("id", "=", id);
+  const before = await row.executeTakeFirst();
+  if (!before) return null;
+  if (seen !== null && !versionsWithSameFields(before).includes(seen)) return refused("changed-meanwhile");
+  return nextUpdatedAt(now(), before.updated_at);
 }

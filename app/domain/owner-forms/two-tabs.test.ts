@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 

@@ -7,7 +7,7 @@ import type { DraftRules, FormPhotos } from "~/domain/photos/drafts/drafts.serve
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { descriptionErrors } from "~/domain/photos/descriptions.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import type { Database } from "~db/schema";
@@ -17,47 +17,54 @@ export interface OwnerForm extends FormPhotos {
   fields: FieldValues;
   /** The stored names or `/uploads/…` addresses of photos that the site already has, in order. */
   existingPhotos: string[];
-  /**
-   * The maximum number of new photos; 1 when absent. When it is 1, a newly sent photo replaces the one in the draft.
-   */
+  /** The maximum number of new photos; 1 when absent. Then a newly sent photo replaces the one in the draft. */
   maxNewPhotos?: number;
   /** The descriptions of the record's photos, in the order that they will have. The page has a field for each instead. */
   descriptions?: string[];
   token: string | null;
 }
 
+type Refusal = Refused<
+  | "invalid"
+  | "unknown-blog-post"
+  | "unknown-location"
+  | "blog-post-withdrawn"
+  | "story-withdrawn"
+  | "story-corrected"
+>;
+
+/** Why a form was not saved. With new photos it has their draft, after another edit the record's newest version. */
+export type SaveRefusal<Item> =
+  Refusal | (Refusal & KeptPhotos) | (Refused<"changed-meanwhile"> & KeptPhotos & { current: Item });
+
 /** A kind of record that the owner creates and edits with a form. */
-export interface OwnedKind<Fields, Item, Unknown extends string> {
+export interface OwnedKind<Fields, Item> {
   table: "blog_posts" | "locations";
   schema: z.ZodObject & z.ZodType<Fields>;
   /** Returns mistakes in the texts that the schema does not find. */
   mistakesIn?(fields: FieldValues): FieldErrors;
   find(site: Site, id: string): Promise<Item | null>;
-  unknown: Unknown;
+  unknown: "unknown-blog-post" | "unknown-location";
+  /** Returns the stored names of the record's photos. */
+  photosOf(item: Item): string[];
+  /** The place of an edit's new photos among the photos that stay. In a new record they come first. */
+  editPutsNewPhotos: "first" | "last";
+  maxPhotos?: number;
 }
 
-/** A refused form, with the draft that keeps its new photo. */
-export type OwnerFormRefusal = Refused<"invalid"> & KeptPhotos;
-
-/** The refusals of one kind of record, without "invalid", which every form can have. */
-export type OwnRefusal<Code extends string> = Refused<Exclude<Code, "invalid">>;
-
-export interface ValidOwnerForm<T> {
+interface ValidOwnerForm<T> {
   data: T;
   /** The draft in which the form's new photos were stored. */
   stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }
 
-/**
- * Stores the new photos of a form in a draft and validates the form's fields. A refusal lists every mistake. `schema`
- * may have only some of the fields.
- */
+/** Stores the new photos of a form in a draft and validates all fields. `schema` may have only some of the fields. */
 export async function validateOwnerForm<T>(
   site: Site,
   { schema, mistakesIn }: { schema: z.ZodType<T>; mistakesIn?(fields: FieldValues): FieldErrors },
   form: OwnerForm,
-): Promise<Done<ValidOwnerForm<T>> | OwnerFormRefusal> {
+) {
   const stored = await keepInDraft(site, form, draftRulesOf(form));
   const { draft, refusals } = stored;
   const chosen = await findChosenPhotos(site, form.existingPhotos);
@@ -80,23 +87,22 @@ export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
 }
 
 /** The mistake of a form with a photo that was deleted, together with its story, before the form was sent. */
-export const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
+const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 
-/**
- * Returns the ids of a form's photos, each once, with the new photos first or last. Null when one of the photos was
- * deleted. Runs inside the transaction that uses the photos.
- */
+/** Returns the ids of a form's photos, each once, inside the transaction that uses them. Refused when one is gone. */
 export async function findPhotoIds(
   trx: Kysely<Database>,
-  { stored, chosen }: Pick<ValidOwnerForm<unknown>, "stored" | "chosen">,
-  received: "first" | "last" = "first",
-): Promise<string[] | null> {
+  { stored, chosen }: ValidOwnerForm<unknown>,
+  { maxPhotos, newPhotos }: { maxPhotos?: number; newPhotos: "first" | "last" },
+): Promise<string[] | Refused<"invalid">> {
   const added = stored.draft?.photos ?? [];
-  const photos = received === "first" ? [...added, ...chosen] : [...chosen, ...added];
+  const photos = newPhotos === "first" ? [...added, ...chosen] : [...chosen, ...added];
   const ids = [...new Set(photos.map(({ id }) => id))];
   if (ids.length === 0) return ids;
   const there = await trx.selectFrom("photos").select("id").where("id", "in", ids).execute();
-  return there.length === ids.length ? ids : null;
+  if (there.length < ids.length) return refused("invalid", photosGone);
+  const areTooMany = maxPhotos !== undefined && (ids.length > maxPhotos || stored.leftOut > 0);
+  return areTooMany ? refused("invalid", { photo: [{ code: "too-many", max: maxPhotos }] }) : ids;
 }
 
 /** Returns the key by which a form that arrives twice is recognised. Null without a token. */

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from "kysely";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-stops.server";
+import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-locations-queries.server";
 import type { Site } from "~/domain/site";
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Database } from "~db/schema";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { dropDraft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";

@@ -2,14 +2,14 @@ import { rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
-import type { OwnerFormCommand, ReceivedOwnerForm } from "~/http/owner-form/read-owner-form.server";
+import type { OwnerFormCommand } from "~/http/owner-form/read-owner-form.server";
 import type { Refusal } from "./json-answer.server";
 import { formRefusal } from "./photo-refusal.server";
 
 /** Saves a form of the owner's from a JSON call. Returns the record as JSON, or a refusal, which stores nothing. */
-export async function saveOwnerFormCall<Form extends ReceivedOwnerForm, Saved, Json>(
+export async function saveOwnerFormCall<Saved, Json>(
   { site, upload }: { site: Site; upload: Upload },
-  command: OwnerFormCommand<Form, Saved>,
+  command: OwnerFormCommand<Saved>,
   toJson: (saved: Saved) => Json,
 ): Promise<Done<Json> | Refusal> {
   const form = command.parse(upload);

@@ -1,5 +1,4 @@
-import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
-import { listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
+import { type JourneyStop, listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
 import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";

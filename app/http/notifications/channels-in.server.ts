@@ -5,7 +5,7 @@ import { mailProviders, mailServerFields } from "~/domain/notifications/channels
 import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
-import { textsIn } from "~/http/owner-form/owner-form-state.server";
+import { textsIn } from "~/http/owner-form/read-owner-form.server";
 
 const smtps = 465;
 

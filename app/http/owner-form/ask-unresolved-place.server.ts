@@ -4,13 +4,11 @@ import { findBlogPost, wasBlogPostShown } from "~/domain/blog-posts/blog-posts-q
 import type { FieldError } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
-import { photoCoordinates, positionOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { photoCoordinates, wholePosition } from "~/domain/locations/coordinates/photo-coordinates";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { writtenPlace } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import type { Position } from "~/images/prepared-photo";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./owner-form.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
@@ -19,14 +17,13 @@ import type { ReceivedOwnerForm } from "./read-owner-form.server";
 type Fields = Record<string, string>;
 
 /**
- * Shows a blog post form again instead of publishing it, while the owner has to choose or check its place. The form
- * asks about an unknown place once. Null when there is no question, or when the form does not publish. `post` is the
- * blog post that the form changes.
+ * Shows the form of a new or stored blog post again instead of publishing it, while the owner has to choose or check its
+ * place. The form asks about an unknown place once. Null when there is no question, or when it does not publish.
  */
 export async function askUnresolvedPlace(
   site: Site,
   form: ReceivedOwnerForm,
-  post: BlogPost | null = null,
+  post: BlogPost | null,
 ): Promise<ShownAgain | null> {
   const { fields } = form;
   const onMap = fields.intent === "place";
@@ -34,7 +31,10 @@ export async function askUnresolvedPlace(
   if (!onMap && !isAsked) return null;
   const story = await findStory(site, fields.story ?? "");
   const language = story?.language ?? post?.language ?? null;
-  const place = findPlaceOfBlogPost(site, fields, { language, position: await positionOfForm(site, form) });
+  const read = await extractGps(site, form);
+  const position = read.ok ? wholePosition(read.value) : null;
+  const chosen = position ? [] : (await findChosenPhotos(site, form.existingPhotos)).photos;
+  const place = findPlaceOfBlogPost(site, fields, { language, photos: [{ position }, ...chosen] });
   const open = openPlace(place, fields, onMap);
   if (!open) return null;
   const filled = place.chosen === "" ? { ...fields, ...placeFields(place) } : fields;
@@ -73,21 +73,9 @@ export async function hasOpenPlace(site: Site, id: string): Promise<boolean> {
   const { city, country, language, photos } = post;
   const fields = { city, country };
   if (!(await isPlaceNew(site, fields, post))) return false;
-  const chosen = await findChosenPhotos(
-    site,
-    photos.map(({ name }) => name),
-  );
-  const clues = { language, position: positionOfPhotos(chosen.photos) };
+  const names = photos.map(({ name }) => name);
+  const clues = { language, photos: (await findChosenPhotos(site, names)).photos };
   return openPlace(findPlaceOfBlogPost(site, fields, clues), fields, false) !== null;
-}
-
-/** Returns the position of the form's first photo that has one. A new photo comes before the chosen photos. */
-async function positionOfForm(site: Site, form: OwnerForm): Promise<Position | null> {
-  const read = await extractGps(site, form);
-  const { latitude, longitude } = read.ok ? read.value : {};
-  if (latitude !== undefined && longitude !== undefined) return { latitude, longitude };
-  const { photos } = await findChosenPhotos(site, form.existingPhotos);
-  return positionOfPhotos(photos);
 }
 
 /** Returns why a place cannot be published yet; null when it can. */

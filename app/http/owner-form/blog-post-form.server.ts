@@ -1,73 +1,28 @@
-import { defaultCountry, longestTitle, maxPhotos } from "~/domain/blog-posts/blog-post";
-import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
-import { done } from "~/domain/result";
+import {
+  type BlogPost,
+  blogPostTexts,
+  defaultCountry,
+  longestTitle,
+  maxPhotos,
+} from "~/domain/blog-posts/blog-post";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { createBlogPost, updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { positionOf } from "~/domain/locations/location";
-import { positionOfPhotos } from "~/domain/locations/coordinates/photo-coordinates";
-import type { Site } from "~/domain/site";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { withPlaceOfBlogPost, writtenPlace } from "~/domain/places/chosen-place";
+import type { Site } from "~/domain/site";
 import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
+import type { Upload } from "~/http/input/read-upload.server";
 import { formatView, viewAround } from "~/map/map-view";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
-import { type CreatedBlogPost, publishOnMap } from "./publish-on-map.server";
-import { type ShownForm, ownerFormState, textsIn } from "./owner-form-state.server";
-import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import { isPlaceNew } from "./ask-unresolved-place.server";
-import {
-  type OwnerFormCommand,
-  type ReceivedOwnerEdit,
-  type ReceivedOwnerForm,
-  ownerEditIn,
-  ownerFormIn,
-} from "./read-owner-form.server";
-
-/** Creates a blog post from the form on a page, or from POST /api/admin/blog-posts. */
-export const blogPostCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, BlogPost> = {
-  parse(upload) {
-    const { storyId, story, storyCorrectedAt = null } = upload.fields;
-    return { ...withPublished(ownerFormIn(upload)), storyId: storyId || story || null, storyCorrectedAt };
-  },
-  run: createBlogPost,
-};
-
-/** Creates a blog post from the form on a page. The button 'Pubblica e metti sulla mappa' creates its location, too. */
-export const blogPostPageCreation: OwnerFormCommand<BlogPostForm & ReceivedOwnerForm, CreatedBlogPost> = {
-  parse(upload) {
-    const form = blogPostCreation.parse(upload);
-    return { ...form, fields: withPlaceOfBlogPost(form.fields) };
-  },
-  async run(site, form) {
-    if (form.fields.intent === "place") return publishOnMap(site, form);
-    const created = await createBlogPost(site, form);
-    return created.ok ? done({ post: created.value, location: null }) : created;
-  },
-};
-
-/** Changes a blog post from PATCH /api/admin/blog-posts/{id}. */
-export function blogPostEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
-  return {
-    parse: (upload) => withPublished(ownerEditIn(upload, maxPhotos)),
-    run: (site, edit) => updateBlogPost(site, id, edit),
-  };
-}
-
-/** Changes a blog post from the form on its page. */
-export function blogPostPageEdit(id: string): OwnerFormCommand<ReceivedOwnerEdit, BlogPost> {
-  const edit = blogPostEdit(id);
-  return {
-    ...edit,
-    parse(upload) {
-      const form = edit.parse(upload);
-      return { ...form, fields: withPlaceOfBlogPost(form.fields) };
-    },
-  };
-}
+import { askUnresolvedPlace, isPlaceNew } from "./ask-unresolved-place.server";
+import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
+import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
+import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.server";
 
 /** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
 const publishedBy: Partial<Record<string, string>> = {
@@ -77,22 +32,54 @@ const publishedBy: Partial<Record<string, string>> = {
   place: "true",
 };
 
-function withPublished<Form extends ReceivedOwnerForm>(form: Form): Form {
-  const published = publishedBy[form.fields.intent ?? ""];
-  return published === undefined ? form : { ...form, fields: { ...form.fields, published } };
+function blogPostFormIn(upload: Upload, maxNewPhotos: number) {
+  const published = publishedBy[upload.fields.intent ?? ""];
+  const fields = { ...upload.fields, ...(published && { published }) };
+  return ownerFormIn({ ...upload, fields: withPlaceOfBlogPost(fields) }, maxNewPhotos);
+}
+
+/** Returns the id of the story that a new blog post is made from. Null when there is none. */
+export const storyIdIn = ({ storyId, story }: Record<string, string>) => storyId || story || null;
+
+/** Creates a blog post from the form on a page, or from POST /api/admin/blog-posts. */
+export const blogPostCreation: OwnerFormCommand<BlogPost> = {
+  parse: (upload) => blogPostFormIn(upload, 1),
+  run(site, form) {
+    const { storyCorrectedAt = null } = form.fields;
+    return createBlogPost(site, { ...form, storyId: storyIdIn(form.fields), storyCorrectedAt });
+  },
+};
+
+/** Changes a blog post from the form on its page, or from PATCH /api/admin/blog-posts/{id}. */
+export function blogPostEdit(id: string): OwnerFormCommand<BlogPost> {
+  return {
+    parse: (upload) => blogPostFormIn(upload, maxPhotos),
+    run: (site, edit) => updateBlogPost(site, id, edit),
+  };
+}
+
+/** Returns the action's parts for the page of a new blog post (`id` is null), or of a stored one. */
+export function blogPostForm(id: string | null) {
+  const find = (site: Site) => (id === null ? null : findBlogPost(site, id));
+  return ownerForm({
+    command: id === null ? blogPostCreation : blogPostEdit(id),
+    state: async (site, form) => blogPostFormState(site, form, await find(site)),
+    buttons: async ({ site, form, upload }) =>
+      photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await find(site)),
+    fieldsOf: fieldsOfBlogPost,
+    refused: id === null ? "blog-post-refused" : "edit-refused",
+    failed: id === null ? "blog-post-failed" : "update-failed",
+  });
 }
 
 /** Returns the texts of a stored blog post for the form that changes it. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
-  const { title, authorName, city, country, date, content, updatedAt } = post;
-  const texts = { title, authorName: authorName ?? "", city, country, date, content, updatedAt };
-  return { ...texts, correctLinked: "true" };
+  const { title, city, country, date, content, updatedAt } = post;
+  const authorName = post.authorName ?? "";
+  return { title, authorName, city, country, date, content, updatedAt, correctLinked: "true" };
 }
 
-/**
- * Returns the contents of the blog post form: texts, photos, their stories, mistakes. `post` is the blog post that the
- * form changes; null in a form that creates one.
- */
+/** Returns the contents of the blog post form. `post` is the one that the form changes; null for a new one. */
 export async function blogPostFormState(site: Site, form: ShownForm, post: BlogPost | null = null) {
   const { fields } = form;
   const story = await findStory(site, fields.story ?? "");
@@ -102,51 +89,45 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
   const shown = await ownerFormState(site, form);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
-  const position = positionOfPhotos([...(shown.draft?.photos ?? []), ...shown.chosen]);
-  const clues = { language: story?.language ?? post?.language ?? null, position };
-  const place = findPlaceOfBlogPost(site, fields, clues);
-  const isSettled = post !== null && !(await isPlaceNew(site, fields, post));
+  const photos = [...(shown.draft?.photos ?? []), ...shown.chosen];
+  const language = story?.language ?? post?.language ?? null;
+  const { options, chosen, ...place } = findPlaceOfBlogPost(site, fields, { language, photos });
+  const isEdit = Boolean(fields.updatedAt);
+  const isSettled = isEdit && post !== null && !(await isPlaceNew(site, fields, post));
+  const offered = isSettled ? options.filter(({ value }) => value === chosen) : options;
+  const photoPoint = isEdit ? null : place.photoPoint;
   return {
     ...shown,
-    values: textsIn(fields, ["title", "authorName", "city", "country", "date", "content"]),
+    values: textsIn(fields, blogPostTexts),
     correctLinked: fields.correctLinked === "true",
     storyId: fields.story || null,
     storyCorrectedAt: story?.correctedAt ?? "",
     withoutConsent: isNarrow ? [story.name, story.city].filter((one) => one !== null) : [],
     corrected: isCorrected ? wordsOfStory(story) : null,
-    updatedAt: fields.updatedAt ?? "",
-    place: publishedPlace(fields.updatedAt ? placeOfEdit(place, isSettled) : place, fields),
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
+    place: {
+      options: offered.map(({ value, label }) => ({ value, label })),
+      chosen,
+      sentence: isSettled ? null : place.sentence,
+      photoPoint,
+      mapView: photoPoint ? formatView(viewAround(positionOf(photoPoint))) : "",
+      precision: fields.precision ?? "1km",
+      shown: writtenPlace(fields),
+      asked: fields.askedPlace ?? "",
+    },
   };
 }
 
-/** Returns the place for the form that changes a blog post. `isSettled`: the form asks no question about it. */
-function placeOfEdit(place: PlaceOfBlogPost, isSettled: boolean): PlaceOfBlogPost {
-  const { options, chosen } = place;
-  const asked = isSettled ? { options: options.filter(({ value }) => value === chosen), sentence: null } : {};
-  return { ...place, ...asked, photoPoint: null };
-}
-
-/** Returns the place of a blog post as its form shows it. */
-function publishedPlace(place: PlaceOfBlogPost, fields: Record<string, string>) {
-  const { options, chosen, sentence, photoPoint } = place;
-  const { askedPlace = "", precision = "1km" } = fields;
-  const mapView = photoPoint ? formatView(viewAround(positionOf(photoPoint))) : "";
-  return {
-    options: options.map(({ value, label }) => ({ value, label })),
-    ...{ chosen, sentence, photoPoint, mapView, precision },
-    ...{ shown: writtenPlace(fields), asked: askedPlace },
-  };
-}
-
-/** Returns the first contents of the blog post form: empty, or from a story (`?story=`). Then `promoted` is true. */
+/** Returns the first contents of the blog post form: empty, or from a story (`?story=`). */
 export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const story = await findStory(site, searchParams.get("story") ?? "");
-  const existingPhotos = searchParams.getAll("photo");
+  const ticked = searchParams.getAll("photo");
+  // 'Promuovi' takes all photos, unless the owner has ticked some or unticked all on the page of the story (`scelte`).
+  const takesAll = ticked.length === 0 && !searchParams.has("scelte");
+  const existingPhotos = takesAll ? (story?.photos ?? []).map(({ name }) => name) : ticked;
   const words = { ...wordsOfStory(story), country: defaultCountry };
   const { photos } = await findChosenPhotos(site, existingPhotos);
-  const position = positionOfPhotos(photos);
-  const place = findPlaceOfBlogPost(site, words, { language: story?.language ?? null, position });
+  const place = findPlaceOfBlogPost(site, words, { language: story?.language ?? null, photos });
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
@@ -155,7 +136,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
     ...(story && placeFields(place)),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
   };
-  return { fields, existingPhotos, promoted: story !== null };
+  return { fields, existingPhotos };
 }
 
 /** Returns the words of a story, for the fields of the blog post form. */

@@ -11,10 +11,7 @@ import { placeLabel } from "~/text/it/admin/places";
 import type { ShownAgain } from "./owner-form.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
-/**
- * Asks the owner once, before a location is saved whose point is far from its town, whether town or point is right.
- * Null when the point is near, or when the form has other mistakes.
- */
+/** Asks once, before saving, about a point far from its town. Null when it is near, or with other mistakes. */
 export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | null {
   const parsed = locationSchema.safeParse(form.fields);
   if (!parsed.success || form.fields.askedPlace === placeValue(parsed.data)) return null;

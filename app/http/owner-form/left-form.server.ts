@@ -1,20 +1,17 @@
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { type BlogPost, blogPostTexts } from "~/domain/blog-posts/blog-post";
 import { isDay } from "~/domain/day";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
+import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
 import { withPlaceOfBlogPost } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { textsIn } from "./owner-form-state.server";
+import { textsIn } from "./read-owner-form.server";
 
 /** The addresses of forms that wait in a draft while the owner is on another page. They all are on this site. */
 const formAddress =
   /^\/admin\/(?:nuovo-articolo|nuova-location|(?:articoli|locations)\/[\da-f]+)\?draft=[\da-f]+&ritorno$/;
 
-/**
- * Returns the page for which a button leaves the form: that of a photo (`retouch`), or else the preview. `page` is the
- * path of the form, which waits in the draft.
- */
+/** Returns the page of a photo (`retouch`), or else the preview. The form of `page` waits in the draft. */
 export function addressLeavingForm(page: string, draft: string, retouch: string | undefined): string {
   const query = new URLSearchParams({ modulo: `${page}?draft=${draft}&ritorno` });
   return retouch ? photoEditAddress(retouch, query) : `${page}/anteprima?${query}`;
@@ -30,18 +27,15 @@ export function returnFormAddress(query: URLSearchParams): string | null {
 export async function withDraftChanges(site: Site, post: BlogPost, form: URL): Promise<BlogPost> {
   const drafted = await findDraftedForm(site, form);
   if (!drafted) return post;
-  const { authorName, date, ...texts } = textsIn(withPlaceOfBlogPost(drafted.fields), [
-    ...(["title", "authorName", "city", "country", "date", "content"] as const),
-  ]);
+  const fields = withPlaceOfBlogPost(drafted.fields);
+  const { authorName, date, ...texts } = textsIn(fields, blogPostTexts);
   const chosen = await findChosenPhotos(site, drafted.existingPhotos);
-  const added = drafted.photo.draft.photos.filter(
-    ({ id }) => !chosen.photos.some((photo) => photo.id === id),
-  );
+  const isNew = ({ id }: { id: string }) => !chosen.photos.some((photo) => photo.id === id);
   return {
     ...post,
     ...texts,
     authorName: authorName.trim() || null,
     date: isDay(date) ? date : post.date,
-    photos: [...chosen.photos, ...added],
+    photos: [...chosen.photos, ...drafted.photo.draft.photos.filter(isNew)],
   };
 }

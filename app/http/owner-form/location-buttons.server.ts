@@ -1,26 +1,27 @@
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
 import {
-  type PhotoWithPosition,
   areOfRemovedPhoto,
   coordinatesOf,
   photoCoordinates,
+  wholePosition,
 } from "~/domain/locations/coordinates/photo-coordinates";
+import { positionOf } from "~/domain/locations/location";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { parsePlaceValue, withPlace } from "~/domain/places/chosen-place";
+import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { attempt, type Received } from "~/http/answer/page-action.server";
-
+import { attempt } from "~/http/answer/page-action.server";
 import { problem } from "~/http/answer/problem.server";
+import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
+import { isCountry } from "~/text/it/admin/countries";
 import { notice } from "~/text/it/admin/notices/notices";
+import { placeLabel } from "~/text/it/admin/places";
 import { askFarPoint } from "./far-point.server";
-import { type ShownAgain, photoButtons } from "./owner-form.server";
-import { storeFormPhotos } from "./owner-form-state.server";
-import { clickMap, zoomOut } from "./map-buttons.server";
-import { findPlace, usePlace } from "./place-buttons.server";
+import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
+import { placeOption } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
@@ -28,16 +29,11 @@ type Fields = Record<string, string>;
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /**
- * Answers the buttons that show the location form again: 'Togli', 'Estrai GPS dalla foto', 'Usa questo punto', 'Trova
- * il luogo', 'Usa questo luogo' and clicks on the map. Also shows the form again when the point is far from the town,
- * or when a new photo replaces the photo that gave the coordinates. Null otherwise.
+ * Answers the buttons that show the location form again. It is also shown again when its point is far from its town, or
+ * when a new photo replaces the photo that gave the coordinates. Null otherwise.
  */
-export async function locationButtons({
-  site,
-  context,
-  upload,
-  form,
-}: Received & { form: ReceivedOwnerForm }): Promise<ShownAgain | null> {
+export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain | null> {
+  const { site, context, upload, form } = input;
   const { fields } = upload;
   const again = photoButtons(form, upload);
   if (again?.notice?.code === "photo-removed") return withoutRemovedPhoto(site, fields, form);
@@ -61,12 +57,60 @@ export async function locationButtons({
   return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
 }
 
-async function withoutRemovedPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
-  const photo = await storeFormPhotos(site, form);
-  const left = withoutLostCoordinates(fields, await photosIn(site, form, photo.draft));
-  return { fields: left.fields, notice: notice("photo-removed", left.details), photo };
+/** Answers 'Rimpicciolisci'. */
+function zoomOut(fields: Fields): ShownAgain {
+  const view = shownView(fields);
+  const away = { ...view, zoom: Math.max(0, view.zoom - 1) };
+  return { fields: { ...fields, mapView: formatView(away) }, notice: null };
 }
 
+/** Answers a click on the drawn map (`map.x`, `map.y`): sets the point there, or zooms in. */
+function clickMap(fields: Fields): ShownAgain {
+  const view = shownView(fields);
+  const point = pointInView(view, Number(fields["map.x"]), Number(fields["map.y"]));
+  if (!point) return { fields, notice: notice("map-missed"), fieldErrors: { map: [{ code: "malformed" }] } };
+  if (fields.mapClick === "put" || view.zoom === lastZoom) {
+    const found = coordinatesOf(point);
+    const filled = { ...fields, mapView: formatView(view), ...found, photoCoordinates: "" };
+    return { fields: filled, notice: notice("coordinates-read", { ...found }) };
+  }
+  const nearer = { ...point, zoom: view.zoom + 1 };
+  return { fields: { ...fields, mapView: formatView(nearer) }, notice: null };
+}
+
+function shownView(fields: Fields) {
+  const view = parseView(fields.mapView ?? "");
+  return view ?? viewWith(positionOf(fields), null);
+}
+
+/** Answers 'Trova il luogo': searches the name of the city, fills in the likeliest place, offers the others. */
+function findPlace(site: Site, fields: Fields): ShownAgain {
+  const name = (fields.city ?? "").trim();
+  const [first, ...others] = findPlacesByName(site, name, isCountry(fields.country ?? ""));
+  if (!first) {
+    const fieldErrors = { city: [{ code: name ? "unknown" : "missing" } as const] };
+    return { fields, notice: notice("place-unknown"), fieldErrors };
+  }
+  const searched = { ...fields, placeSearch: name };
+  if (!first.isBest) {
+    const count = String(others.length + 1);
+    return { fields: { ...searched, place: "" }, notice: notice("places-found", { count }) };
+  }
+  const found = notice("place-found", { place: placeLabel(first) });
+  return { fields: withPlace(searched, placeOption(first).place), notice: found };
+}
+
+/** Answers 'Usa questo luogo': fills in the chosen place. */
+function usePlace(fields: Fields): ShownAgain {
+  const place = parsePlaceValue(fields.place ?? "");
+  if (!place) {
+    return { fields, notice: notice("place-unchosen"), fieldErrors: { place: [{ code: "missing" }] } };
+  }
+  const found = notice("place-found", { place: `${place.city}, ${place.country}` });
+  return { fields: withPlace(fields, place), notice: found };
+}
+
+/** Answers 'Usa questo punto'. */
 function fillFromPasted(fields: Fields): ShownAgain {
   const found = parseCoordinates(fields.pasted ?? "");
   if (!found) {
@@ -77,55 +121,46 @@ function fillFromPasted(fields: Fields): ShownAgain {
   return { fields: filled, notice: notice("coordinates-read", { ...found }) };
 }
 
-async function fillFromPhoto(site: Site, fields: Fields, form: OwnerForm): Promise<ShownAgain> {
+/** Answers 'Estrai GPS dalla foto'. */
+async function fillFromPhoto(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
-    const fieldErrors: FieldErrors = { photo: photo.fieldErrors.photo ?? [{ code: "missing" }] };
+    const fieldErrors = { photo: photo.fieldErrors.photo ?? [{ code: "missing" } as const] };
     return { fields, notice: notice("gps-refused"), fieldErrors, photo };
   }
-  const { latitude, longitude } = result.value;
-  if (latitude !== undefined && longitude !== undefined) {
-    const found = coordinatesOf({ latitude, longitude });
-    const filled = { ...fields, ...found, photoCoordinates: photoCoordinates(found), precision: "1km" };
-    return { fields: filled, notice: notice("gps-found", { ...found }), photo };
+  const position = wholePosition(result.value);
+  if (!position) {
+    const lost = await lostCoordinates(site, fields, form, photo.draft);
+    return { fields: { ...fields, ...lost }, notice: notice("gps-missing", lost && cleared), photo };
   }
-  const left = withoutLostCoordinates(fields, await photosIn(site, form, photo.draft));
-  return { fields: left.fields, notice: notice("gps-missing", left.details), photo };
+  const found = coordinatesOf(position);
+  const filled = { ...fields, ...found, photoCoordinates: photoCoordinates(found), precision: "1km" };
+  return { fields: filled, notice: notice("gps-found", { ...found }), photo };
+}
+
+/** Answers 'Togli'. */
+async function withoutRemovedPhoto(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<ShownAgain> {
+  const photo = await storeFormPhotos(site, form);
+  const lost = await lostCoordinates(site, fields, form, photo.draft);
+  return { fields: { ...fields, ...lost }, notice: notice("photo-removed", lost && cleared), photo };
+}
+
+const cleared = { cleared: "true" };
+
+/** Returns empty coordinates when those in the form came from a photo that it no longer has; undefined otherwise. */
+async function lostCoordinates(site: Site, fields: Fields, form: ReceivedOwnerForm, draft: Draft | null) {
+  const { latitude = "", longitude = "", photoCoordinates: from = "" } = fields;
+  const { photos } = await findChosenPhotos(site, form.existingPhotos);
+  const left = [...photos, ...(draft?.photos ?? [])];
+  return areOfRemovedPhoto({ latitude, longitude }, from, left) ? noCoordinates : undefined;
 }
 
 /** True when a new photo, taken elsewhere, replaces the photo that gave the coordinates. */
-async function isPhotoReplaced(site: Site, fields: Fields, form: OwnerForm): Promise<boolean> {
-  if (form.received.length === 0 || !areLost(fields, await photosIn(site, form, null))) return false;
+async function isPhotoReplaced(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<boolean> {
+  if (form.received.length === 0 || !(await lostCoordinates(site, fields, form, null))) return false;
   const result = await extractGps(site, form);
   if (!result.ok) return false;
-  const { latitude, longitude } = result.value;
-  if (latitude === undefined || longitude === undefined) return true;
-  return photoCoordinates(coordinatesOf({ latitude, longitude })) !== fields.photoCoordinates;
-}
-
-/** Lists the form's photos: those chosen from stories, and those in its draft. */
-async function photosIn(
-  site: Site,
-  form: OwnerForm,
-  draft: Draft | null = null,
-): Promise<PhotoWithPosition[]> {
-  const { photos } = await findChosenPhotos(site, form.existingPhotos);
-  return [...photos, ...(draft?.photos ?? [])];
-}
-
-/** Empties the coordinates when their photo was removed. Returns the fields, and the details of the notice. */
-function withoutLostCoordinates(
-  fields: Fields,
-  photos: PhotoWithPosition[],
-): { fields: Fields; details: Fields } {
-  if (!areLost(fields, photos)) return { fields, details: {} };
-  return { fields: { ...fields, ...noCoordinates }, details: { cleared: "true" } };
-}
-
-function areLost(
-  { latitude = "", longitude = "", photoCoordinates: from = "" }: Fields,
-  photos: PhotoWithPosition[],
-) {
-  return areOfRemovedPhoto({ latitude, longitude }, from, photos);
+  const position = wholePosition(result.value);
+  return position === null || photoCoordinates(coordinatesOf(position)) !== fields.photoCoordinates;
 }

@@ -1,13 +1,35 @@
+import { ownerFormToken } from "~/domain/auth/form-token.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
-import { findDraft } from "~/domain/photos/drafts/drafts.server";
+import { newId } from "~/domain/new-id";
+import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
+import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
+import { typedDescriptions } from "~/domain/photos/descriptions.server";
+import { type Draft, type TypedFields, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
+import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { Refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { storageFaultCode } from "~/domain/storage/storage-fault";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
 import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { addressLeavingForm } from "./left-form.server";
-import { type DraftedPhoto, type ShownForm, storeFormPhotos } from "./owner-form-state.server";
 import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
+
+/** The draft that stores a form's new photos, and the mistakes in the form. */
+export interface DraftedPhoto {
+  draft?: Draft | null;
+  fieldErrors?: FieldErrors;
+}
+
+/** The contents of a form to show. They are empty, or come from a stored record, from a draft, or as typed. */
+export interface ShownForm {
+  fields: Record<string, string>;
+  existingPhotos?: string[];
+  token?: string | null;
+  photo?: DraftedPhoto;
+}
 
 /** A form that a button shows again without saving it. */
 export interface ShownAgain {
@@ -21,15 +43,18 @@ export interface ShownAgain {
   photo?: DraftedPhoto;
 }
 
+/** The input of the functions below. */
+export type OwnerFormInput = Received & { form: ReceivedOwnerForm };
+
 /** Describes a page with a form of the owner's that has photos. */
-interface OwnerFormPage<Form extends ReceivedOwnerForm, Saved, State> {
-  command: OwnerFormCommand<Form, Saved>;
+interface OwnerFormPage<Saved, State> {
+  command: OwnerFormCommand<Saved>;
   /** Returns the contents of the form when it is shown again. */
   state(site: Site, form: ShownForm): Promise<State>;
   /** Answers the buttons that change the form without saving it. Null when none of them was pressed. */
-  buttons(input: Received & { form: Form }): Promise<ShownAgain | null> | ShownAgain | null;
+  buttons(input: OwnerFormInput): Promise<ShownAgain | null> | ShownAgain | null;
   /** Returns the saved texts of a record. The page shows them beside a form that would overwrite them. */
-  fieldsOf?(saved: Saved): Record<string, string>;
+  fieldsOf(saved: Saved): Record<string, string>;
   refused: NoticeCode;
   failed: NoticeCode;
 }
@@ -42,18 +67,15 @@ interface OwnerFormAnswer<State> {
 }
 
 /** Returns the parts of an action that all forms with photos share. The caller adds the next page. */
-export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
-  page: OwnerFormPage<Form, Saved, State>,
-) {
+export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
   const { command } = page;
-  type Input = Received & { form: Form };
   return {
     signedOut: { read: command.parse },
     photos: true,
     refusesUnread: true,
     showsUnsent: true,
     input: ({ upload }: Received) => ({ form: command.parse(upload) }),
-    async buttons(input: Input): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
+    async buttons(input: OwnerFormInput): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
       const { site, form, request, upload } = input;
       const { fields, existingPhotos } = form;
       const leaves = Boolean(fields.retouch) || fields.intent === "look";
@@ -70,16 +92,16 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
       const status = again.status ?? (again.fieldErrors ? 400 : 200);
       return { shows: { notice: again.notice, state, current: null }, status };
     },
-    run: ({ site, form }: Input) => command.run(site, form),
+    run: ({ site, form }: OwnerFormInput) => command.run(site, form),
     async again(
       refusal: Refused<string> & Partial<DraftedPhoto & { current: Saved }>,
-      { site, form, unread }: Input,
+      { site, form, unread }: OwnerFormInput,
       sentence: string,
     ): Promise<PageAnswer<OwnerFormAnswer<State>>> {
       const notice = noticeOf(refusal.code, sentence, page);
       if (unread) return { shows: { notice, state: null, current: null } };
       const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
-      const current = refusal.current ? (page.fieldsOf?.(refusal.current) ?? {}) : null;
+      const current = refusal.current ? page.fieldsOf(refusal.current) : null;
       const fields = current ? { ...form.fields, updatedAt: current.updatedAt ?? "" } : form.fields;
       const state = await page.state(site, { ...form, fields, photo });
       return { shows: { notice, state, current } };
@@ -87,26 +109,12 @@ export function ownerForm<Form extends ReceivedOwnerForm, Saved, State>(
   } as const;
 }
 
-function noticeOf(
-  code: string,
-  sentence: string,
-  { refused, failed }: Pick<OwnerFormPage<never, never, never>, "refused" | "failed">,
-) {
-  switch (code) {
-    case "invalid":
-      return notice(refused);
-    case "cannot-store":
-    case "failed":
-      return notice(failed);
-    case "changed-meanwhile":
-    case "story-corrected":
-      return notice(code);
-    case "unknown-blog-post":
-    case "unknown-location":
-      return notice("gone-meanwhile");
-    default:
-      return notice("form-refused", { sentence });
-  }
+function noticeOf(code: string, sentence: string, page: Record<"refused" | "failed", NoticeCode>) {
+  if (code === "invalid") return notice(page.refused);
+  if (code === "cannot-store" || code === "failed") return notice(page.failed);
+  if (code === "changed-meanwhile" || code === "story-corrected") return notice(code);
+  if (code === "unknown-blog-post" || code === "unknown-location") return notice("gone-meanwhile");
+  return notice("form-refused", { sentence });
 }
 
 /** Answers the buttons that remove a photo, move a photo, or set the date to a photo's day. Null for other buttons. */
@@ -116,4 +124,37 @@ export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upl
   const removes = upload.all("unchoose").length > 0 || removed.length > 0;
   if (!removes && !fields.move) return null;
   return { fields, notice: notice(removes ? "photo-removed" : "photo-moved") };
+}
+
+/** Returns the contents that all forms of the owner share: photos, the token, mistakes. Texts are not included. */
+export async function ownerFormState(site: Site, { fields, token, existingPhotos, photo }: ShownForm) {
+  const { draft: stored = null, fieldErrors = {} } = photo ?? {};
+  const { photos } = await findChosenPhotos(site, existingPhotos ?? []);
+  const typed = await typedDescriptions(site.db, fields);
+  const described = (one: OwnersPhoto) => ({ ...one, description: typed.get(one.name) ?? one.description });
+  return {
+    revision: newId(),
+    token: token ?? (await ownerFormToken(site)),
+    updatedAt: fields.updatedAt ?? "",
+    chosen: photos.map(described),
+    draft: stored && { ...stored, photos: stored.photos.map(described) },
+    fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),
+  };
+}
+
+/** Stores the new photos of an incomplete form that is shown again, and its words when it is left (`typed`). */
+export async function storeFormPhotos(
+  site: Site,
+  form: OwnerForm,
+  typed?: TypedFields,
+): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
+  try {
+    const { draft, refusals } = await keepInDraft(site, form, { ...draftRulesOf(form), typed });
+    return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
+  } catch (error) {
+    const code = storageFaultCode(error);
+    if (code === null) throw error;
+    const draft = await findDraft(site, form.draftId ?? "");
+    return { draft, fieldErrors: { photo: [{ code }] } };
+  }
 }

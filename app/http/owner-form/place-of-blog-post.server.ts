@@ -1,43 +1,28 @@
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
-import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { asTyped, isAsWritten } from "~/domain/places/chosen-place";
+import {
+  type PhotoWithPosition,
+  coordinatesOf,
+  positionOfPhotos,
+} from "~/domain/locations/coordinates/photo-coordinates";
+import { type PlaceOfForm, asTyped, isAsWritten, placeValue } from "~/domain/places/chosen-place";
 import { isNear, kilometresTo, resolvePlace } from "~/domain/places/resolve-place.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
-import type { Position } from "~/images/prepared-photo";
-import { isCountry } from "~/text/it/admin/countries";
+import { countryName, isCountry } from "~/text/it/admin/countries";
 import { placeLabel, placeText } from "~/text/it/admin/places";
-import { type FilledOption, filledOption, placeOption } from "./place-options.server";
 
-/** The place of a blog post: the places to choose from, and what the owner has to check. */
-export interface PlaceOfBlogPost {
-  options: FilledOption[];
-  /** The place that needs no question. */
-  clear: FilledOption | null;
-  /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
-  chosen: string;
-  /** True when the gazetteer does not know the town. */
-  isUnknown: boolean;
-  /** The question to the owner, or a sentence about an unknown place. */
-  sentence: string | null;
-  /** The position of the photo. */
-  photoPoint: Coordinates | null;
-}
+/** The places to choose from for a blog post, and what the owner has to check. */
+export type PlaceOfBlogPost = ReturnType<typeof findPlaceOfBlogPost>;
 
-/** Facts that the fields do not have: the story's language, and the position of its photo. */
-export interface StoryClues {
-  language: string | null;
-  position: Position | null;
-}
-
-/** Looks up the place in the fields of a blog post. */
+/** Looks up the place in the fields of a blog post. `language` is that of its story. */
 export function findPlaceOfBlogPost(
   site: Site,
   fields: Record<string, string>,
-  { language, position }: StoryClues,
-): PlaceOfBlogPost {
+  { language, photos }: { language: string | null; photos: PhotoWithPosition[] },
+) {
   const [city, country] = [(fields.city ?? "").trim(), (fields.country ?? "").trim()];
   const isGiven = country !== "" && country !== defaultCountry;
+  const position = positionOfPhotos(photos);
   const clues = { name: city, language, isCountry: isGiven ? isCountry(country) : null, position };
   const { towns, clear: meant, ofPhoto, isFar } = resolvePlace(site, clues);
   const photoPoint = position && coordinatesOf(position);
@@ -53,26 +38,36 @@ export function findPlaceOfBlogPost(
     const place = { city, country, ...around?.place, ...(isUnknown && { city }), ...photoPoint };
     options.push(filledOption(place, placeText.ofPhoto(around?.label ?? null)));
   }
-  const clear = isUnknown
-    ? (options[0] ?? null)
-    : (options.find(({ label }) => meant && label === placeLabel(meant)) ?? null);
+  const ofMeant = options.find(({ label }) => meant && label === placeLabel(meant));
+  const clear = (isUnknown ? options[0] : ofMeant) ?? null;
   const isOffered = options.some(({ value }) => value === fields.place);
-  const chosen =
-    isOffered || (fields.place === asTyped && options.length > 0)
-      ? (fields.place ?? "")
-      : clear && isAsWritten(clear.place, fields)
-        ? clear.value
-        : "";
+  const isChosen = isOffered || (fields.place === asTyped && options.length > 0);
+  const written = clear && isAsWritten(clear.place, fields) ? clear.value : "";
   const kilometres = isFar && position && towns[0] ? kilometresTo(towns[0], position) : null;
-  const sentence = isUnknown
-    ? placeText.unknown(city, ofPhoto && placeLabel(ofPhoto))
-    : kilometres !== null
-      ? placeText.far(city, Math.round(kilometres))
-      : null;
-  return { options, clear, chosen, isUnknown, sentence, photoPoint };
+  const far = kilometres === null ? null : placeText.far(city, Math.round(kilometres));
+  return {
+    options,
+    /** The place that needs no question. */
+    clear,
+    /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
+    chosen: isChosen ? (fields.place ?? "") : written,
+    /** True when the gazetteer does not know the town. */
+    isUnknown,
+    /** The question to the owner, or a sentence about an unknown place. */
+    sentence: isUnknown ? placeText.unknown(city, ofPhoto && placeLabel(ofPhoto)) : far,
+    photoPoint,
+  };
 }
 
 /** Returns the form's fields for a place that is clear. When it is not, only the choice (`place`) is emptied. */
 export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> {
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }
+
+/** Returns the option for a place of the gazetteer: its value in the form, its label, and the fields that it fills in. */
+export function placeOption(place: Place) {
+  const { name: city, countryCode, latitude, longitude } = place;
+  return filledOption({ city, country: countryName(countryCode), latitude, longitude }, placeLabel(place));
+}
+
+const filledOption = (place: PlaceOfForm, label: string) => ({ value: placeValue(place), label, place });

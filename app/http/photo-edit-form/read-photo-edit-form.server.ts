@@ -1,17 +1,19 @@
-import { type CanvasBox, canvasBoxes, canvasSize } from "~/domain/photos/edits/photo-canvas";
 import {
+  type CanvasBox,
   type DiscSize,
+  canvasBoxes,
+  canvasSize,
   discRadius,
   maxPhotoEdits,
   readEdit,
   writeEdit,
 } from "~/domain/photos/edits/photo-edits";
+import { returnFormAddress } from "~/http/owner-form/left-form.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
-import { returnFormAddress } from "~/http/owner-form/left-form.server";
 
 /** The form of the page that turns and covers a photo. The address of the page contains this form. */
-export interface PhotoEditForm {
+interface PhotoEditForm {
   edits: PhotoEdit[];
   size: DiscSize;
   /** The typed coordinates of a point. */
@@ -25,87 +27,70 @@ export interface PhotoEditForm {
   isChanged: boolean;
 }
 
-type Step = { edits: PhotoEdit[] } | { error: PhotoEditErrorCode } | null;
-
 /** Reads the unsaved changes from the address (`op`), and applies the pressed button to them. */
 export function readPhotoEditForm(
   query: URLSearchParams,
   photo: { width: number; height: number },
 ): PhotoEditForm {
   const { edits, error } = readEdits(query);
-  const size = sizeIn(query);
+  const wanted = query.get("size") ?? "";
+  const size = Object.hasOwn(discRadius, wanted) ? (wanted as DiscSize) : "medium";
   const [left, top] = [query.get("left") ?? "", query.get("top") ?? ""];
-  const step = stepIn(query, photo, edits, size);
+  const step = stepIn(query, photo, edits, discRadius[size]);
   const form = { edits, size, left, top, error, toForm: returnFormAddress(query), isChanged: false };
   if (!step || error) return form;
-  if ("error" in step) return { ...form, error: step.error };
-  if (step.edits.length > maxPhotoEdits) return { ...form, error: "too-many" };
-  return { ...form, edits: step.edits, isChanged: true };
+  if (typeof step === "string") return { ...form, error: step };
+  if (step.length > maxPhotoEdits) return { ...form, error: "too-many" };
+  return { ...form, edits: step, isChanged: true };
 }
 
 /** Returns the readable changes in an address, up to their maximum number. `error`: some changes are left out. */
-export function readEdits(query: URLSearchParams): {
-  edits: PhotoEdit[];
-  error: PhotoEditErrorCode | null;
-} {
+export function readEdits(query: URLSearchParams): Pick<PhotoEditForm, "edits" | "error"> {
   const given = query.getAll("op");
-  const edits = given.flatMap((text) => readEdit(text) ?? []);
-  if (edits.length < given.length) return { edits: edits.slice(0, maxPhotoEdits), error: "unreadable" };
-  return { edits: edits.slice(0, maxPhotoEdits), error: edits.length > maxPhotoEdits ? "too-many" : null };
+  const readable = given.flatMap((text) => readEdit(text) ?? []);
+  const edits = readable.slice(0, maxPhotoEdits);
+  if (readable.length < given.length) return { edits, error: "unreadable" };
+  return { edits, error: readable.length > maxPhotoEdits ? "too-many" : null };
 }
 
 /** Returns the query of the address with these changes. */
-export function photoEditQuery({
-  edits,
-  size,
-  toForm,
-}: Pick<PhotoEditForm, "edits" | "size" | "toForm">): URLSearchParams {
+export function photoEditQuery({ edits, size, toForm }: PhotoEditForm): URLSearchParams {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   if (toForm !== null) query.set("modulo", toForm);
   if (size !== "medium") query.set("size", size);
   return query;
 }
 
-function sizeIn(query: URLSearchParams): DiscSize {
-  const wanted = query.get("size") ?? "";
-  return Object.hasOwn(discRadius, wanted) ? (wanted as DiscSize) : "medium";
-}
-
+/** Returns the edits after the pressed button, or why it changes nothing. Null when no button was pressed. */
 function stepIn(
   query: URLSearchParams,
   photo: { width: number; height: number },
   edits: PhotoEdit[],
-  size: DiscSize,
-): Step {
-  const radius = discRadius[size];
+  radius: number,
+): PhotoEdit[] | PhotoEditErrorCode | null {
+  const covered = (x: number | null, y: number | null, otherwise: PhotoEditErrorCode) =>
+    x === null || y === null ? otherwise : [...edits, { cover: { x, y, radius } }];
   switch (query.get("do")) {
     case "left":
-      return { edits: [...edits, { turn: 270 }] };
+      return [...edits, { turn: 270 }];
     case "right":
-      return { edits: [...edits, { turn: 90 }] };
+      return [...edits, { turn: 90 }];
     case "undo":
-      return { edits: edits.slice(0, -1) };
+      return edits.slice(0, -1);
     case "clear":
-      return { edits: [] };
-    case "cover": {
-      const [x, y] = [percentage(query.get("left")), percentage(query.get("top"))];
+      return [];
+    case "cover":
       // Enter in any field presses this button, because it is the first. Without typed coordinates it does nothing.
-      if (!query.get("left") && !query.get("top")) return { edits };
-      return x === null || y === null
-        ? { error: "not-a-point" }
-        : { edits: [...edits, { cover: { x, y, radius } }] };
-    }
+      if (!query.get("left") && !query.get("top")) return edits;
+      return covered(percentage(query.get("left")), percentage(query.get("top")), "not-a-point");
   }
   for (const box of Object.keys(canvasBoxes) as CanvasBox[]) {
     const [left, top] = [query.get(`${box}.x`), query.get(`${box}.y`)];
     if (left === null || top === null) continue;
     // A picture pressed with the keyboard has no point: browsers send 0, 0.
-    if (left === "0" && top === "0") return { error: "keyboard" };
+    if (left === "0" && top === "0") return "keyboard";
     const shown = canvasSize(photo, edits, box);
-    const [x, y] = [share(left, shown.width), share(top, shown.height)];
-    return x === null || y === null
-      ? { error: "outside" }
-      : { edits: [...edits, { cover: { x, y, radius } }] };
+    return covered(share(left, shown.width), share(top, shown.height), "outside");
   }
   return null;
 }

@@ -3,10 +3,10 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type Sharp from "sharp";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { removeFromBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import {
   newReceivedPath,
   type ReceivedFile,

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { placeStops } from "../../support/site-data/placed-stops";
 import { receivedIn } from "../../support/photos/received-file";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

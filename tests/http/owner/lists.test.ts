@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../../support/site-data/broken-table";
 import { textOf } from "../../support/form-html";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../../support/site-data/broken-table";

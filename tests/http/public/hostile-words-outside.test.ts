@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { JourneyStop } from "~/domain/locations/journey/journey-stop";
+import type { JourneyStop } from "~/domain/locations/journey/journey-queries.server";
 import { atomFeed } from "~/http/feeds/atom-feed";
 import { blogPostHtml, type Feed, type FeedEntry } from "~/http/feeds/feed.server";
 

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { receivedIn } from "../../support/photos/received-file";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

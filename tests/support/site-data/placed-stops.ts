@@ -1,7 +1,7 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import type { Location } from "~/domain/locations/location";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import type { Site } from "~/domain/site";
 
 /** A stop of a test. What it leaves out is somewhere in Italy. */

@@ -1,28 +1,22 @@
-import { blogPostFormText as text } from "~/text/it/admin/forms";
-import type { SummaryField } from "~/components/forms/error-summary";
-import { Field } from "~/components/forms/field";
-import { CorrectLinked } from "~/components/admin/owner-form/correct-linked";
 import { FormPhotos, PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
 import {
+  CorrectLinked,
   OwnerForm,
   type OwnerFormState,
   type OwnerFormTarget,
 } from "~/components/admin/owner-form/owner-form";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { Field } from "~/components/forms/field";
+import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
+import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type PlaceState, PublishedPlace } from "./published-place";
 
 /** The id of the field `content`. The page already has another element with the id "content". */
 const contentId = "post-content";
 
 /** The contents of the blog post form. */
-export interface BlogPostFormState extends OwnerFormState<{
-  title: string;
-  authorName: string;
-  city: string;
-  country: string;
-  date: string;
-  content: string;
-}> {
+interface BlogPostFormState extends OwnerFormState<Record<(typeof blogPostTexts)[number], string>> {
   /** True when a corrected town or country is also written to the blog post's stop. */
   correctLinked: boolean;
   /** The id of the story that becomes this blog post. Null without a story. */
@@ -31,8 +25,7 @@ export interface BlogPostFormState extends OwnerFormState<{
   storyCorrectedAt: string;
   /** The stored names of chosen photos that do not belong to the story of this form. */
   ofOtherStories: string[];
-  /** The place according to the gazetteer. Null: the form has no question about the place. */
-  place: PlaceState | null;
+  place: PlaceState;
 }
 
 /** The fields of the blog post form, for the summary of its errors. */
@@ -51,7 +44,7 @@ export const blogPostFields: SummaryField[] = [
 
 /** The form with the fields of a blog post. */
 export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: BlogPostFormState }) {
-  const { storyId, storyCorrectedAt, ofOtherStories, values, chosen, draft } = state;
+  const { storyId, values, chosen, draft } = state;
   const isEdit = state.updatedAt !== "";
   return (
     <OwnerForm {...target} state={state} validation="validateBlogPost">
@@ -60,7 +53,7 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
           {storyId ? (
             <>
               <input type="hidden" name="story" value={storyId} />
-              <input type="hidden" name="storyCorrectedAt" value={storyCorrectedAt} />
+              <input type="hidden" name="storyCorrectedAt" value={state.storyCorrectedAt} />
             </>
           ) : null}
           <div className="form-main">
@@ -78,7 +71,7 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             >
               {(control) => <input {...control} type="date" defaultValue={values.date} />}
             </Field>
-            <PhotoDate photos={[...state.chosen, ...(state.draft?.photos ?? [])]} date={values.date} />
+            <PhotoDate photos={[...chosen, ...(draft?.photos ?? [])]} date={values.date} />
             <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
               {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
             </Field>
@@ -87,7 +80,7 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             {isEdit ? (
               <OrderedPhotos {...{ chosen, draft, fieldErrors, onChange }} />
             ) : (
-              <FormPhotos {...{ chosen, ofOtherStories, draft, fieldErrors }} />
+              <FormPhotos {...{ chosen, draft, fieldErrors }} ofOtherStories={state.ofOtherStories} />
             )}
             <details className="other-ways" open={chosen.length === 0 || Boolean(fieldErrors.photo)}>
               <summary>{text.addPhotos}</summary>

@@ -1,6 +1,7 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
 import { PrecisionChoice } from "~/components/admin/locations/precision-choice";
+import { RadioOptions } from "~/components/admin/locations/radio-options";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
@@ -29,96 +30,76 @@ export interface PlaceState {
 
 interface PublishedPlaceProps {
   values: { city: string; country: string };
-  place: PlaceState | null;
+  place: PlaceState;
   fieldErrors: FieldSentences;
   children?: ReactNode;
 }
 
 /** The choice of city and country, right above the buttons that publish. */
 export function PublishedPlace({ values, place, fieldErrors, children }: PublishedPlaceProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  const [chosen, setChosen] = useState(place?.chosen ?? "");
+  const [chosen, setChosen] = useState(place.chosen);
   const [edited, setEdited] = useState(false);
-  const choose = (value: string) => {
+  const choose = (value: string, form: HTMLFormElement | null) => {
     const filled = parsePlaceValue(value);
-    if (filled) fillFields(box.current?.form ?? null, { city: filled.city, country: filled.country });
+    if (filled) fillFields(form, { city: filled.city, country: filled.country });
     setChosen(value);
     setEdited(false);
   };
-  const edit = () => setEdited(true);
-  const { options = [] } = place ?? {};
+  const { options, photoPoint } = place;
   const label = options.find(({ value }) => value === chosen)?.label;
-  const settled = options.length === 1 ? options.find(({ value }) => value === place?.chosen) : undefined;
+  const settled = options.length === 1 ? options.find(({ value }) => value === place.chosen) : undefined;
   return (
-    <fieldset className="fieldset form-part published-place" ref={box}>
+    <fieldset className="fieldset form-part published-place">
       <legend>{placeText.published}</legend>
       <div className="form-columns">
-        <Field name="city" label={text.city} errors={fieldErrors.city}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.city} onInput={edit} />}
-        </Field>
-        <Field name="country" label={text.country} errors={fieldErrors.country}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.country} onInput={edit} />}
-        </Field>
+        {(["city", "country"] as const).map((name) => (
+          <Field key={name} name={name} label={text[name]} errors={fieldErrors[name]}>
+            {(control) => (
+              <input
+                {...control}
+                maxLength={100}
+                defaultValue={values[name]}
+                onInput={() => setEdited(true)}
+              />
+            )}
+          </Field>
+        ))}
       </div>
       <FieldErrors id="place" errors={fieldErrors.place} />
       {children}
-      {place ? (
-        <>
-          <input type="hidden" name="shownPlace" value={place.shown} />
-          <input type="hidden" name="askedPlace" value={place.asked} />
-          {place.sentence ? <p>{place.sentence}</p> : null}
-          <p className="field-done" role="status">
-            {edited ? placeText.edited : label ? placeText.known(label) : null}
-          </p>
-          {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
-          {options.length > 0 && !settled ? (
-            <fieldset className="fieldset place-options">
-              <legend>{placeText.which(values.city)}</legend>
-              {[...options, { value: asTyped, label: placeText.asTyped }].map((option) => (
-                <label key={option.value} className="place-option">
-                  <input
-                    type="radio"
-                    name="place"
-                    value={option.value}
-                    checked={option.value === chosen}
-                    onChange={() => choose(option.value)}
-                  />
-                  {option.label}
-                </label>
-              ))}
-            </fieldset>
-          ) : null}
-          {place.photoPoint ? <PhotoPoint point={place.photoPoint} {...place} /> : null}
-        </>
+      <input type="hidden" name="shownPlace" value={place.shown} />
+      <input type="hidden" name="askedPlace" value={place.asked} />
+      {place.sentence ? <p>{place.sentence}</p> : null}
+      <p className="field-done" role="status">
+        {edited ? placeText.edited : label ? placeText.known(label) : null}
+      </p>
+      {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
+      {options.length > 0 && !settled ? (
+        <fieldset className="fieldset place-options">
+          <legend>{placeText.which(values.city)}</legend>
+          <RadioOptions
+            name="place"
+            options={[...options, { value: asTyped, label: placeText.asTyped }]}
+            chosen={chosen}
+            onChoose={choose}
+          />
+        </fieldset>
+      ) : null}
+      {photoPoint ? (
+        <div className="photo-point">
+          <input type="hidden" name="shownPoint" value={photoCoordinates(photoPoint)} />
+          <img
+            src={`/admin/mappa.svg?${new URLSearchParams({ view: place.mapView, ...photoPoint })}`}
+            alt={placeText.photoPointMap}
+            width={viewSize}
+            height={viewSize}
+          />
+          <div>
+            <p>{placeText.photoPoint}</p>
+            <PrecisionChoice value={place.precision} />
+          </div>
+        </div>
       ) : null}
     </fieldset>
-  );
-}
-
-/** The point of a photo on the drawn map, with the choice of its precision for visitors. */
-function PhotoPoint({
-  point,
-  mapView,
-  precision,
-}: {
-  point: Coordinates;
-  mapView: string;
-  precision: string;
-}) {
-  const query = new URLSearchParams({ view: mapView, ...point });
-  return (
-    <div className="photo-point">
-      <input type="hidden" name="shownPoint" value={photoCoordinates(point)} />
-      <img
-        src={`/admin/mappa.svg?${query}`}
-        alt={placeText.photoPointMap}
-        width={viewSize}
-        height={viewSize}
-      />
-      <div>
-        <p>{placeText.photoPoint}</p>
-        <PrecisionChoice value={precision} />
-      </div>
-    </div>
   );
 }

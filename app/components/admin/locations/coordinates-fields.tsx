@@ -1,5 +1,6 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
+import { SmallButton } from "~/components/admin/small-button";
 import { usePending } from "~/components/admin/use-pending";
 import { callApi } from "~/components/api-client";
 import { Field } from "~/components/forms/field";
@@ -14,19 +15,13 @@ import { locationFormText as text } from "~/text/it/admin/forms";
 import { placeText } from "~/text/it/admin/places";
 import { CoordinatesMap } from "./coordinates-map";
 import { fillFields, textIn } from "./fill-fields";
-import type { LocationFormState } from "./location-form-state";
+import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
 import { PrecisionChoice } from "./precision-choice";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
-interface CoordinatesFieldsProps {
-  /** The address that receives the form. */
-  action: string;
-  state: LocationFormState;
-}
-
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
-export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
+export function CoordinatesFields({ action, state }: LocationFormPart) {
   const { values, chosen, draft, fieldErrors } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
   const [point, setPoint] = useState<Coordinates>(values);
@@ -34,30 +29,33 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
   const [pasted, setPasted] = useState<string | null>(null);
   const [from, setFrom] = useState(values.photoCoordinates);
   const [precision, setPrecision] = useState(values.precision);
-  const { sentence: suggested, suggest } = useSuggestedPlace();
+  const [suggested, setSuggested] = useState<string | null>(null);
   const form = () => fields.current?.form ?? null;
   const coordinates = () => ({
     latitude: textIn(form(), "latitude"),
     longitude: textIn(form(), "longitude"),
   });
+  const suggest = async () => {
+    const sentence = await suggestPlace(form());
+    if (sentence) setSuggested(sentence);
+  };
   const fill = (found: Coordinates, cameFrom = "") => {
     fillFields(form(), { ...found });
     setFrom(cameFrom);
     if (cameFrom) setPrecision("1km");
     setPasted(null);
-    void suggest(form());
+    void suggest();
   };
   const clear = () => fill({ latitude: "", longitude: "" });
-  const clearLost = () => {
-    // A new photo replaces an uploaded photo. So only the photos chosen from stories still count here.
-    const lost = areOfRemovedPhoto(coordinates(), from, chosen);
-    if (lost) clear();
-    return lost;
-  };
   const gps = usePhotoCoordinates({
     fill: (found) => fill(found, photoCoordinates(found)),
     clear,
-    clearLost,
+    clearLost() {
+      // A new photo replaces an uploaded photo. So only the photos chosen from stories still count here.
+      const lost = areOfRemovedPhoto(coordinates(), from, chosen);
+      if (lost) clear();
+      return lost;
+    },
   });
   const reading = usePending(action, { name: "intent", value: "gps" }) || gps.reading;
   const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
@@ -105,9 +103,9 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
             />
           )}
         </Field>
-        <button className="button button-quiet button-small" name="intent" value="gps">
+        <SmallButton name="intent" value="gps">
           {reading ? text.extracting : text.extract}
-        </button>
+        </SmallButton>
         <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
           {(control) => (
             <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
@@ -116,9 +114,9 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
         <p className="field-done" role="status">
           {pasted}
         </p>
-        <button className="button button-quiet button-small" name="intent" value="paste">
+        <SmallButton name="intent" value="paste">
           {text.pasteUse}
-        </button>
+        </SmallButton>
         <input type="hidden" name="photoCoordinates" value={from} />
         <div className="form-columns">
           {(["latitude", "longitude"] as const).map((name) => (
@@ -134,7 +132,7 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
                   {...control}
                   autoComplete="off"
                   defaultValue={values[name]}
-                  onBlur={() => void suggest(form())}
+                  onBlur={() => void suggest()}
                 />
               )}
             </Field>
@@ -147,28 +145,21 @@ export function CoordinatesFields({ action, state }: CoordinatesFieldsProps) {
 }
 
 /**
- * Suggests the place around the coordinates (GET /api/admin/places) when the form has no city, and fills in city and
- * country. A country that the owner has changed stays. `sentence` names the suggested place.
+ * Fills in the place around the coordinates (GET /api/admin/places) when the form has no city. A country that the owner
+ * has changed stays. Returns a sentence that names the place; null when it filled in nothing.
  */
-function useSuggestedPlace() {
-  const [sentence, setSentence] = useState<string | null>(null);
-
-  async function suggest(form: HTMLFormElement | null): Promise<void> {
-    const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
-    if (lat === "" || lng === "" || textIn(form, "city") !== "") return;
-    const query = new URLSearchParams({ lat, lng });
-    // A failed call is not shown, because the owner can fill in the city without a suggestion.
-    const places = await callApi<{ name: string; country: string }[]>(`/api/admin/places?${query}`).catch(
-      () => [],
-    );
-    const [place] = places;
-    const isLate = textIn(form, "latitude") !== lat || textIn(form, "city") !== "";
-    if (!place || isLate) return;
-    const country = textIn(form, "country");
-    const isOpen = country === "" || country === defaultCountry;
-    fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
-    setSentence(`${place.name}, ${place.country}. ${placeText.suggested}`);
-  }
-
-  return { sentence, suggest };
+async function suggestPlace(form: HTMLFormElement | null): Promise<string | null> {
+  const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
+  if (lat === "" || lng === "" || textIn(form, "city") !== "") return null;
+  const found = callApi<{ name: string; country: string }[]>(
+    `/api/admin/places?${new URLSearchParams({ lat, lng })}`,
+  );
+  // A failed call is not shown, because the owner can fill in the city without a suggestion.
+  const [place] = await found.catch(() => []);
+  const isLate = textIn(form, "latitude") !== lat || textIn(form, "city") !== "";
+  if (!place || isLate) return null;
+  const country = textIn(form, "country");
+  const isOpen = country === "" || country === defaultCountry;
+  fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
+  return `${place.name}, ${place.country}. ${placeText.suggested}`;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
-import { useIsHydrated } from "~/components/use-is-hydrated";
-import { usePublicSettings } from "~/components/layout/use-public-settings";
 
 interface CoordinatesMapProps {
   /** Returns the coordinates in the form. The map is centred on them when it opens. */
@@ -27,10 +27,9 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
     Promise.all([import("./open-coordinates-map.client"), addLiveMapStyles()])
       .then(([{ openCoordinatesMap }]) => {
         if (signal.aborted || !box.current) return;
-        const { initial } = latest.current;
         const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
-        const tiles = { url, attribution };
-        openCoordinatesMap(box.current, { tiles, initial: initial(), signal, onChoose });
+        const initial = latest.current.initial();
+        openCoordinatesMap(box.current, { tiles: { url, attribution }, initial, signal, onChoose });
       })
       .catch(() => {
         if (!signal.aborted) setView("failed");

@@ -1,12 +1,12 @@
 import { locationFormText as text } from "~/text/it/admin/forms";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { Field } from "~/components/forms/field";
-import { CorrectLinked } from "~/components/admin/owner-form/correct-linked";
+
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import type { LocationFormState } from "./location-form-state";
 import { CoordinatesFields } from "./coordinates-fields";
 import { PlaceFields } from "./place-fields";
-import { OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/owner-form";
+import { CorrectLinked, OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/owner-form";
 
 /** The fields of the location form, for the summary of its errors. */
 export const locationFields: SummaryField[] = [

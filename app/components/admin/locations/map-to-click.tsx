@@ -1,23 +1,16 @@
+import { SmallButton } from "~/components/admin/small-button";
 import { FieldErrors } from "~/components/forms/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
 import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import type { LocationFormState } from "./location-form-state";
+import type { LocationFormPart } from "./location-form-state";
+import { RadioOptions } from "./radio-options";
 
-interface MapToClickProps {
-  action: string;
-  state: LocationFormState;
-  /** The coordinates in the form, which the map follows where there are scripts. */
-  point: Coordinates;
-}
+const clicks = Object.entries(text.mapClicks).map(([value, label]) => ({ value, label }));
 
-/**
- * The drawn map in the location form. A click sends the form (to `action`), and the server sets the point or zooms in.
- * So it works without scripts.
- */
-export function MapToClick({ action, state, point }: MapToClickProps) {
-  const { mapClick } = state.values;
+/** The drawn map, which works without scripts: the server sets the clicked point. With scripts it follows `point`. */
+export function MapToClick({ action, state, point }: LocationFormPart & { point: Coordinates }) {
   const { latitude, longitude } = point;
   const mapView = formatView(viewWith(positionOf(point), parseView(state.values.mapView)));
   // The answer scrolls to the map, because a click to zoom is followed by more clicks.
@@ -28,12 +21,7 @@ export function MapToClick({ action, state, point }: MapToClickProps) {
       <legend>{text.drawnMap}</legend>
       <input type="hidden" name="mapView" value={mapView} />
       <div className="button-row">
-        {(["zoom", "put"] as const).map((click) => (
-          <label key={click} className="place-option">
-            <input type="radio" name="mapClick" value={click} defaultChecked={click === mapClick} />
-            {text.mapClicks[click]}
-          </label>
-        ))}
+        <RadioOptions name="mapClick" options={clicks} chosen={state.values.mapClick} />
       </div>
       <FieldErrors id="map" errors={state.fieldErrors.map} />
       {/* The keyboard cannot choose a point on the map, so Tab skips it: the two number fields serve instead. */}
@@ -48,14 +36,9 @@ export function MapToClick({ action, state, point }: MapToClickProps) {
         tabIndex={-1}
         formAction={backToMap}
       />
-      <button
-        className="button button-quiet button-small"
-        name="intent"
-        value="map-out"
-        formAction={backToMap}
-      >
+      <SmallButton name="intent" value="map-out" formAction={backToMap}>
         {text.mapOut}
-      </button>
+      </SmallButton>
     </fieldset>
   );
 }

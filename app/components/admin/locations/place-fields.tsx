@@ -1,41 +1,19 @@
 import { useRef, useState } from "react";
+import { SmallButton } from "~/components/admin/small-button";
 import { usePending } from "~/components/admin/use-pending";
 import { callApi } from "~/components/api-client";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { nameOf, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
+import { type PlaceOfForm, nameOf, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { placeText, placeLabel } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
-import type { LocationFormState } from "./location-form-state";
+import type { LocationFormPart, LocationFormState } from "./location-form-state";
+import { RadioOptions } from "./radio-options";
 
-/** A place in the answer of GET /api/admin/places. */
-interface FoundPlace {
-  name: string;
-  province: string | null;
-  country: string;
-  countryCode: string;
-  latitude: string;
-  longitude: string;
-  best: boolean;
-}
-
-type Initial = Pick<LocationFormState, "places"> & {
-  values: Pick<LocationFormState["values"], "placeSearch" | "place" | "filledPlace">;
-};
-
-interface PlaceFieldsProps {
-  /** The address that receives the form. */
-  action: string;
-  state: LocationFormState;
-}
-
-/**
- * The fields for city and country, with a search for places. A found place fills them and the coordinates. Without
- * scripts the server searches.
- */
-export function PlaceFields({ action, state }: PlaceFieldsProps) {
+/** The city and the country, with a search for places, which fill in the coordinates, too. */
+export function PlaceFields({ action, state }: LocationFormPart) {
   const { values, fieldErrors, isSuggested } = state;
   const { name, options, place, filledPlace, outcome, searching, search, choose } = usePlaceSearch(state);
   const pending = usePending(action, { name: "intent", value: "find-place" }) || searching;
@@ -53,8 +31,7 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
           >
             {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
           </Field>
-          <button
-            className="button button-quiet button-small"
+          <SmallButton
             name="intent"
             value="find-place"
             onClick={(event) => {
@@ -63,7 +40,7 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
             }}
           >
             {pending ? placeText.finding : placeText.find}
-          </button>
+          </SmallButton>
         </div>
         <Field name="country" label={text.country} errors={fieldErrors.country}>
           {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
@@ -79,22 +56,11 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
         <fieldset className="fieldset place-options">
           <legend>{placeText.which(name)}</legend>
           <FieldErrors id="place" errors={fieldErrors.place} />
-          {options.map(({ value, label }) => (
-            <label key={value} className="place-option">
-              <input
-                type="radio"
-                name="place"
-                value={value}
-                checked={value === place}
-                onChange={(event) => choose(value, event.currentTarget.form, label)}
-              />
-              {label}
-            </label>
-          ))}
+          <RadioOptions name="place" options={options} chosen={place} onChoose={choose} />
           {isHydrated ? null : (
-            <button className="button button-quiet button-small" name="intent" value="use-place">
+            <SmallButton name="intent" value="use-place">
               {placeText.use}
-            </button>
+            </SmallButton>
           )}
         </fieldset>
       ) : null}
@@ -102,22 +68,26 @@ export function PlaceFields({ action, state }: PlaceFieldsProps) {
   );
 }
 
+/** A place in the answer of GET /api/admin/places. */
+type FoundPlace = Omit<PlaceOfForm, "city"> & Parameters<typeof placeLabel>[0] & { best: boolean };
+
 /**
- * Searches places (GET /api/admin/places) with the name in the field of the city; the server gives the first result.
- * The likeliest place, or the chosen place, fills city, country and coordinates.
+ * Searches places by the city's name (GET /api/admin/places); the server gives the first result. The likeliest or the
+ * chosen place fills city, country and coordinates.
  */
-function usePlaceSearch({ places, values }: Initial) {
+function usePlaceSearch({ places, values }: LocationFormState) {
   const [found, setFound] = useState({ name: values.placeSearch, options: places });
   const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });
   const [outcome, setOutcome] = useState<{ sentence: string; failed: boolean } | null>(null);
   const [searching, setSearching] = useState(false);
   const latest = useRef(0);
 
-  function choose(value: string, form: HTMLFormElement | null, label: string): void {
+  function choose(value: string, form: HTMLFormElement | null, options = found.options): void {
     const place = parsePlaceValue(value);
     if (!place) return;
     fillFields(form, { ...place, ...nameOf(place, { ...chosen, name: textIn(form, "name") }) });
     setChosen({ place: value, filledPlace: value });
+    const { label = "" } = options.find((option) => option.value === value) ?? {};
     setOutcome({ sentence: placeText.filled(label), failed: false });
   }
 
@@ -140,7 +110,7 @@ function usePlaceSearch({ places, values }: Initial) {
     else if (!first) {
       const { missing, unknown } = ownerFieldSentences.city;
       setOutcome({ sentence: name ? unknown : missing, failed: true });
-    } else if (places[0]?.best) choose(first.value, form, first.label);
+    } else if (places[0]?.best) choose(first.value, form, options);
     else setOutcome({ sentence: placeText.choose(options.length), failed: false });
   }
 

@@ -1,8 +1,13 @@
 import { useRef, useState } from "react";
-import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { notice } from "~/text/it/admin/notices/notices";
 import { ApiError, callApi } from "~/components/api-client";
 import { useNotice } from "~/components/toasts/use-notice";
+import {
+  type Coordinates,
+  coordinatesOf,
+  wholePosition,
+} from "~/domain/locations/coordinates/photo-coordinates";
+import type { Position } from "~/images/prepared-photo";
+import { notice } from "~/text/it/admin/notices/notices";
 
 interface Form {
   /** Fills in the coordinates that a photo contains. */
@@ -14,7 +19,7 @@ interface Form {
 }
 
 /**
- * Asks the site for the position of a new photo (POST /api/extract-gps), fills in its coordinates and shows a notice.
+ * Returns the function that asks for the position of a new photo (POST /api/extract-gps), fills it in and shows a notice.
  * Coordinates of an earlier photo are emptied. When the call fails, all coordinates are emptied.
  */
 export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
@@ -32,26 +37,24 @@ export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
     const cleared = clearLost();
     if (!outcome) return;
     if (outcome.coordinates) fill(outcome.coordinates);
-    say(notice(outcome.code, { ...outcome.coordinates, ...(cleared ? { cleared: "true" } : {}) }));
+    say(notice(outcome.code, { ...outcome.coordinates, ...(cleared && { cleared: "true" }) }));
   }
 
   return { reading, read };
 }
 
-type Outcome =
-  | { code: "gps-found"; coordinates: Coordinates }
-  | { code: "gps-missing" | "gps-refused" | "gps-failed"; coordinates?: undefined };
+interface Outcome {
+  code: "gps-found" | "gps-missing" | "gps-refused" | "gps-failed";
+  coordinates?: Coordinates;
+}
 
 async function extractGps(photo: File): Promise<Outcome> {
   const body = new FormData();
   body.set("photo", photo);
   try {
-    const { latitude, longitude } = await callApi<Partial<Record<keyof Coordinates, number>>>(
-      "/api/extract-gps",
-      { method: "POST", body },
-    );
-    if (latitude === undefined || longitude === undefined) return { code: "gps-missing" };
-    return { code: "gps-found", coordinates: coordinatesOf({ latitude, longitude }) };
+    const read = await callApi<Partial<Position>>("/api/extract-gps", { method: "POST", body });
+    const position = wholePosition(read);
+    return position ? { code: "gps-found", coordinates: coordinatesOf(position) } : { code: "gps-missing" };
   } catch (error) {
     return { code: error instanceof ApiError ? "gps-refused" : "gps-failed" };
   }

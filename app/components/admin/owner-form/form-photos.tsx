@@ -1,97 +1,116 @@
 import type { ReactNode } from "react";
-import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/field-sentences";
-import { ownerFormText as text } from "~/text/it/admin/forms";
-import { DraftPhoto } from "~/components/photos/draft-photo";
-import { FieldErrors } from "~/components/forms/field";
-import { Photo } from "~/components/photos/photo";
-import { PhotoDescription } from "./photo-description";
 import { RetouchButton } from "~/components/admin/photos/retouch-link";
+import { SmallButton } from "~/components/admin/small-button";
+import { FieldErrors } from "~/components/forms/field";
+import { DraftPhoto } from "~/components/photos/draft-photo";
+import { Photo } from "~/components/photos/photo";
+import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";
+import type { FieldSentences } from "~/text/field-sentences";
 import { dayInWords } from "~/text/it/admin/dates";
-
-interface FormPhotosProps {
-  chosen: OwnersPhoto[];
-  /** The stored names of chosen photos that do not belong to the story of this form. */
-  ofOtherStories?: string[];
-  draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: FieldSentences;
-}
+import { ownerFormText as text } from "~/text/it/admin/forms";
 
 /** The photos that an owner's form already has: chosen from stories, or uploaded with an earlier try. */
+export interface FormPhotosProps {
+  chosen: OwnersPhoto[];
+  draft: { id: string; photos: OwnersPhoto[] } | null;
+  fieldErrors: FieldSentences;
+  /** The stored names of chosen photos that do not belong to the story of this form. */
+  ofOtherStories?: string[];
+}
+
+/** The photos of a form that keeps them in their order. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
-  const drafted = draft?.photos ?? [];
+  const strip = (
+    legend: string,
+    photos: OwnersPhoto[],
+    { draftId, below }: { draftId?: string; below?: ReactNode },
+  ) =>
+    photos.length > 0 ? (
+      <fieldset className="fieldset">
+        <legend>{legend}</legend>
+        <ul className="photo-strip">
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              {draftId ? null : <input type="hidden" name="existingPhotos" value={photo.name} />}
+              <FormPhoto photo={photo} draftId={draftId} />
+              {ofOtherStories.includes(photo.name) ? (
+                <span className="photo-origin">{text.ofOtherStory}</span>
+              ) : null}
+              <PhotoDescription photo={photo} />
+              <RetouchButton photo={photo} />
+              <RemoveButton photo={photo} draftId={draftId} />
+            </li>
+          ))}
+        </ul>
+        {below}
+      </fieldset>
+    ) : null;
+  const removeSeveral = (
+    <div className="button-row">
+      {ofOtherStories.length > 0 ? (
+        <SmallButton name="unchoose" value={ofOtherStories.join("/")}>
+          {text.removeOthers(ofOtherStories.length)}
+        </SmallButton>
+      ) : null}
+      <SmallButton name="unchoose" value="*">
+        {text.removeAll}
+      </SmallButton>
+    </div>
+  );
   return (
     <>
-      {chosen.length > 0 ? (
-        <fieldset className="fieldset">
-          <legend>{text.chosen}</legend>
-          <ul className="photo-strip">
-            {chosen.map((photo) => (
-              <FormPhoto key={photo.id} button={{ name: "unchoose", value: photo.name }} photo={photo}>
-                <input type="hidden" name="existingPhotos" value={photo.name} />
-                <Photo photo={photo} alt={photoLabel(photo.name)} sizes="8rem" />
-                {ofOtherStories.includes(photo.name) ? (
-                  <span className="photo-origin">{text.ofOtherStory}</span>
-                ) : null}
-              </FormPhoto>
-            ))}
-          </ul>
-          <div className="button-row">
-            {ofOtherStories.length > 0 ? (
-              <button
-                className="button button-quiet button-small"
-                name="unchoose"
-                value={ofOtherStories.join("/")}
-              >
-                {text.removeOthers(ofOtherStories.length)}
-              </button>
-            ) : null}
-            <button className="button button-quiet button-small" name="unchoose" value="*">
-              {text.removeAll}
-            </button>
-          </div>
-        </fieldset>
-      ) : null}
-      <FieldErrors
-        id="existingPhotos"
-        errors={[...(fieldErrors.existingPhotos ?? []), ...(fieldErrors.descriptions ?? [])]}
-      />
-      {draft && drafted.length > 0 ? (
-        <fieldset className="fieldset">
-          <legend>{text.draftPhoto}</legend>
-          <ul className="photo-strip">
-            {drafted.map((photo) => (
-              <FormPhoto key={photo.id} button={{ name: "remove", value: photo.id }} photo={photo}>
-                <DraftPhoto photo={photo} draftId={draft.id} alt={photoLabel(photo.name)} />
-              </FormPhoto>
-            ))}
-          </ul>
-        </fieldset>
-      ) : null}
+      {strip(text.chosen, chosen, { below: removeSeveral })}
+      <PhotoMistakes fieldErrors={fieldErrors} />
+      {draft ? strip(text.draftPhoto, draft.photos, { draftId: draft.id }) : null}
     </>
   );
 }
 
 interface FormPhotoProps {
-  button: { name: string; value: string };
   photo: OwnersPhoto;
-  children: ReactNode;
+  /** The id of the form's draft, when the photo is only there. */
+  draftId?: string;
 }
 
-function FormPhoto({ button, photo, children }: FormPhotoProps) {
+/** One photo of a form. */
+export function FormPhoto({ photo, draftId }: FormPhotoProps) {
+  const label = photoLabel(photo.name);
+  return draftId ? (
+    <DraftPhoto photo={photo} draftId={draftId} alt={label} />
+  ) : (
+    <Photo photo={photo} alt={label} sizes="8rem" />
+  );
+}
+
+/** The button that removes a photo from a form. */
+export function RemoveButton({ photo: { id, name }, draftId }: FormPhotoProps) {
+  const button = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
   return (
-    <li>
-      {children}
-      <PhotoDescription photo={photo} />
-      <RetouchButton photo={photo} />
-      <button
-        className="button button-quiet button-small"
-        {...button}
-        aria-label={text.removeNamed(photoLabel(photo.name))}
-      >
-        {text.remove}
-      </button>
-    </li>
+    <SmallButton {...button} aria-label={text.removeNamed(photoLabel(name))}>
+      {text.remove}
+    </SmallButton>
+  );
+}
+
+/** The mistakes in the photos that a form already has. */
+export function PhotoMistakes({ fieldErrors }: { fieldErrors: FieldSentences }) {
+  const { existingPhotos = [], descriptions = [] } = fieldErrors;
+  return <FieldErrors id="existingPhotos" errors={[...existingPhotos, ...descriptions]} />;
+}
+
+/** The field for what can be seen on a photo of an owner's form. */
+export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
+  return (
+    <div className="field photo-description">
+      <input
+        name={descriptionField(photo.name)}
+        aria-label={text.describe(photoLabel(photo.name))}
+        placeholder={text.describeShort}
+        defaultValue={photo.description ?? ""}
+        maxLength={longestDescription}
+        autoComplete="off"
+      />
+    </div>
   );
 }
 

@@ -1,33 +1,30 @@
-import { type PointerEvent, useEffect, useState } from "react";
-import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
-import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
-import type { FieldSentences } from "~/text/field-sentences";
-import { ownerFormText as text } from "~/text/it/admin/forms";
-import { DraftPhoto } from "~/components/photos/draft-photo";
-import { FieldErrors } from "~/components/forms/field";
-import { Photo } from "~/components/photos/photo";
-import { PhotoDescription } from "./photo-description";
+import { type PointerEvent, useState } from "react";
 import { RetouchButton } from "~/components/admin/photos/retouch-link";
+import { SmallButton } from "~/components/admin/small-button";
+import { useIsHydrated } from "~/components/use-is-hydrated";
+import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
+import { photoLabel } from "~/domain/photos/photo";
+import { ownerFormText as text } from "~/text/it/admin/forms";
+import {
+  FormPhoto,
+  type FormPhotosProps,
+  PhotoDescription,
+  PhotoMistakes,
+  RemoveButton,
+} from "./form-photos";
 
-interface OrderedPhotosProps {
-  chosen: OwnersPhoto[];
-  draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: FieldSentences;
-  /** Called when the order changes. */
-  onChange(): void;
-}
-
-/**
- * The photos of a stored blog post in their order, with new photos. The owner can remove them and move them with
- * buttons, or drag them in hydrated pages.
- */
-export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedPhotosProps) {
+/** The photos of a form in their order, which the owner changes with buttons, or by dragging in hydrated pages. */
+export function OrderedPhotos({
+  chosen,
+  draft,
+  fieldErrors,
+  onChange,
+}: FormPhotosProps & { onChange(): void }) {
   const added = (draft?.photos ?? []).filter(({ id }) => !chosen.some((photo) => photo.id === id));
   const photos = new Map([...chosen, ...added].map((photo) => [photo.name, photo]));
   const [names, setNames] = useState([...photos.keys()]);
   const [dragged, setDragged] = useState<string | null>(null);
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
+  const isHydrated = useIsHydrated();
 
   const reorder = (next: string[]) => {
     if (next.join("/") === names.join("/")) return;
@@ -56,10 +53,9 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
               const photo = photos.get(name);
               if (!photo) return null;
               const label = photoLabel(name);
-              const inDraft = draft?.photos.some(({ id }) => id === photo.id) ?? false;
+              const draftId = draft?.photos.some(({ id }) => id === photo.id) ? draft.id : undefined;
               const move = (to: PhotoMove, sentence: string, sign: string) => (
-                <button
-                  className="button button-quiet button-small"
+                <SmallButton
                   name="move"
                   value={`${to}/${name}`}
                   aria-label={sentence}
@@ -69,7 +65,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                   }}
                 >
                   {sign}
-                </button>
+                </SmallButton>
               );
               return (
                 <li
@@ -78,11 +74,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                   className={dragged === name ? "photo-dragged" : undefined}
                 >
                   <input type="hidden" name="existingPhotos" value={name} />
-                  {draft && inDraft ? (
-                    <DraftPhoto photo={photo} draftId={draft.id} alt={label} />
-                  ) : (
-                    <Photo photo={photo} alt={label} sizes="8rem" />
-                  )}
+                  <FormPhoto photo={photo} draftId={draftId} />
                   <div className="photo-tools">
                     <span className="photo-moves">
                       {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}
@@ -108,14 +100,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
                     </span>
                     <span>
                       <RetouchButton photo={photo} />
-                      <button
-                        className="button button-quiet button-small"
-                        name={inDraft ? "remove" : "unchoose"}
-                        value={inDraft ? photo.id : name}
-                        aria-label={text.removeNamed(label)}
-                      >
-                        {text.remove}
-                      </button>
+                      <RemoveButton photo={photo} draftId={draftId} />
                     </span>
                     <PhotoDescription photo={photo} />
                   </div>
@@ -125,10 +110,7 @@ export function OrderedPhotos({ chosen, draft, fieldErrors, onChange }: OrderedP
           </ol>
         </fieldset>
       ) : null}
-      <FieldErrors
-        id="existingPhotos"
-        errors={[...(fieldErrors.existingPhotos ?? []), ...(fieldErrors.descriptions ?? [])]}
-      />
+      <PhotoMistakes fieldErrors={fieldErrors} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { Form } from "@remix-run/react";
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
+import { Form, useBlocker, useNavigation } from "@remix-run/react";
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { usePending } from "~/components/admin/use-pending";
+import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
-import { usePending } from "~/components/admin/use-pending";
+import { ownerFormText } from "~/text/it/admin/forms";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
-import { type Validation, useFormValidation } from "./use-form-validation";
-import { useUnsentGuard } from "./use-unsent-guard";
+import type { ValidateForm } from "./validate-form.client";
 
 /** The contents of the location form or the blog post form. */
 export interface OwnerFormState<Values> {
@@ -23,22 +24,22 @@ export interface OwnerFormState<Values> {
 }
 
 /** The values of the buttons that save a form. Any other button shows the form again. */
-type SavingIntent = "save" | "hide" | "preview" | "publish" | "place";
-const savingIntents: string[] = ["save", "hide", "preview", "publish", "place"] satisfies SavingIntent[];
+const savingIntents = ["save", "hide", "preview", "publish", "place"] as const;
 
 /** The page of an owner's form decides these: the address that receives the form, and the labels of its buttons. */
 export interface OwnerFormTarget {
   action: string;
   submit: { label: string; pending: string };
   /** More buttons, which save, or show the changes first ("look"). The server gets the `intent` of the pressed one. */
-  otherSubmits?: { intent: SavingIntent | "look"; label: string }[];
+  otherSubmits?: { intent: (typeof savingIntents)[number] | "look"; label: string }[];
   /** True when another version was saved meanwhile. The page shows it above the form and moves the focus to it. */
   isConflict?: boolean;
 }
 
 interface OwnerFormProps extends OwnerFormTarget {
-  state: Pick<OwnerFormState<unknown>, "revision" | "token" | "updatedAt" | "draft" | "fieldErrors">;
-  validation: Validation;
+  state: Omit<OwnerFormState<unknown>, "values" | "chosen">;
+  /** The function that validates the form in the browser. */
+  validation: "validateBlogPost" | "validateLocation" | "validateSettings";
   /** The fields. They call `onChange` for a change that is no input event, such as a new order of photos. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
 }
@@ -57,20 +58,12 @@ interface RevisedFormProps extends OwnerFormProps {
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-function RevisedForm({
-  action,
-  state,
-  submit,
-  otherSubmits = [],
-  validation,
-  children,
-  ...props
-}: RevisedFormProps) {
+function RevisedForm({ action, state, submit, otherSubmits = [], ...props }: RevisedFormProps) {
   const pending = usePending(action, { name: "intent", value: "save" });
   const { token, updatedAt, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
-  const validate = useFormValidation(validation);
+  const validate = useFormValidation(props.validation);
   // conform treats each new object as a new answer and renders again. So this object must stay the same.
   const [lastResult] = useState(refused ? { status: "error" as const, error: fieldErrors } : null);
   const [form] = useForm({
@@ -87,6 +80,7 @@ function RevisedForm({
     form.onSubmit(event);
     if (!event.defaultPrevented) props.onSubmit(event);
   };
+  const save = { type: "submit", name: "intent", value: "save" } as const;
 
   return (
     // conform turns the browser's own checks off: the site shows all mistakes at once, each at its field.
@@ -104,25 +98,12 @@ function RevisedForm({
       {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {/* Enter presses the first button of a form. Without this button that would be «Togli». */}
-      <button
-        type="submit"
-        className="visually-hidden"
-        name="intent"
-        value="save"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <button className="visually-hidden" {...save} tabIndex={-1} aria-hidden="true">
         {submit.label}
       </button>
-      {children(form.allErrors, guard)}
+      {props.children(form.allErrors, guard)}
       <div className="button-row form-buttons">
-        <button
-          className="button"
-          type="submit"
-          name="intent"
-          value="save"
-          aria-disabled={pending || undefined}
-        >
+        <button className="button" {...save} aria-disabled={pending || undefined}>
           {pending ? submit.pending : submit.label}
         </button>
         {otherSubmits.map(({ intent, label }) => (
@@ -135,13 +116,62 @@ function RevisedForm({
   );
 }
 
+/** The checkbox that also applies a corrected town or country to the linked blog post or stop. */
+export function CorrectLinked({ label, checked }: { label: string; checked: boolean }) {
+  return (
+    <label className="place-option">
+      <input type="checkbox" name="correctLinked" value="true" defaultChecked={checked} />
+      {label}
+    </label>
+  );
+}
+
 /** True for the buttons that change the form without saving it. They also work when the form is incomplete. */
 function isOtherButton(button: HTMLElement | null): boolean {
-  const { name, value } = (button ?? {}) as Partial<HTMLButtonElement>;
-  if (name === "intent") return !savingIntents.includes(value ?? "");
-  return ["unchoose", "remove", "move", "map", "photoDate", "retouch"].includes(name ?? "");
+  const { name = "", value } = (button ?? {}) as Partial<HTMLButtonElement>;
+  if (name === "intent") return !savingIntents.some((intent) => intent === value);
+  return ["unchoose", "remove", "move", "map", "photoDate", "retouch"].includes(name);
 }
 
 /** Returns a result without mistakes, so that conform sends the form and the server validates it. */
 const leftToServer = (formData: FormData) =>
   parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });
+
+/**
+ * Returns the function that validates a form in the browser. It is loaded when the owner begins with a field. Until then,
+ * and when it cannot be loaded, it is null, and only the server validates.
+ */
+function useFormValidation(name: OwnerFormProps["validation"]): ValidateForm | null {
+  const [validate, setValidate] = useState<ValidateForm | null>(null);
+  useEffect(() => {
+    const load = () =>
+      void import("./validate-form.client").then(
+        (module) => setValidate(() => module[name]),
+        () => undefined,
+      );
+    const begin = new AbortController();
+    if (document.activeElement?.closest("form")) load();
+    else document.addEventListener("focusin", load, { once: true, signal: begin.signal });
+    return () => begin.abort();
+  }, [name]);
+  return validate;
+}
+
+/** Asks before a form with unsaved words (`unsent`: from the beginning) is left. Returns a function that notes typing. */
+function useUnsentGuard(unsent: boolean): () => void {
+  const [typed, setTyped] = useState(unsent);
+  const { formMethod } = useNavigation();
+  const sending = useRef(false);
+  sending.current = formMethod === "POST";
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (window.confirm(ownerFormText.leave)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+  useLeaveGuard(() => typed && !sending.current);
+  return () => setTyped(true);
+}

@@ -12,10 +12,7 @@ interface SavedVersionProps {
   take?: string;
 }
 
-/**
- * Compares the saved version of a record with the owner's form, by the fields that differ. It gets the focus, because
- * the form below would overwrite the saved version.
- */
+/** Compares the saved version with the form that would overwrite it, by the fields that differ. It gets the focus. */
 export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [saved]);

@@ -8,9 +8,8 @@ interface Pressed {
 }
 
 /**
- * Moves the focus after the server has answered with the same form: to the first refused field, or to the button that
- * was pressed. When that button is gone, the focus goes to a button with its name, or to the file field. Every answer
- * has a new `revision` and a new form element. Returns the form's submit handler.
+ * Moves the focus after the server has answered with the same form, in a new `revision`: to the first refused field, or
+ * to the pressed button, another button of its name, or the file field. Returns the form's submit handler.
  */
 export function useFocusAfterAnswer(
   form: RefObject<HTMLFormElement>,

@@ -12,19 +12,15 @@ import { withChosenPlace } from "~/domain/places/chosen-place";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { ownerFieldSentence } from "~/text/it/admin/field-sentences";
 
-/** Validates the present texts of a form. Mistakes have the same sentences as those of the server. */
+/** Validates the present texts of a form, with the server's sentences. With zod, it is loaded after the page. */
 export type ValidateForm = (formData: FormData) => Submission<Record<string, unknown>>;
 
 /** The fields that only the server can check. Their mistakes stay until the field changes. */
 const serverFields = ["photo", "existingPhotos", "blogPostId", "publicUrl"];
 const unchecked = z.any().refine(() => false, conformZodMessage.VALIDATION_SKIPPED);
 
-/** Validates a form with a schema of the domain. `sends`: the site shall answer in any case. This module contains zod, so it is loaded after the page. */
-function validateForm(
-  formData: FormData,
-  schema: z.ZodObject,
-  sends = false,
-): Submission<Record<string, unknown>> {
+/** Validates a form with a schema of the domain. `sends`: the site shall answer in any case. */
+function validateForm(formData: FormData, schema: z.ZodObject, sends = false) {
   return parseWithZod(formData, {
     disableAutoCoercion: true,
     schema: (intent) => {
@@ -44,10 +40,7 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
 
 export const validateBlogPost: ValidateForm = (formData) => validateForm(formData, blogPostSchema);
 
-/**
- * Validates the location form in the browser. Like the server, it takes empty coordinates from the chosen place or
- * from pasted text.
- */
+/** Validates the location form. Like the server, it takes empty coordinates from the chosen place or pasted text. */
 export const validateLocation: ValidateForm = (formData) => {
   const names = ["city", "country", "latitude", "longitude", "pasted", "place", "filledPlace"];
   const fields = Object.fromEntries(names.map((name) => [name, String(formData.get(name) ?? "")]));

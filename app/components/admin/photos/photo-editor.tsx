@@ -1,25 +1,34 @@
 import { Form, Link } from "@remix-run/react";
+import { SmallButton } from "~/components/admin/small-button";
 import { usePending } from "~/components/admin/use-pending";
 import { FieldErrors, Field } from "~/components/forms/field";
-import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
-import { type DiscSize, writeEdit, discRadius } from "~/domain/photos/edits/photo-edits";
-import type { StoredPhoto, PhotoUse } from "~/domain/photos/photo";
+import {
+  type CanvasBox,
+  type DiscSize,
+  canvasBoxes,
+  canvasSize,
+  discRadius,
+  photoEditAddress,
+  writeEdit,
+} from "~/domain/photos/edits/photo-edits";
+import { type PhotoUse, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
+import { photoFiles } from "~/photo-store/photo-files";
 import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
-import { PhotoCanvas } from "./photo-canvas";
 
-const addresses: Record<PhotoUse["kind"], (id: string) => string> = {
-  story: (id) => `/admin/storie/${id}`,
-  "blog-post": (id) => `/admin/articoli/${id}`,
-  location: (id) => `/admin/locations/${id}`,
-};
+const pages = { story: "storie", "blog-post": "articoli", location: "locations" };
 
 interface PhotoEditorProps {
   photo: StoredPhoto;
   uses: PhotoUse[];
-  /** The unsaved changes. `error` is the reason why the last button changed nothing. */
-  changes: { edits: PhotoEdit[]; size: DiscSize; error: PhotoEditErrorCode | null; toForm: string | null };
+  /** The unsaved changes. */
+  edits: PhotoEdit[];
+  size: DiscSize;
+  /** The typed point. */
   typed: { left: string; top: string };
+  /** The reason why the last button changed nothing. */
+  error: PhotoEditErrorCode | null;
+  toForm: string | null;
   /** The unsaved changes, written as the query of the page's address. */
   query: string;
   token: string;
@@ -29,14 +38,14 @@ interface PhotoEditorProps {
  * A photo with its unsaved changes, the buttons that add and undo changes, and 'Salva'. The changes are in the address,
  * so the Back button undoes a change, and a login in between loses none.
  */
-export function PhotoEditor({ photo, uses, changes, typed, query, token }: PhotoEditorProps) {
-  const { edits, size, error, toForm } = changes;
-  const address = photoEditAddress(photo.name, new URLSearchParams());
+export function PhotoEditor(props: PhotoEditorProps) {
+  const { photo, uses, edits, size, error, toForm, query } = props;
+  const address = photoEditAddress(photo.name);
   const saving = usePending(address);
   const step = (value: string, label: string) => (
-    <button className="button button-quiet button-small" name="do" value={value}>
+    <SmallButton name="do" value={value}>
       {label}
-    </button>
+    </SmallButton>
   );
   return (
     <>
@@ -58,7 +67,15 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
         </div>
         <div className="photo-edit-tools">
           <p className="photo-edit-lead">{text.explanation}</p>
-          <DiscSizes size={size} />
+          <fieldset className="fieldset disc-sizes">
+            <legend>{text.size}</legend>
+            {(Object.keys(discRadius) as DiscSize[]).map((one) => (
+              <label key={one} className="choice">
+                <input type="radio" name="size" value={one} defaultChecked={one === size} />
+                <span>{text.sizes[one]}</span>
+              </label>
+            ))}
+          </fieldset>
           <div className="button-row">
             {step("left", text.turnLeft)}
             {step("right", text.turnRight)}
@@ -67,11 +84,11 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
             {step("undo", text.undo)}
             {step("clear", text.clear)}
           </div>
-          <PointFields typed={typed} error={error} />
+          <PointFields {...props} />
         </div>
       </Form>
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
-        <input type="hidden" name="token" value={token} />
+        <input type="hidden" name="token" value={props.token} />
         <p role="status">{text.pending(edits.length)}</p>
         <button className="button" aria-disabled={saving || undefined}>
           {saving ? text.saving : text.save}
@@ -87,50 +104,51 @@ export function PhotoEditor({ photo, uses, changes, typed, query, token }: Photo
   );
 }
 
-interface PointFieldsProps {
-  typed: { left: string; top: string };
-  /** The reason why the last button changed nothing. */
-  error: PhotoEditErrorCode | null;
+/** The maximum side of the shown picture, in pixels: that of the preview of changes. */
+const widest = 1600;
+
+/** The photo as image buttons, one for each range of screen widths, because a touch counts pixels of the shown size. */
+function PhotoCanvas({ photo, edits }: Pick<PhotoEditorProps, "photo" | "edits">) {
+  const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
+  const fitting = photoFiles(photo).findLast(
+    ({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest,
+  );
+  const stored = photoUrl((fitting ?? photo).name);
+  const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : stored;
+  return (Object.keys(canvasBoxes) as CanvasBox[]).map((box) => (
+    <input
+      key={box}
+      className={`photo-canvas photo-canvas-${box}`}
+      type="image"
+      name={box}
+      src={src}
+      alt={text.canvas}
+      {...canvasSize(photo, edits, box)}
+    />
+  ));
 }
 
 /** A point as two numbers, for people who cannot touch the photo. */
-function PointFields({ typed, error }: PointFieldsProps) {
+function PointFields({ typed, error }: Pick<PhotoEditorProps, "typed" | "error">) {
   const isMeant = typed.left !== "" || typed.top !== "" || error === "keyboard";
+  const labels = { left: text.fromLeft, top: text.fromTop };
   return (
     <details className="point-fields" open={isMeant || undefined}>
       <summary>{text.numbers}</summary>
       <div className="form-columns">
-        <Field name="left" label={text.fromLeft}>
-          {({ required: _, ...control }) => (
-            <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed.left} />
-          )}
-        </Field>
-        <Field name="top" label={text.fromTop}>
-          {({ required: _, ...control }) => (
-            <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed.top} />
-          )}
-        </Field>
+        {(["left", "top"] as const).map((name) => (
+          <Field key={name} name={name} label={labels[name]}>
+            {({ required: _, ...control }) => (
+              <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed[name]} />
+            )}
+          </Field>
+        ))}
       </div>
       <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
-      <button className="button button-quiet button-small" name="do" value="cover">
+      <SmallButton name="do" value="cover">
         {text.coverHere}
-      </button>
+      </SmallButton>
     </details>
-  );
-}
-
-/** The choice of the size of the next disc. */
-function DiscSizes({ size }: { size: DiscSize }) {
-  return (
-    <fieldset className="fieldset disc-sizes">
-      <legend>{text.size}</legend>
-      {(Object.keys(discRadius) as DiscSize[]).map((one) => (
-        <label key={one} className="choice">
-          <input type="radio" name="size" value={one} defaultChecked={one === size} />
-          <span>{text.sizes[one]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }
 
@@ -143,7 +161,7 @@ function PhotoUses({ uses }: { uses: PhotoUse[] }) {
       <ul>
         {uses.map(({ kind, id, name }) => (
           <li key={id}>
-            <Link to={addresses[kind](id)}>{text.use[kind](name)}</Link>
+            <Link to={`/admin/${pages[kind]}/${id}`}>{text.use[kind](name)}</Link>
           </li>
         ))}
       </ul>

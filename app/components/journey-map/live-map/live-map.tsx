@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
 import type { PlayJourney } from "./play-journey.client";
-import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";

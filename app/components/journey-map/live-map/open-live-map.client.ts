@@ -1,5 +1,5 @@
 import type { LatLng } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import type { Tiles } from "~/map/journey-map";
 import type { Words } from "~/text/words";
 import { maxLegs, routeParts } from "~/map/draw-route";

@@ -1,5 +1,5 @@
 import type { Map as LeafletMap } from "leaflet";
-import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { fitStops } from "./fit-stops.client";
 import { divIcon, latLng, marker, polyline } from "./leaflet-parts.client";
 import { playbackSteps } from "./playback-steps";

@@ -1,6 +1,6 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
 import { clusterPoints } from "~/map/geometry/cluster-points";
-import type { StopOnLiveMap } from "~/domain/locations/journey/stop-on-map";
+import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import type { Words, Texts } from "~/text/words";
 import { fitStops, zoomButtons } from "./fit-stops.client";
 import { latLng, latLngBounds, divIcon, marker, popup } from "./leaflet-parts.client";

@@ -3,16 +3,10 @@ import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import type { PhotoRefusal } from "~/images/prepared-photo";
-
-/** The point where a photo was taken, in decimal degrees. */
-interface Position {
-  latitude?: number;
-  longitude?: number;
-}
+import type { PhotoRefusal, Position } from "~/images/prepared-photo";
 
 /** The reason why no photo was read. One of: no photo was sent (`photo-missing`); the file is no photo (`invalid`). */
-export type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
+type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
   refusals: { fileName: string; code: PhotoRefusal }[];
 };
 
@@ -20,7 +14,7 @@ export type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
 export async function extractGps(
   site: Site,
   { received, draftId }: Pick<OwnerForm, "received" | "draftId">,
-): Promise<Done<Position> | GpsRefusal> {
+): Promise<Done<Partial<Position>> | GpsRefusal> {
   const file = received.at(-1);
   if (!file) {
     const photo = draftId ? (await findDraft(site, draftId))?.photos[0] : undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { coordinatesOf, areOfRemovedPhoto, photoCoordinates, coordinatesOfPhotos } from "./photo-coordinates";
+import { coordinatesOf, areOfRemovedPhoto, photoCoordinates, positionOfPhotos } from "./photo-coordinates";
 
 const porto = { position: { latitude: 44.35, longitude: -9.15 } };
 const bosco = { position: { latitude: 45, longitude: 10 } };
@@ -12,8 +12,8 @@ test("a position has six decimals, and the first photo that knows one gives the 
     latitude: "44.350000",
     longitude: "-9.123457",
   });
-  expect(coordinatesOfPhotos([dark, porto, bosco])).toEqual(coordinates);
-  expect(coordinatesOfPhotos([dark])).toBeNull();
+  expect(positionOfPhotos([dark, porto, bosco])).toEqual(porto.position);
+  expect(positionOfPhotos([dark])).toBeNull();
   expect(photoCoordinates(coordinates)).toBe(from);
 });
 

@@ -11,6 +11,11 @@ export interface PhotoWithPosition {
   position: Position | null;
 }
 
+/** Returns the position in decimal degrees. Null when latitude or longitude is missing. */
+export function wholePosition({ latitude, longitude }: Partial<Position>): Position | null {
+  return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+}
+
 /** Returns a position as text for the form's fields, with six decimals (a precision of about 10 cm). */
 export function coordinatesOf({ latitude, longitude }: Position): Coordinates {
   return { latitude: latitude.toFixed(6), longitude: longitude.toFixed(6) };
@@ -21,15 +26,7 @@ export function positionOfPhotos(photos: PhotoWithPosition[]): Position | null {
   return photos.find(({ position }) => position)?.position ?? null;
 }
 
-/** Returns the coordinates of the first photo with a position; null when none has one. */
-export function coordinatesOfPhotos(photos: PhotoWithPosition[]): Coordinates | null {
-  const position = positionOfPhotos(photos);
-  return position && coordinatesOf(position);
-}
-
-/**
- * Returns the value of the hidden field `photoCoordinates`. The field remembers which coordinates came from a photo.
- */
+/** Returns the value of the hidden field `photoCoordinates`, which remembers which coordinates came from a photo. */
 export function photoCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }

@@ -1,25 +1,24 @@
-import { countRows, dayColumns, orderedBy, cursorCondition } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
-import { type Location, positionOf } from "~/domain/locations/location";
 import { shortened } from "~/domain/first-characters";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import { type Precision, publicCoordinates } from "~/domain/locations/coordinates/precision";
-import type { StopOnLiveMap, StopOnMap } from "./stop-on-map";
-import { type JourneyPage, stopsPerPage, stopSummary } from "./stop-summary";
-import { listVisibleLocations } from "./visible-locations-queries.server";
-import { placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
-import type { JourneyStop } from "./journey-stop";
+import { type Precision, publicCoordinates, publicDecimals } from "~/domain/locations/coordinates/precision";
+import { type Location, type LocationWithPost, positionOf } from "~/domain/locations/location";
+import { countRows, cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
+import { type JourneyPage, type StopOnLiveMap, type StopOnMap, type StopSummary, stopsPerPage } from "./stop";
+import {
+  listVisibleLocations,
+  placeOfStop,
+  stopOrder,
+  visibleLocations,
+  visibleStops,
+} from "./visible-locations-queries.server";
 
 /** The maximum length of a description in a pop-up, in characters. The stop's own page has the whole description. */
 const noteLength = 280;
 
 /** Lists the visible stops with a position, in journey order. Stops without a position also count in the numbers. */
 export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
-  const visible = db
-    .selectFrom("locations")
-    .select(["id", "city", "country", "latitude", "longitude", "precision"])
-    .where("visible", "=", 1);
-  const rows = await orderedBy(visible, dayColumns, "asc").execute();
+  const rows = await orderedBy(visibleLocations(db).select(placeOfStop), stopOrder, "asc").execute();
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
@@ -40,7 +39,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
 
 /** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
 export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
-  const total = await countRows(db.selectFrom("locations").where("visible", "=", 1));
+  const total = await countRows(visibleLocations(db));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;
   const offset = (page - 1) * stopsPerPage;
@@ -48,17 +47,27 @@ export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): P
   return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 
+function stopSummary(stop: LocationWithPost, number: number): StopSummary {
+  const { id, city, country, description, photo, blogPost } = stop;
+  const position = positionOf(stop);
+  const degrees = (value: number) => value.toFixed(publicDecimals(stop.precision));
+  const coordinates = position && `${degrees(position.latitude)}, ${degrees(position.longitude)}`;
+  return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
+}
+
 /** Returns the number of a visible stop on the journey, from 1. */
 export async function findStopNumber(
   { db }: Pick<Site, "db">,
   stop: Pick<Location, "id" | "date" | "createdAt">,
 ): Promise<number> {
-  const visible = db.selectFrom("locations").where("visible", "=", 1);
-  return 1 + (await countRows(visible.where(cursorCondition("<", stop))));
+  return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 
-/** Lists the visible locations with a position, in journey order. */
-export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<JourneyStop[]> {
+/** A visible location with a position in degrees, with at most six decimals, for map programs. */
+export type JourneyStop = Awaited<ReturnType<typeof listJourneyStops>>[number];
+
+/** Lists the visible locations with a position, in journey order, each with the id of its published blog post. */
+export async function listJourneyStops({ db }: Pick<Site, "db">) {
   const visible = visibleStops(db).select([
     ...placeOfStop,
     "locations.name",
@@ -74,10 +83,7 @@ export async function listJourneyStops({ db }: Pick<Site, "db">): Promise<Journe
   }));
 }
 
-/**
- * Returns the stops with a position, each with its public point and its number. Stops without a position are left out,
- * but keep their numbers.
- */
+/** Returns the stops with a position, each with its public point. Stops without one are left out, but count. */
 function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
   return rows.flatMap(({ latitude, longitude, ...row }, index) => {
     const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));

@@ -1,18 +1,18 @@
-import { publicDistance } from "~/domain/journey/public-distance";
-import { dayColumns, orderedBy, cursorCondition } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
-import { type Location, positionOf } from "~/domain/locations/location";
 import { firstPhotoOfBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./neighbours";
-import { inJourneyOrder, placeOfStop, stopOrder, visibleStops } from "./visible-stops.server";
+import { publicDistance } from "~/domain/journey/public-distance";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import { type Location, positionOf } from "~/domain/locations/location";
+import { cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
+import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./stop";
+import { placeOfStop, stopOrder, visibleLocations, visibleStops } from "./visible-locations-queries.server";
+
+type Db = Pick<Site, "db">;
+type PlaceInJourney = Pick<Location, "id" | "date" | "createdAt">;
 
 /** Finds the stops before and after this one on the journey. */
-export async function findNeighbours(
-  { db }: Pick<Site, "db">,
-  stop: Pick<Location, "id" | "date" | "createdAt">,
-): Promise<Neighbours> {
+export async function findNeighbours({ db }: Db, stop: PlaceInJourney): Promise<Neighbours> {
   const [previous, next] = await Promise.all([
     findNeighbour({ db }, stop, "<"),
     findNeighbour({ db }, stop, ">"),
@@ -20,36 +20,16 @@ export async function findNeighbours(
   return { previous, next };
 }
 
-async function findNeighbour(
-  { db }: Pick<Site, "db">,
-  stop: Pick<Location, "id" | "date" | "createdAt">,
-  where: "<" | ">",
-): Promise<StopLink | null> {
-  const links = db
-    .selectFrom("locations")
-    .select(["id", "city"])
-    .where("visible", "=", 1)
-    .where(cursorCondition(where, stop));
-  const nearestFirst = orderedBy(links, dayColumns, where === "<" ? "desc" : "asc");
+async function findNeighbour({ db }: Db, stop: PlaceInJourney, where: "<" | ">"): Promise<StopLink | null> {
+  const links = visibleLocations(db).select(["id", "city"]).where(cursorCondition(where, stop));
+  const nearestFirst = orderedBy(links, stopOrder, where === "<" ? "desc" : "asc");
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
-/**
- * Finds the first stop of a blog post, the stop before it and the stop to read next. Null when the post has no stop.
- */
-export async function findStopOfBlogPost(
-  { db }: Pick<Site, "db">,
-  blogPostId: string,
-): Promise<StopOfBlogPost | null> {
-  const stops = await db
-    .selectFrom("locations")
-    .select(["id", "city", "latitude", "longitude", "precision", "date", "created_at"])
-    .where("blog_post_id", "=", blogPostId)
-    .where("visible", "=", 1)
-    .execute();
-  const [first] = inJourneyOrder(stops);
-  if (!first) return null;
-  const stop = { ...first, createdAt: first.created_at };
+/** Finds a blog post's first stop, the one before it and the one to read next. Null when the post has no stop. */
+export async function findStopOfBlogPost({ db }: Db, blogPostId: string): Promise<StopOfBlogPost | null> {
+  const [stop] = await listStopsOfBlogPosts({ db }, [blogPostId]);
+  if (!stop) return null;
   const [previous, next] = await Promise.all([
     findNeighbour({ db }, stop, "<"),
     findNextStop({ db }, { ...stop, blogPostId }),
@@ -59,8 +39,8 @@ export async function findStopOfBlogPost(
 
 /** Finds the stop after this one, with its picture, in one SQL statement. */
 async function findNextStop(
-  { db }: Pick<Site, "db">,
-  stop: Pick<Location, "id" | "date" | "createdAt" | "latitude" | "longitude" | "precision" | "blogPostId">,
+  { db }: Db,
+  stop: PlaceInJourney & Pick<Location, "latitude" | "longitude" | "precision" | "blogPostId">,
 ): Promise<NextStop | null> {
   const after = visibleStops(db)
     .leftJoin("photos", (join) =>
@@ -69,16 +49,8 @@ async function findNextStop(
       ),
     )
     .where(cursorCondition(">", stop, stopOrder))
-    .select([
-      ...placeOfStop,
-      "blog_posts.id as blogPostId",
-      "photos.id as photoId",
-      "photos.name",
-      "photos.width",
-      "photos.height",
-      "photos.sizes",
-      "photos.description",
-    ]);
+    .select([...placeOfStop, "blog_posts.id as blogPostId", "photos.id as photoId"])
+    .select(["photos.name", "photos.width", "photos.height", "photos.sizes", "photos.description"]);
   const row = await orderedBy(after, stopOrder, "asc").limit(1).executeTakeFirst();
   if (!row) return null;
   const { id, city, country, photoId, name, width, height, sizes, description } = row;
@@ -94,23 +66,22 @@ async function findNextStop(
 }
 
 /** Returns the public position of the first visible location of each blog post, by the ids of the posts. */
-export async function positionsOfBlogPosts(
-  { db }: Pick<Site, "db">,
-  ids: string[],
-): Promise<Map<string, Position>> {
+export async function positionsOfBlogPosts({ db }: Db, ids: string[]): Promise<Map<string, Position>> {
   const positions = new Map<string, Position>();
-  if (ids.length === 0) return positions;
-  const rows = await db
-    .selectFrom("locations")
-    .select(["id", "blog_post_id", "latitude", "longitude", "precision", "date", "created_at"])
-    .where("blog_post_id", "in", ids)
-    .where("visible", "=", 1)
-    .execute();
-  for (const row of inJourneyOrder(rows)) {
-    const position = positionOf(publicCoordinates(row, row.precision));
-    if (position && row.blog_post_id && !positions.has(row.blog_post_id)) {
-      positions.set(row.blog_post_id, position);
-    }
+  for (const { blogPostId, ...stop } of await listStopsOfBlogPosts({ db }, ids)) {
+    const position = positionOf(publicCoordinates(stop, stop.precision));
+    if (position && blogPostId && !positions.has(blogPostId)) positions.set(blogPostId, position);
   }
   return positions;
+}
+
+/** Lists the few stops of these blog posts in journey order. */
+async function listStopsOfBlogPosts({ db }: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  const rows = await visibleLocations(db)
+    .select([...placeOfStop, "blog_post_id as blogPostId", "date", "created_at as createdAt"])
+    .where("blog_post_id", "in", ids)
+    .execute();
+  const place = ({ date, createdAt, id }: PlaceInJourney) => `${date} ${createdAt} ${id}`;
+  return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }

@@ -1,35 +1,52 @@
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
-import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
-import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
 
-/** Lists the visible locations in journey order, oldest first, each with its published blog post. */
+/** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
+export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
+
+/** The columns with a stop's city, country and exact point. */
+export const placeOfStop = [
+  "locations.id",
+  "locations.city",
+  "locations.country",
+  "locations.latitude",
+  "locations.longitude",
+  "locations.precision",
+] as const;
+
+/** Selects the visible locations, which are the stops of the journey. */
+export const visibleLocations = (db: Site["db"]) =>
+  db.selectFrom("locations").where("locations.visible", "=", 1);
+
+/** Selects the visible locations. Each is joined with its blog post if that post is published. */
+export function visibleStops(db: Site["db"]) {
+  return visibleLocations(db).leftJoin("blog_posts", (join) =>
+    join.onRef("blog_posts.id", "=", "locations.blog_post_id").on("blog_posts.published", "=", 1),
+  );
+}
+
+/** Lists a page of the visible locations in journey order, oldest first, each with its published blog post. */
 export async function listVisibleLocations(
   { db }: Pick<Site, "db">,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<LocationWithPost[]> {
-  let query = orderedBy(visibleLocations(db), dayColumns, "asc");
-  if (limit !== undefined) query = query.limit(limit).offset(offset);
-  return withPosts({ db }, await query.execute());
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const all = orderedBy(visibleLocations(db).select(locationColumns), dayColumns, "asc");
+  return withPosts({ db }, await all.limit(limit).offset(offset).execute());
 }
 
 /** Lists at most `limit` visible locations that are older than the cursor: the newest of them, in journey order. */
-export async function listNewestVisibleLocations(
-  { db }: Pick<Site, "db">,
-  page: CursorPage,
-): Promise<LocationWithPost[]> {
-  const query = newestFirst(visibleLocations(db), dayColumns, page);
+export async function listNewestVisibleLocations({ db }: Pick<Site, "db">, page: CursorPage) {
+  const query = newestFirst(visibleLocations(db).select(locationColumns), dayColumns, page);
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
 /** Lists the ids of the newest visible locations, with the moment of each location's last change. */
-export async function listVisibleIds(
-  { db }: Pick<Site, "db">,
-  { limit }: { limit: number },
-): Promise<{ id: string; updatedAt: string }[]> {
-  const ids = db.selectFrom("locations").select(["id", "updated_at as updatedAt"]).where("visible", "=", 1);
+export function listVisibleIds({ db }: Pick<Site, "db">, { limit }: { limit: number }) {
+  const ids = visibleLocations(db).select(["id", "updated_at as updatedAt"]);
   return newestFirst(ids, dayColumns, { limit }).execute();
 }
 
@@ -38,25 +55,16 @@ export async function findVisibleLocation(
   { db }: Pick<Site, "db">,
   id: string,
 ): Promise<LocationWithPost | null> {
-  const rows = await visibleLocations(db).where("id", "=", id).execute();
+  const rows = await visibleLocations(db).select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPosts({ db }, rows);
   return location ?? null;
 }
 
-function visibleLocations(db: Site["db"]) {
-  return db.selectFrom("locations").select(locationColumns).where("visible", "=", 1);
-}
-
 async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
-  const located = await withPhoto({ db }, rows);
-  const locations = located.map((location) => ({
-    ...location,
-    ...publicCoordinates(location, location.precision),
-  }));
+  const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
-  if (ids.length === 0)
-    return locations.map((location) => ({ ...location, blogPost: null, isWithdrawn: false }));
-  const found = await db.selectFrom("blog_posts").select(blogPostColumns).where("id", "in", ids).execute();
+  const all = db.selectFrom("blog_posts").select(blogPostColumns);
+  const found = ids.length > 0 ? await all.where("id", "in", ids).execute() : [];
   // Unpublished posts are filtered here. With a filter in the query, SQLite would read every published blog post.
   const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
@@ -64,6 +72,7 @@ async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
     const isWithdrawn = withdrawn.includes(location.blogPostId ?? "");
-    return { ...location, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
+    const point = publicCoordinates(location, location.precision);
+    return { ...location, ...point, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
   });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
 import { type NotifiedSite, notifiedSite } from "../../../../tests/support/notifications/notified-site";
-import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import { listSightings } from "~/domain/sightings/sightings-queries.server";

@@ -14,14 +14,7 @@ import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.se
 import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
-/** The edits that the owner makes to a photo. `name` is the photo's stored name; `token` is the form's token. */
-export interface PhotoChange {
-  name: string;
-  edits: PhotoEdit[];
-  token: string | null;
-}
-
-export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
+type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
 
 /**
  * Turns a photo and covers parts of it. The pixels change in the largest size, from which all sizes are made again
@@ -29,17 +22,17 @@ export type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unrea
  */
 export async function editPhoto(
   site: Site,
-  { name, edits, token }: PhotoChange,
+  { name, edits, token }: { name: string; edits: PhotoEdit[]; token: string | null },
 ): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
   const key = idempotencyKey(token, { name, edits });
-  const edit = () => storeEdited(site, { name, edits }, key);
+  const edit = () => storeEdited(site, name, edits, key);
   return key ? site.singleFlight(key, edit) : edit();
 }
 
 /** Returns a JPEG that shows a photo after these edits. Stores nothing. */
 export async function previewPhoto(
   site: Site,
-  { name, edits }: Omit<PhotoChange, "token">,
+  { name, edits }: { name: string; edits: PhotoEdit[] },
 ): Promise<Result<Uint8Array<ArrayBuffer>, PhotoEditRefusal>> {
   const [photo] = await findPhotosByName(site, [name]);
   if (!photo) return refused("unknown-photo");
@@ -52,7 +45,8 @@ export async function previewPhoto(
 
 async function storeEdited(
   site: Site,
-  { name, edits }: Omit<PhotoChange, "token">,
+  name: string,
+  edits: PhotoEdit[],
   key: string | null,
 ): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
   const [old] = await findPhotosByName(site, [name]);
@@ -72,6 +66,15 @@ async function storeEdited(
   return done({ ...old, ...storedPhoto({ ...old, ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
+const tablesWithPhotos = [
+  "locations",
+  "story_photos",
+  "blog_post_photos",
+  "draft_photos",
+  "bin_photos",
+  "photo_edits",
+] as const;
+
 /** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
@@ -84,22 +87,12 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     const { position, takenOn } = old;
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
     await trx.updateTable("photos").set(there).where("id", "=", id).execute();
-    const photo_id = id;
     await markRetouched(site, trx, old.id);
-    for (const table of [
-      "locations",
-      "story_photos",
-      "blog_post_photos",
-      "draft_photos",
-      "bin_photos",
-      "photo_edits",
-    ] as const) {
-      await refer(trx, table, old.id, id);
+    for (const table of tablesWithPhotos) {
+      await trx.updateTable(table).set({ photo_id: id }).where("photo_id", "=", old.id).execute();
     }
-    await trx
-      .insertInto("photo_edits")
-      .values({ replaced_id: old.id, photo_id, submission_key: key })
-      .execute();
+    const edit = { replaced_id: old.id, photo_id: id, submission_key: key };
+    await trx.insertInto("photo_edits").values(edit).execute();
     await trx.deleteFrom("photos").where("id", "=", old.id).execute();
     return true;
   });
@@ -108,35 +101,17 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
 /** Stores a new version of every blog post and location that shows this photo. */
 async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
-  const posts = await trx
-    .selectFrom("blog_posts")
-    .select(version)
-    .where("id", "in", (ids) =>
-      ids.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId),
-    )
-    .execute();
-  const locations = await trx
-    .selectFrom("locations")
-    .select(version)
-    .where("photo_id", "=", photoId)
-    .execute();
+  const ids = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId);
+  const posts = trx.selectFrom("blog_posts").select(version).where("id", "in", ids);
+  const locations = trx.selectFrom("locations").select(version).where("photo_id", "=", photoId);
   for (const [table, rows] of [
-    ["blog_posts", posts],
-    ["locations", locations],
+    ["blog_posts", await posts.execute()],
+    ["locations", await locations.execute()],
   ] as const) {
     for (const { id, ...row } of rows) {
       await trx.updateTable(table).set(retouchedVersion(site.now(), row)).where("id", "=", id).execute();
     }
   }
-}
-
-async function refer(
-  trx: Kysely<Database>,
-  table: "locations" | "story_photos" | "blog_post_photos" | "draft_photos" | "bin_photos" | "photo_edits",
-  from: string,
-  photo_id: string,
-): Promise<void> {
-  await trx.updateTable(table).set({ photo_id }).where("photo_id", "=", from).execute();
 }
 
 /** Returns the photo that replaced this one, if the form with this key has replaced it. Otherwise returns a refusal. */

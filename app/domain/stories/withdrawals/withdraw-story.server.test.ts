@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
+import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { updateBlogPost } from "~/domain/blog-posts/update-blog-post.server";
-import { createLocation } from "~/domain/locations/create-location.server";
+import { updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createLocation } from "~/domain/locations/save-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { updateLocation } from "~/domain/locations/update-location.server";
+import { updateLocation } from "~/domain/locations/save-location.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { filesWith } from "../../../../tests/support/find-bytes";

@@ -1,0 +1,121 @@
+import type { Kysely } from "kysely";
+import { correctLinked, correctsLinked } from "~/domain/owner-forms/correct-linked.server";
+import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import { markStoryInDiary } from "~/domain/stories/story-state.server";
+import type { Database } from "~db/schema";
+import { type BlogPost, maxPhotos } from "./blog-post";
+import { blogPostSchema } from "./blog-post-schema";
+import { findBlogPost } from "./blog-posts-queries.server";
+import { visibility } from "./show-or-hide-blog-post.server";
+
+const blogPosts = {
+  table: "blog_posts",
+  schema: blogPostSchema,
+  find: (site: Site, id: string) => findBlogPost(site, id),
+  unknown: "unknown-blog-post",
+  photosOf: ({ photos }: BlogPost) => photos.map(({ name }) => name),
+  editPutsNewPhotos: "last",
+  maxPhotos,
+} as const;
+
+/** The form of a new blog post, with the fields of `blogPostSchema`. The first photo is the cover. */
+export interface BlogPostForm extends OwnerForm {
+  /** The id of the story that the post is made from. Null when there is none. */
+  storyId: string | null;
+  /** The story's `correctedAt` that the writer saw; "" without corrections. When it is null or absent, nothing is checked. */
+  storyCorrectedAt?: string | null;
+}
+
+/**
+ * Creates a blog post. Refused when its story has changed since the writer saw it. When the owner later deletes the
+ * story, the post keeps its photos. When the sender withdraws the story, the post loses them.
+ */
+export function createBlogPost(site: Site, form: BlogPostForm) {
+  const { storyId, storyCorrectedAt: seen = null } = form;
+  return createOwned(site, blogPosts, form, {
+    refuse: async (db) =>
+      storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
+    async write(trx, { authorName, published, ...texts }, columns, photoIds) {
+      const stories = trx.selectFrom("stories").select(["id", "corrected_at", "language"]);
+      const story = storyId ? await stories.where("id", "=", storyId).executeTakeFirst() : undefined;
+      if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
+      const inserted = await trx
+        .insertInto("blog_posts")
+        .values({
+          ...texts,
+          ...columns,
+          author_name: authorName,
+          published: published ? 1 : 0,
+          shown_at: published ? columns.created_at : null,
+          story_id: story?.id ?? null,
+          origin_story_id: story?.id ?? (await findDeletedOrigin(trx, storyId)),
+          language: story?.language ?? null,
+        })
+        .onConflict((conflict) => conflict.column("submission_key").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      if (!inserted) return false;
+      if (story) await markStoryInDiary(trx, story.id, columns.created_at);
+      await insertPhotosOf(trx, inserted.id, photoIds);
+      return true;
+    },
+  });
+}
+
+/** The owner may have deleted the story while the form was open. Its sender can still withdraw it by the receipt. */
+async function findDeletedOrigin(trx: Kysely<Database>, storyId: string | null) {
+  if (!storyId) return null;
+  const receipt = trx.selectFrom("receipts").select("story_id").where("story_id", "=", storyId);
+  return (await receipt.executeTakeFirst())?.story_id ?? null;
+}
+
+/**
+ * Changes a blog post: its fields, and the choice and order of its photos. A new date is copied to those of its locations
+ * that had the old date. The post of a withdrawn story cannot be changed.
+ */
+export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
+  return editOwned(site, blogPosts, id, edit, {
+    refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
+    async write(trx, data, columns, photoIds) {
+      const { authorName, published, date: _, ...texts } = data;
+      const { date, ...place } = await trx
+        .selectFrom("blog_posts")
+        .select(["city", "country", "date"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const locations = { table: "locations", blogPostId: id } as const;
+      await correctLinked(site, trx, locations, { date }, data);
+      if (correctsLinked(edit.fields)) await correctLinked(site, trx, locations, place, data);
+      await trx
+        .updateTable("blog_posts")
+        .set({
+          ...texts,
+          ...(authorName !== undefined && { author_name: authorName }),
+          ...(published !== undefined && visibility(published, columns.updated_at)),
+          ...columns,
+        })
+        .where("id", "=", id)
+        .execute();
+      const old = trx.deleteFrom("blog_post_photos").where("blog_post_id", "=", id).returning("photo_id");
+      const removed = await old.execute();
+      await insertPhotosOf(trx, id, photoIds);
+      return removed.map(({ photo_id }) => photo_id);
+    },
+  });
+}
+
+async function isEmptied(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = db.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
+  return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
+}
+
+/** Stores these photos, in this order, for a blog post that has none. */
+async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
+  if (photoIds.length === 0) return;
+  const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
+  await trx.insertInto("blog_post_photos").values(rows).execute();
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.server";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
+import { correctLinked, correctsLinked } from "~/domain/owner-forms/correct-linked.server";
+import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { refused } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
+import type { Location } from "./location";
+import { locationSchema } from "./location-schema";
+import { findLocation } from "./locations-queries.server";
+
+const locations = {
+  table: "locations",
+  schema: locationSchema,
+  mistakesIn: (fields: OwnerForm["fields"]) => pastedCoordinatesErrors(fields),
+  find: findLocation,
+  unknown: "unknown-location",
+  photosOf: ({ photo }: Location) => [photo?.name ?? ""],
+  editPutsNewPhotos: "first",
+} as const;
+
+const blogPostGone = refused("invalid", { blogPostId: [{ code: "unknown" }] });
+
+/** Creates a location from a form with the fields of `locationSchema`. Its photo is the first of the form. */
+export function createLocation(site: Site, form: OwnerForm) {
+  return createOwned(site, locations, form, {
+    async write(trx, { blogPostId, ...fields }, columns, photoIds) {
+      if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
+      const origin = await originOfPoint(trx, fields);
+      const inserted = await trx
+        .insertInto("locations")
+        .values({ ...fields, ...columns, ...origin, blog_post_id: blogPostId, photo_id: photoIds[0] ?? null })
+        .onConflict((conflict) => conflict.column("submission_key").doNothing())
+        .returning("id")
+        .executeTakeFirst();
+      return inserted !== undefined;
+    },
+  });
+}
+
+/** Changes a location: its fields and its photo. A new photo replaces the old one. */
+export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
+  return editOwned(site, locations, id, edit, {
+    async write(trx, data, columns, photoIds) {
+      const { blogPostId, date: _, ...texts } = data;
+      const before = await trx
+        .selectFrom("locations")
+        .select(["photo_id", "blog_post_id", "latitude", "longitude", "city", "country"])
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      const { photo_id, blog_post_id, city, country } = before;
+      const linked = blogPostId === undefined ? blog_post_id : blogPostId;
+      if (linked !== blog_post_id && !(await isLinkable(trx, linked))) return blogPostGone;
+      const { latitude, longitude } = { ...before, ...texts };
+      // A point that has not changed keeps its origin, because the photo that gave the point may be gone by now.
+      const isMoved = latitude !== before.latitude || longitude !== before.longitude;
+      await trx
+        .updateTable("locations")
+        .set({
+          ...texts,
+          ...(isMoved && (await originOfPoint(trx, { latitude, longitude }))),
+          ...(blogPostId !== undefined && { blog_post_id: blogPostId }),
+          ...columns,
+          photo_id: photoIds[0] ?? null,
+        })
+        .where("id", "=", id)
+        .execute();
+      if (linked && correctsLinked(edit.fields)) {
+        await correctLinked(site, trx, { table: "blog_posts", blogPostId: linked }, { city, country }, data);
+      }
+      return photo_id ? [photo_id] : [];
+    },
+  });
+}
+
+/**
+ * True when a location may be linked to this blog post, or to none. The blog post of a withdrawn story takes no new
+ * locations, because their names would repeat the post's title.
+ */
+async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
+  if (blogPostId === null) return true;
+  const posts = trx.selectFrom("blog_posts").select("id").where("id", "=", blogPostId);
+  return (await posts.where("withdrawn_story_id", "is", null).executeTakeFirst()) !== undefined;
+}
