@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { ManagedTag } from "~/components/admin/tags/managed-tag";
-import { usePending } from "~/components/admin/use-pending";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import { Field } from "~/components/forms/field";
+import { ManagedTag, TagNameField } from "~/components/admin/tags/managed-tag";
+import { SubmitButton } from "~/components/admin/submit-button";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import { tagNameMaxLength } from "~/domain/tags/tag";
 import { tagAddressFault } from "~/domain/tags/tag-address.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
@@ -23,15 +20,7 @@ import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
 import { tagsText as text } from "~/text/it/admin/tags";
 
-interface NewTagFormProps {
-  token: string;
-  name: string;
-  errors?: string[];
-}
-
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -65,20 +54,27 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("tag-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed");
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
-  const { tags, today, publicUrl, fault, form, ...loaded } = useLoaderData<typeof loader>();
+  const { tags, today, publicUrl, fault, form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.state ?? form;
   const created = typed.id === null ? typed : { ...form, name: "" };
   const hasSheet = publicUrl !== null && tags.some(({ retired }) => !retired);
   return (
-    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+    <AdminPage lead={text.lead}>
       {publicUrl === null ? <AddressWarning fault="missing" /> : null}
       {fault === null ? null : <AddressWarning fault={fault} />}
-      <NewTagForm key={created.token} token={created.token} name={created.name} errors={created.errors} />
+      <Form key={created.token} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
+        <h3 id="new-tag-title">{text.newTag}</h3>
+        <input type="hidden" name="token" value={created.token} />
+        <TagNameField id="name" name={created.name} hint={text.nameHint} errors={created.errors} />
+        <SubmitButton to={list} intent={{ name: "token" }} pending={text.creating}>
+          {text.create}
+        </SubmitButton>
+      </Form>
       {tags.length === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
@@ -108,24 +104,5 @@ export default function Tags() {
         </>
       )}
     </AdminPage>
-  );
-}
-
-/** The form that creates a tag with a name. */
-function NewTagForm({ token, name, errors }: NewTagFormProps) {
-  const pending = usePending("/admin/cartellini", { name: "token" });
-  return (
-    <Form className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
-      <h3 id="new-tag-title">{text.newTag}</h3>
-      <input type="hidden" name="token" value={token} />
-      <Field name="name" label={text.name} hint={text.nameHint} errors={errors}>
-        {(control) => (
-          <input {...control} defaultValue={name} maxLength={tagNameMaxLength} autoComplete="off" />
-        )}
-      </Field>
-      <button className="button" aria-disabled={pending || undefined}>
-        {pending ? text.creating : text.create}
-      </button>
-    </Form>
   );
 }

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { RecoveryCodes, TurnFactorOff, EnableSecondFactor } from "~/components/admin/settings/second-factor";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import {
@@ -24,8 +23,6 @@ import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
-
-export const meta = adminMeta;
 
 /** A new secret at each visit. It counts only when its code comes back with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -84,7 +81,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page of the second factor. Recovery codes are in the answer that makes them, and nowhere else. */
 export default function SecondFactor() {
@@ -94,7 +91,7 @@ export default function SecondFactor() {
   const passwordErrors = answer?.wrong === "password" ? errors : null;
   const confirmation = isTrusted && passwordErrors === null ? null : (passwordErrors ?? []);
   return (
-    <AdminPage before={<SettingsPages />} notice={answer?.notice}>
+    <AdminPage before={<SettingsPages />}>
       {answer?.codes ? (
         <RecoveryCodes codes={answer.codes} />
       ) : left === null ? (

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
@@ -24,8 +23,6 @@ export const handle: RouteHandle = {
   pageName: () => text.title,
   body: { keepsWords: true, maxKilobytes: 8 },
 };
-
-export const meta = adminMeta;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
@@ -77,14 +74,14 @@ const shownAgain = ({ notifyEmail = "", full, ...fields }: Partial<Record<string
   server: textsIn(fields as Record<string, string>, shownServerFields),
 });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("settings-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 
 /** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {
   const { channels, isTrusted, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+    <AdminPage before={<SettingsPages />} lead={text.lead}>
       <ChannelsForm
         channels={channels}
         typed={answer?.typed ?? loaded.restored}

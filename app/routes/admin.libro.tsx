@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { BookForm } from "~/components/book/book-form";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { listBookEntries, yearsOfBook } from "~/domain/book/book-contents.server";
@@ -17,8 +16,6 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -66,15 +63,15 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page 'Libro': what the printed book contains, and the way to print it. */
 export default function BookPage() {
-  const { entries, years, form, title, languages, ...loaded } = useLoaderData<typeof loader>();
+  const { entries, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer && "form" in answer ? answer.form : {};
   return (
-    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+    <AdminPage lead={text.lead}>
       <BookForm book={{ ...form, ...typed }} {...{ entries, years, title, languages }} />
     </AdminPage>
   );

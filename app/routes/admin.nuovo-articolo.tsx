@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -26,8 +25,6 @@ export const handle: RouteHandle = {
   pageName: () => adminText.tabs.newBlogPost,
   body: { keepsWords: true, photos: true },
 };
-
-export const meta = adminMeta;
 
 const address = "/admin/nuovo-articolo";
 const list = "/admin/articoli";
@@ -82,7 +79,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("blog-post-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("blog-post-failed");
 
 /** The page with the form that creates a blog post, empty or filled from a story. */
 export default function NewBlogPost() {
@@ -90,10 +87,7 @@ export default function NewBlogPost() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <AdminPage
-      notice={answer?.notice ?? loaded.notice}
-      mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}
-    >
+    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}>
       {state.withoutConsent.length > 0 ? (
         <p className="notice" role="note">
           {text.narrowConsent(state.withoutConsent)}

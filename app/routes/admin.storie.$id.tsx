@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
@@ -22,8 +21,6 @@ const nameOf = ({ story }: { story: { name: string | null } | null }) =>
   story ? storiesText.storyOf(story.name) : storiesText.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 const list = "/admin";
 
@@ -49,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = changeStoryByForm;
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page of one received story. */
 export default function StoryPage() {
@@ -68,7 +65,6 @@ export default function StoryPage() {
           <NextNewStory id={nextId === story?.id ? null : nextId} />
         </p>
       }
-      notice={answered?.notice ?? loaded.notice}
     >
       {story ? (
         <>

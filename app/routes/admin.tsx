@@ -11,7 +11,7 @@ import { useRef, type RefObject, useEffect } from "react";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { carriedFormIn } from "~/components/admin/panel/carried-form";
 import { Login } from "~/components/admin/panel/login";
-import { adminMeta } from "~/components/admin/panel/page-name";
+import { adminMeta } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";

@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
-import { Field } from "~/components/forms/field";
-import { usePending } from "~/components/admin/use-pending";
+import { Field, TextField } from "~/components/forms/field";
+import { SubmitButton } from "~/components/admin/submit-button";
 import {
   type Book,
   bookFormats,
@@ -28,20 +28,19 @@ interface BookFormProps {
 
 /** The owner's choices for the book: words, photos, paper, and which blog posts are in it. */
 export function BookForm({ book, entries, years, title, languages }: BookFormProps) {
-  const pending = usePending("/admin/libro");
   const inBook = entries.filter((entry) => entry.inBook).length;
   return (
     <Form method="post" action="/admin/libro" preventScrollReset noValidate>
       <div className="form form-sheet book-choices">
-        <Field
+        <TextField
           name="title"
           label={text.bookTitle}
           hint={text.bookTitleHint(title)}
           errors={book.errors.title}
           optional
-        >
-          {(control) => <input {...control} defaultValue={book.title ?? ""} maxLength={longestBookTitle} />}
-        </Field>
+          defaultValue={book.title ?? ""}
+          maxLength={longestBookTitle}
+        />
         <Field
           name="dedication"
           label={text.dedication}
@@ -72,9 +71,9 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           )}
         </Field>
         <div className="button-row">
-          <button className="button button-quiet" aria-disabled={pending || undefined}>
-            {pending ? text.pending : text.save}
-          </button>
+          <SubmitButton className="button button-quiet" to="/admin/libro" pending={text.pending}>
+            {text.save}
+          </SubmitButton>
           {years === null && inBook > 0 ? (
             <button className="button" name="print" value="true">
               {text.print}

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { callApi } from "~/components/api-client";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";

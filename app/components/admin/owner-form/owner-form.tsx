@@ -3,7 +3,7 @@ import { Form } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from "react";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import { type Validation, useFormValidation } from "./use-form-validation";
 import { useUnsentGuard } from "./use-unsent-guard";

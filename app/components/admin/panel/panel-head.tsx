@@ -2,7 +2,7 @@ import { Form, NavLink, useLocation, Link } from "@remix-run/react";
 import { binText } from "~/text/it/admin/bin";
 import { adminText as text, adminText } from "~/text/it/admin/panel";
 import { reportsText } from "~/text/it/admin/reports";
-import { usePageName } from "./page-name";
+import { usePageName } from "./admin-page";
 
 interface AdminCounts {
   stories: number;

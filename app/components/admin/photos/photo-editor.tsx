@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { FieldErrors, Field } from "~/components/forms/field";
 import { photoEditAddress } from "~/domain/photos/edits/photo-canvas";
 import { type DiscSize, writeEdit, discRadius } from "~/domain/photos/edits/photo-edits";
