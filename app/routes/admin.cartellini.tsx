@@ -9,12 +9,13 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import { tagAddressFault } from "~/domain/tags/tag-address.server";
+import { changeTag } from "~/domain/tags/change-tag.server";
+import { createTag } from "~/domain/tags/create-tag.server";
+import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { changeTags } from "~/http/owner-form/tag-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -32,7 +33,6 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     tags: await listTags(site),
     today: dayOf(site.now()),
-    publicUrl: site.publicSettings.publicUrl,
     fault: tagAddressFault(site.publicSettings.publicUrl),
     notice: drafted?.notice ?? null,
     form: { id, token: newId(), name, errors: [] },
@@ -42,10 +42,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["name"], beside: ["id"] },
-    run: ({ site, fields }) => changeTags(site, fields),
-    done({ changed, name }, { fields: { id = "", retired } }) {
-      const undo = { to: list, fields: { id, retired: String(retired !== "true") } };
-      return { to: list, notice: changed, details: { name }, undo: retired === undefined ? null : undo };
+    run({ site, fields: { id, name = "", token = newId(), retired } }) {
+      if (id === undefined) return createTag(site, { fields: { name }, token });
+      return changeTag(site, id, retired === undefined ? { name } : { retired: retired === "true" });
+    },
+    done({ name }, { fields: { id, retired } }) {
+      const details = { name };
+      if (id === undefined) return { to: list, notice: "tag-created", details };
+      if (retired === undefined) return { to: list, notice: "tag-renamed", details };
+      const isRetired = retired === "true";
+      const undo = { to: list, fields: { id, retired: String(!isRetired) } };
+      return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
     },
     again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
       const errors = fieldSentences(fieldErrors, site.publicSettings.productName).name ?? [];
@@ -58,14 +65,13 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed")
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
-  const { tags, today, publicUrl, fault, form } = useLoaderData<typeof loader>();
+  const { tags, today, fault, form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.state ?? form;
   const created = typed.id === null ? typed : { ...form, name: "" };
-  const hasSheet = publicUrl !== null && tags.some(({ retired }) => !retired);
+  const hasSheet = fault !== "missing" && tags.some(({ retired }) => !retired);
   return (
     <AdminPage lead={text.lead}>
-      {publicUrl === null ? <AddressWarning fault="missing" /> : null}
       {fault === null ? null : <AddressWarning fault={fault} />}
       <Form key={created.token} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
         <h3 id="new-tag-title">{text.newTag}</h3>
@@ -95,7 +101,7 @@ export default function Tags() {
                 key={tag.id}
                 tag={tag}
                 today={today}
-                canPrint={publicUrl !== null}
+                canPrint={fault !== "missing"}
                 wrong={typed.id === tag.id ? typed : null}
               />
             ))}

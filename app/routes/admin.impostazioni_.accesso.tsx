@@ -14,7 +14,7 @@ import {
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
 import { totpAddress } from "~/domain/auth/totp";
 import { done } from "~/domain/result";
-import type { QrCode } from "~/domain/tags/printed-tag";
+import type { QrCode } from "~/domain/tags/tag";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { type PageAnswer, isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";

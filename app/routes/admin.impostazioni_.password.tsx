@@ -10,7 +10,7 @@ import { changePassword } from "~/domain/auth/sign-in.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { passwordSender } from "~/http/session.server";
+import { ownerSender } from "~/http/session.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 
@@ -27,7 +27,7 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, context, fields: { current = "", password = "", again = "" } }) {
-      return changePassword(site, { current, password, again }, await passwordSender(context));
+      return changePassword(site, { current, password, again }, await ownerSender(context));
     },
     done: () => ({ to: address, notice: "password-changed" }),
     again({ code, fieldErrors = {} }, { site }, sentence) {

@@ -30,8 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   let story = await findStory(site, params.id ?? "");
   if (story?.readAt === null && isPageVisit(request)) {
     const { id } = story;
-    const tried = await attempt(context, () => changeStory(site, id, { read: true }));
-    if (tried.worked && tried.value.ok) story = tried.value.value;
+    const changed = await attempt(context, () => changeStory(site, id, { read: true }));
+    if (changed.ok) story = changed.value;
   }
   const drafted = await findDraftedForm(site, new URL(request.url));
   const page = {

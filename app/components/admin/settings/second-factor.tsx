@@ -2,7 +2,7 @@ import { Form, Link } from "@remix-run/react";
 import { CodeField } from "~/components/admin/panel/login";
 import { SubmitButton } from "~/components/admin/submit-button";
 import { QrDrawing } from "~/components/tags/printed-tag";
-import type { QrCode } from "~/domain/tags/printed-tag";
+import type { QrCode } from "~/domain/tags/tag";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
 import { Confirmation } from "./settings-pages";
 
