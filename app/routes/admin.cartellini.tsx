@@ -13,7 +13,6 @@ import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -54,8 +53,7 @@ export const action = (args: ActionFunctionArgs) =>
       const undo = { to: list, fields: { id, retired: String(!isRetired) } };
       return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
     },
-    again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
-      const errors = fieldSentences(fieldErrors, site.publicSettings.productName).name ?? [];
+    again(_, { fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
       const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
       return { shows: { notice: refusal, state: { id, token, name, errors } } };
     },

@@ -7,7 +7,6 @@ import { adminRoute } from "~/components/admin/panel/admin-route";
 import { TextField } from "~/components/forms/field";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { changePassword } from "~/domain/auth/sign-in.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { ownerSender } from "~/http/session.server";
@@ -30,13 +29,10 @@ export const action = (args: ActionFunctionArgs) =>
       return changePassword(site, { current, password, again }, await ownerSender(context));
     },
     done: () => ({ to: address, notice: "password-changed" }),
-    again({ code, fieldErrors = {} }, { site }, sentence) {
+    again({ code }, _, sentence, fieldErrors) {
       const refused = notice("password-refused", code === "invalid" ? {} : { sentence });
       return {
-        shows: {
-          notice: isFault(code) ? notice("update-failed") : refused,
-          fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),
-        },
+        shows: { notice: isFault(code) ? notice("update-failed") : refused, fieldErrors },
       };
     },
   });

@@ -6,7 +6,6 @@ import { BookForm } from "~/components/book/book-form";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { listBookEntries, yearsOfBook } from "~/domain/book/book-contents.server";
 import { changeBook, readBook } from "~/domain/book/change-book.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -53,14 +52,12 @@ export const action = (args: ActionFunctionArgs) =>
         ? { to: address, notice: "book-saved" }
         : { to: `${address}/stampa`, document: true };
     },
-    again({ code, fieldErrors = {} }, { site, fields }) {
-      return {
-        shows: {
-          notice: notice(isFault(code) ? "update-failed" : "book-refused"),
-          form: { ...fields, errors: fieldSentences(fieldErrors, site.publicSettings.productName) },
-        },
-      };
-    },
+    again: ({ code }, { fields }, _, errors) => ({
+      shows: {
+        notice: notice(isFault(code) ? "update-failed" : "book-refused"),
+        form: { ...fields, errors },
+      },
+    }),
   });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");

@@ -19,7 +19,6 @@ import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isHumanVisit } from "~/http/visits/is-human-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -95,10 +94,8 @@ export const action = (args: ActionFunctionArgs) =>
       return recordSighting(site, { code, fields, token, language, from: context.client.address });
     },
     done: ({ receipt }) => ({ to: receipt, status: 303 }),
-    again({ code, fieldErrors = {} }, { site, language, token, city }, sentence) {
-      const { productName } = site.publicSettings;
-      const title = wordsIn(language, productName).text.sighting.refused;
-      const errors = fieldSentences(fieldErrors, productName, language).city ?? [];
+    again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
+      const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
       return {
         shows: {
           notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },

@@ -5,10 +5,12 @@ import { type Done, type Refused, refused } from "~/domain/result";
 import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
 import type { UploadRefusal } from "~/http/input/read-upload.server";
+import type { FieldSentences } from "~/text/field-sentences";
 import type { Details } from "~/text/it/admin/notices/notice-words";
 import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
+import { fieldSentences } from "./field-sentences.server";
 import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
 
 /** The input of every function of an action. The result of the action's own `input` is added. */
@@ -61,12 +63,14 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<PageAnswer<Shown>>);
   /**
    * Answers a refusal; its status and Retry-After are added. `sentence` explains the refusal and says when to try
-   * again. When this returns null or is missing, the answer leads back to the list with the notice `failed`.
+   * again, `mistakes` has the sentences beside the fields. When this returns null or is missing, the answer leads back
+   * to the list with the notice `failed`.
    */
   again?(
     refusal: Refusal | SiteRefusal,
     input: Received & Input,
     sentence: string,
+    mistakes: FieldSentences,
   ): Sooner<PageAnswer<Shown> | null>;
   failed?: NoticeCode;
   /** The path of the list to return to. The query of the request is added. */
@@ -108,7 +112,7 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,
 ): Promise<{ answer: PageAnswer<Shown> | null; status?: number; headers?: Record<string, string> }> {
-  const { context, request, language, unread } = input;
+  const { site, context, request, language, unread } = input;
   const { done, again, list, failed } = action;
   const act = async (): Promise<PageAnswer<Shown> | Done<Value> | Refusal | SiteRefusal> =>
     unread && action.refusesUnread ? refused(unread) : ((await action.buttons?.(input)) ?? action.run(input));
@@ -121,7 +125,8 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   const { retryAfter } = outcome as { retryAfter?: number };
   const { status, sentence } = problem(outcome.code, language);
   const wait = retryAfter ? ` ${retrySentence(retryAfter, language)}` : "";
-  const answer = await again?.(outcome, input, sentence + wait);
+  const mistakes = fieldSentences(outcome.fieldErrors ?? {}, site.publicSettings.productName, language);
+  const answer = await again?.(outcome, input, sentence + wait, mistakes);
   const back = list === undefined ? null : { notice: failed };
   return { answer: answer ?? back, status, headers: retryHeaders({ retryAfter }) };
 }

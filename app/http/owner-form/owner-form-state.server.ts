@@ -44,7 +44,7 @@ export async function ownerFormState(site: Site, { fields, token, existingPhotos
 
 /** Returns the texts of the named fields; "" for a field that the form does not have. */
 export function textsIn<Name extends string>(
-  fields: Record<string, string>,
+  fields: Partial<Record<string, string>>,
   names: readonly Name[],
 ): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;

@@ -7,12 +7,12 @@ import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
-import { MailServerFields, type TypedMailServer } from "./mail-server";
+import { MailServerFields, type TypedChannels } from "./mail-server";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
   /** The typed values of a refused form, without secrets. Null when nothing was refused. */
-  typed: { notifyEmail: string; full: boolean; server: TypedMailServer } | null;
+  typed: TypedChannels | null;
   fieldErrors: FieldSentences;
   /** False when the session is so old that the form asks for the password again. */
   isTrusted: boolean;
@@ -48,7 +48,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
           <fieldset className="fieldset" id={name}>
             <legend>{text.server.title}</legend>
             {value === null ? null : <p className="field-hint">{text.isSet(value)}</p>}
-            <MailServerFields typed={typed?.server ?? null} fieldErrors={fieldErrors} />
+            <MailServerFields typed={typed} fieldErrors={fieldErrors} />
             {value === null ? null : <Removal name={name} />}
           </fieldset>
         ))}
@@ -81,7 +81,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
                 type="checkbox"
                 name="full"
                 value="true"
-                defaultChecked={typed?.full ?? value === "full"}
+                defaultChecked={typed ? typed.full === "true" : value === "full"}
               />
               <span>{text.notifyDetail}</span>
             </label>

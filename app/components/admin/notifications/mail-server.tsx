@@ -6,20 +6,21 @@ import { channelsText } from "~/text/it/admin/notifications/notifications";
 
 const text = channelsText.server;
 
-/** What was typed into the fields of the mail server, without its password. */
-export type TypedMailServer = Record<"smtpProvider" | "smtpHost" | "smtpPort" | "smtpUser", string>;
+/** What was typed into the form of the channels, without secrets. */
+export type TypedChannels = Record<
+  "notifyEmail" | "full" | `smtp${"Provider" | "Host" | "Port" | "User"}`,
+  string
+>;
 
 interface MailServerFieldsProps {
-  typed: TypedMailServer | null;
+  typed: TypedChannels | null;
   fieldErrors: FieldSentences;
 }
 
 /** The fields of the mail server: a known one, or host and port, with the account. The password is never sent back. */
 export function MailServerFields({ typed, fieldErrors }: MailServerFieldsProps) {
-  const input = (
-    name: keyof TypedMailServer | "smtpPassword",
-    control?: InputHTMLAttributes<HTMLInputElement>,
-  ) => (
+  type Name = "smtpHost" | "smtpPort" | "smtpUser" | "smtpPassword";
+  const input = (name: Name, control?: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       name={name}
       label={text[name]}

@@ -27,7 +27,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
   const errors = answer?.notice ? [] : answer?.errors;
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
   return (
-    <>
+    <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       {carried ? (
         <p className="page-lead">
@@ -80,7 +80,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         </p>
       )}
       <p className="field-hint">{text.forgotten}</p>
-    </>
+    </main>
   );
 }
 
