@@ -17,6 +17,17 @@ export async function writeValue(db: Kysely<Database>, key: string, value: strin
     .execute();
 }
 
+/** Replaces a setting that still has the value `from`. False when it has another value. */
+export async function replaceValue(
+  db: Kysely<Database>,
+  key: string,
+  from: string,
+  value: string,
+): Promise<boolean> {
+  const settings = db.updateTable("settings").set({ value }).where("key", "=", key);
+  return (await settings.where("value", "=", from).executeTakeFirst()).numUpdatedRows === 1n;
+}
+
 /** Removes a setting. A missing setting is no error. */
 export async function removeValue(db: Kysely<Database>, key: string): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", key).execute();

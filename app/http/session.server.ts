@@ -1,15 +1,12 @@
 import { createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import {
-  endSession,
-  replaceSession,
-  sessionBegan,
   type SessionState,
-  findSessionState,
+  endSession,
+  findSession,
   remembered,
-  sessionIdOf,
+  replaceSession,
 } from "~/domain/auth/sessions.server";
-
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
@@ -57,6 +54,8 @@ export async function signOut(
 export interface OwnerSession {
   /** Returns the tokens in the cookies: one, or two when an older cookie exists. */
   tokens(): Promise<string[]>;
+  /** Returns the session of each token, as far as it is known. */
+  all(): Promise<Awaited<ReturnType<typeof findSession>>[]>;
   /** Returns the state of the session. When the cookies name two sessions, the better state counts. */
   state(): Promise<SessionState>;
   isSignedIn(): Promise<boolean>;
@@ -64,28 +63,23 @@ export interface OwnerSession {
 
 /** Returns the session that a Cookie header names. */
 export function ownerSession(site: Site, cookieHeader: string | null): OwnerSession {
-  let tokens: Promise<string[]> | undefined;
-  let state: Promise<SessionState> | undefined;
-  const session: OwnerSession = {
-    tokens: () => (tokens ??= tokensIn(cookieHeader)),
-    state: () => (state ??= session.tokens().then((given) => stateOf(site, given))),
-    isSignedIn: async () => (await session.state()) === "live",
+  let tokens: ReturnType<OwnerSession["tokens"]> | undefined;
+  let all: ReturnType<OwnerSession["all"]> | undefined;
+  const find = async () => {
+    const sessions = [];
+    for (const token of await owner.tokens()) sessions.push(await findSession(site, token));
+    return sessions;
   };
-  return session;
-}
-
-async function stateOf(site: Site, tokens: string[]): Promise<SessionState> {
-  const states: SessionState[] = [];
-  for (const token of tokens) states.push(await findSessionState(site, token));
-  return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
-}
-
-/** Returns the stored id of a session that is live or over. Null when the session is unknown. */
-export async function knownSession(site: Site, owner: OwnerSession): Promise<string | null> {
-  for (const token of await owner.tokens()) {
-    if ((await findSessionState(site, token)) !== "none") return sessionIdOf(token);
-  }
-  return null;
+  const owner: OwnerSession = {
+    tokens: () => (tokens ??= tokensIn(cookieHeader)),
+    all: () => (all ??= find()),
+    async state() {
+      const states = (await owner.all()).map(({ state }) => state);
+      return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
+    },
+    isSignedIn: async () => (await owner.state()) === "live",
+  };
+  return owner;
 }
 
 /**
@@ -105,23 +99,18 @@ export async function sessionOrUnknown(
   }
 }
 
-/** Returns who asks for a change of the password: address and session. `keptTokens` are the sessions that stay open. */
-export async function passwordSender({ site, owner, client }: AppLoadContext) {
-  const session = await knownSession(site, owner);
-  return { from: client.address, session, keptTokens: await owner.tokens() };
-}
-
-/** Returns who changes what only the owner may change, with the moment when the session began. */
-export async function ownerSender(context: AppLoadContext) {
-  const { keptTokens, ...sender } = await passwordSender(context);
-  const moments = await Promise.all(keptTokens.map((token) => sessionBegan(context.site, token)));
+/**
+ * Returns who changes what only the owner may change: the address, the stored id of a session that is live or over, and
+ * when the latest session `begun`. `keptTokens` are the sessions that stay open.
+ */
+export async function ownerSender({ owner, client }: AppLoadContext) {
+  const known = (await owner.all()).filter(({ state }) => state !== "none");
+  const begun = known.flatMap(({ begun }) => begun ?? []).sort();
   return {
-    ...sender,
-    begun:
-      moments
-        .filter((moment) => moment !== null)
-        .sort()
-        .at(-1) ?? null,
+    from: client.address,
+    session: known[0]?.id ?? null,
+    keptTokens: await owner.tokens(),
+    begun: begun.at(-1) ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign
 import { type Done, done } from "~/domain/result";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
-import { knownSession, signInCookies } from "./session.server";
+import { ownerSender, signInCookies } from "./session.server";
 
 /** The login page's answer to a password or a code that was refused or cannot be checked now. */
 export interface SignInAnswer {
@@ -53,13 +53,11 @@ type SignedIn = Done<{ token: string }> | SignInRefusal;
 
 /** Decides who is signed in. No other function does: the login page and the JSON call both use this strategy. */
 async function authenticator({ request, context }: Asked): Promise<Authenticator<SignedIn>> {
-  const { site, owner, client } = context;
   const browser = browserKind(request.headers.get("User-Agent"));
-  const session = await knownSession(site, owner);
-  const sender = { from: client.address, session, signal: request.signal };
+  const sender = { ...(await ownerSender(context)), signal: request.signal };
   const verify = new FormStrategy<SignedIn>(async ({ form }) => {
     const words = Object.fromEntries(form) as Partial<Record<keyof SignInWords, string>>;
-    return signIn(site, { ...words, password: words.password ?? "" }, sender, browser);
+    return signIn(context.site, { ...words, password: words.password ?? "" }, sender, browser);
   });
   return new Authenticator<SignedIn>().use(verify, strategy);
 }

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { RemovalConfirmation } from "~/components/admin/removal-confirmation";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
+import type { Removal } from "~/components/admin/removal-confirmation";
 import { ignoreRefusal } from "~/domain/result";
 import { removeSighting } from "~/domain/sightings/remove-sighting.server";
 import { findSighting } from "~/domain/sightings/sightings-queries.server";
@@ -9,32 +8,26 @@ import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sightingsText as text } from "~/text/it/admin/sightings";
 
+export { RemovalConfirmation as default } from "~/components/admin/removal-confirmation";
+
 export const handle: RouteHandle = { owner: true };
 
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const isThere = (await findSighting(site, params.id ?? "")) !== null;
-  return data({ isThere }, { status: isThere ? 200 : 404 });
+const list = "/admin";
+
+export async function loader({ params: { id = "" }, context: { site } }: LoaderFunctionArgs) {
+  return (await findSighting(site, id))
+    ? data<Removal>({ question: text.question, explanation: text.questionText, list })
+    : data<Removal>({ question: null, explanation: text.gone, list }, { status: 404 });
 }
 
+/** Deletes a sighting, after the question. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     run: async ({ site }) =>
       ignoreRefusal(await removeSighting(site, args.params.id ?? ""), "unknown-sighting"),
     done: "sighting-removed",
     failed: "removal-failed",
-    list: "/admin",
+    list,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("removal-failed");
-
-/** The confirmation before a sighting is deleted. */
-export default function RemoveSighting() {
-  const { isThere } = useLoaderData<typeof loader>();
-  return (
-    <RemovalConfirmation
-      question={isThere ? text.question : null}
-      explanation={isThere ? text.questionText : text.gone}
-      list="/admin"
-    />
-  );
-}
+export const { clientAction, shouldRevalidate } = adminRoute("removal-failed");

@@ -1,19 +1,3 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { NotMovedToBin } from "~/components/admin/not-moved-to-bin";
-import { backToList, toBin } from "~/http/owner-form/to-bin.server";
-import type { RouteHandle } from "~/http/route-handle";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-
-export const handle: RouteHandle = { owner: true };
-
-export const loader = (args: LoaderFunctionArgs) => backToList("story", args);
-
 /** Moves a story to the bin. */
-export const action = (args: ActionFunctionArgs) => toBin("story", "story-removed", args);
-
-export const { clientAction, shouldRevalidate } = notSentHandlers("removal-failed");
-
-/** Asks nothing, so that the notice of a lost connection can be shown over the list. */
-export const clientLoader = () => null;
-
-export default NotMovedToBin;
+export { action, loader } from "~/http/owner-form/to-bin.server";
+export { default, clientAction, clientLoader, handle, shouldRevalidate } from "~/components/admin/bin-route";

@@ -1,41 +1,38 @@
-import { longestSearch } from "~/domain/stories/story";
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { EmptyState } from "~/components/layout/empty-state";
+import { AdminPage, adminMeta } from "~/components/admin/panel/admin-page";
 import { JourneyEnding, WhatIsMissing, listMissing, missingId } from "~/components/admin/panel/warnings";
-import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
-import { StoryFilters } from "~/components/admin/stories/story-filters";
-import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
+import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
+import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
+import { EmptyState } from "~/components/layout/empty-state";
+import { deserialize, serialize } from "~/components/serialized";
 import { Sightings } from "~/components/sightings/sightings";
-import { stateFromParameter } from "~/components/admin/stories/stories-address";
-import { serialize, deserialize } from "~/components/serialized";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
+import { journeyPhase } from "~/domain/journey/journey-phase";
+import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { paginate } from "~/domain/pagination/pagination";
 import { countOpenReports } from "~/domain/reports/reports.server";
+import { unsetSettings } from "~/domain/settings/current-settings.server";
+import type { PublicSettings } from "~/domain/settings/setting";
 import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
-import type { StoryState } from "~/domain/stories/story";
-import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
-import { attempt } from "~/http/answer/page-action.server";
-import { isPageVisit } from "~/http/visits/page-visit.server";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
+import { type StoryState, longestSearch } from "~/domain/stories/story";
+import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
 import {
   countWithdrawnStories,
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
-import { journeyPhase } from "~/domain/journey/journey-phase";
-import type { PublicSettings } from "~/domain/settings/setting";
-import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";
+import { readListPage } from "~/http/answer/list-page.server";
+import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { adminText, missingText } from "~/text/it/admin/panel";
+import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
+import { adminText, missingText } from "~/text/it/admin/panel";
 import { tagsText } from "~/text/it/admin/tags";
 
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
@@ -45,7 +42,6 @@ export const meta = adminMeta;
 export const shouldRevalidate = revalidateUnlessNotSent;
 
 const address = "/admin";
-const perPage = 30;
 const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -56,30 +52,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (pathname === address) tidy(searchParams);
   const state = stateFromParameter(searchParams.get("stato"));
   const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
-  const counts = await countStoriesByState(site, { search });
-  const withdrawn = await countWithdrawnStories(site);
-  const sightings = await countSightings(site);
-  const others = { sighting: sightings, withdrawn };
-  const all = counts.new + counts.read + counts.diary;
-  const total = state === null ? all : { ...counts, ...others }[state];
-  const isOfStories = state === null || !(state in others);
-  const { page, pages, limit, offset } = paginate(searchParams.get("pagina"), total, perPage);
-  const listed = { limit, offset };
-  const found = { ...listed, state: (state as StoryState | null) ?? ("not-suspect" as const), search };
-  const stories = total > 0 && isOfStories ? await listStories(site, found) : [];
+  const counts = {
+    ...(await countStoriesByState(site, { search })),
+    withdrawn: await countWithdrawnStories(site),
+    sighting: await countSightings(site),
+  };
+  const total = state === null ? counts.new + counts.read + counts.diary : counts[state];
+  const isOfStories = state !== "withdrawn" && state !== "sighting";
+  const found = { state: isOfStories && state !== null ? state : ("not-suspect" as const), search };
+  const { items: stories, ...list } = await readListPage(request, isOfStories ? total : 0, (part) =>
+    listStories(site, { ...part, ...found }),
+  );
   if (state === "suspect" && isPageVisit(request)) {
-    await attempt(context, () =>
-      markSuspectsSeen(
-        site,
-        stories.map(({ id }) => id),
-      ),
-    );
+    const ids = stories.map(({ id }) => id);
+    await attempt(context, () => markSuspectsSeen(site, ids));
   }
-  const withdrawnStories = state === "withdrawn" ? await listWithdrawnStories(site, listed) : null;
-  const listedSightings = state === "sighting" ? await listSightings(site, listed) : null;
-  const { photos: chosen } = await findChosenPhotos(site, searchParams.getAll("photo"));
-  const selected = searchParams.getAll("scelta");
-  const seen = { day: await findLastSeen(site), today: dayOf(site.now()) };
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
   const missing = {
     newStories,
@@ -88,23 +75,24 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     undescribed: await findUndescribed(site),
     unset: unsetSettings(site.settings),
   };
-  const end = endingOf(site.publicSettings, seen.today);
+  const today = dayOf(site.now());
   return {
     serialized: serialize(stories),
-    withdrawnStories,
-    listedSightings,
+    list,
+    withdrawn:
+      state === "withdrawn"
+        ? await readListPage(request, total, (part) => listWithdrawnStories(site, part))
+        : null,
+    sightings:
+      state === "sighting" ? await readListPage(request, total, (part) => listSightings(site, part)) : null,
     counts,
-    sightings,
-    withdrawn,
     state,
     search,
-    page,
-    pages,
-    chosen,
-    selected,
-    seen,
+    chosen: (await findChosenPhotos(site, searchParams.getAll("photo"))).photos,
+    selected: searchParams.getAll("scelta"),
+    seen: { day: await findLastSeen(site), today },
     missing: listMissing(missing),
-    end,
+    end: endingOf(site.publicSettings, today),
   };
 }
 
@@ -136,13 +124,11 @@ function tidy(given: URLSearchParams): void {
 
 /** The page 'Storie Ricevute'. The question before a deletion opens over it. */
 export default function Stories() {
-  const list = useLoaderData<typeof loader>();
-  const stories = useMemo(() => (list ? deserialize(list.serialized) : []), [list]);
-  if (!list) return null;
-  const { serialized: _, seen, missing, end, withdrawnStories, listedSightings, state, ...shown } = list;
-  const { counts, sightings, withdrawn, search, page, pages } = shown;
-  const total = counts.new + counts.read + counts.diary + counts.suspect + sightings + withdrawn;
-  const isEmpty = total === 0 && state === null && search === "";
+  const page = useLoaderData<typeof loader>();
+  const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
+  if (!page) return null;
+  const { list, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing, end } = page;
+  const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
     <AdminPage before={<Outlet />}>
@@ -155,23 +141,19 @@ export default function Stories() {
             <p>{storiesText.emptyHint}</p>
           </EmptyState>
         </>
-      ) : withdrawnStories || listedSightings ? (
+      ) : withdrawn || sightings ? (
         <>
           <StoryFilters
-            view={{ state, search: "", photos: shown.chosen.map(({ name }) => name) }}
-            {...{ counts, sightings, withdrawn }}
+            view={{ state, search: "", photos: chosen.map(({ name }) => name) }}
+            counts={counts}
           />
-          {withdrawnStories ? (
-            <WithdrawnStories stories={withdrawnStories} total={withdrawn} page={page} pages={pages} />
-          ) : (
-            <Sightings sightings={listedSightings ?? []} total={sightings} page={page} pages={pages} />
-          )}
+          {withdrawn ? <WithdrawnStories list={withdrawn} /> : null}
+          {sightings ? <Sightings list={sightings} /> : null}
         </>
       ) : (
         <>
           <ReceivedStories
-            {...shown}
-            stories={stories}
+            {...{ ...list, stories, counts, search, chosen, selected }}
             state={state as StoryState | null}
             beside={
               <>

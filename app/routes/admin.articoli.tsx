@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
-import { EmptyState } from "~/components/layout/empty-state";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
-import { useListLinks } from "~/components/admin/list-link";
-import { Pagination } from "~/components/admin/pagination";
+import { AdminList } from "~/components/admin/admin-list";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -16,7 +12,7 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
-import { paginate } from "~/domain/pagination/pagination";
+import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/owner-form/ask-unresolved-place.server";
 import { adminText } from "~/text/it/admin/panel";
@@ -26,23 +22,19 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.blogPosts };
 
-export const meta = adminMeta;
-
 const address = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  const total = await countBlogPosts(site);
-  const { page, pages, limit, offset } = paginate(url.searchParams.get("pagina"), total, 30);
-  const posts = await listBlogPosts(site, { limit, offset });
-  const located = await locationsOfBlogPosts(
-    site,
-    posts.map(({ id }) => id),
+  const { searchParams } = new URL(request.url);
+  const { items: posts, ...list } = await readListPage(request, await countBlogPosts(site), (part) =>
+    listBlogPosts(site, part),
   );
-  const created = await findBlogPost(site, url.searchParams.get("creato") ?? "", { publishedOnly: true });
+  const ids = posts.map(({ id }) => id);
+  const located = await locationsOfBlogPosts(site, ids);
+  const created = await findBlogPost(site, searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
   const newStoryId = await findNewStoryId(site);
-  return { serialized: serialize({ posts, located }), total, page, pages, created: next, newStoryId };
+  return { serialized: serialize({ posts, located }), list, created: next, newStoryId };
 }
 
 /**
@@ -77,16 +69,14 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
-  const { serialized, total, page, pages, created, newStoryId } = useLoaderData<typeof loader>();
+  const { serialized, list, created, newStoryId } = useLoaderData<typeof loader>();
   const { posts, located } = useMemo(() => deserialize(serialized), [serialized]);
-  const followLinks = useListLinks();
-  const answer = useActionData<NotSent>();
   return (
-    <AdminPage before={<Outlet />} notice={answer?.notice}>
+    <AdminPage before={<Outlet />}>
       {created ? (
         <aside className="next-step">
           <h3>{text.createdHeading(created.title)}</h3>
@@ -101,27 +91,18 @@ export default function BlogPosts() {
           </div>
         </aside>
       ) : null}
-      {total === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
+      <AdminList
+        {...list}
+        {...{ items: posts, text, address }}
+        begin={
           <Link className="button" to="/admin/nuovo-articolo">
             {text.emptyButton}
           </Link>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="list-line">
-            <p className="list-count">{text.total(total)}</p>
-            <NextNewStory id={newStoryId} />
-          </div>
-          <ul className="list" onClick={followLinks}>
-            {posts.map((post) => (
-              <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />
-            ))}
-          </ul>
-          <Pagination page={page} pages={pages} address={address} />
-        </>
-      )}
+        }
+        beside={<NextNewStory id={newStoryId} />}
+      >
+        {(post) => <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />}
+      </AdminList>
     </AdminPage>
   );
 }

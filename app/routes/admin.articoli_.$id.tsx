@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
@@ -25,8 +24,6 @@ export const handle: RouteHandle = {
   pageName: nameOf,
   body: { keepsWords: true, photos: true },
 };
-
-export const meta = adminMeta;
 
 const nothing = { title: "", published: false, notice: null, state: null };
 
@@ -64,7 +61,7 @@ export function action(args: ActionFunctionArgs) {
   });
 }
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {
@@ -80,10 +77,7 @@ export default function EditBlogPost() {
     );
   }
   return (
-    <AdminPage
-      notice={answer?.notice ?? loaded.notice}
-      mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}
-    >
+    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}>
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
       ) : null}

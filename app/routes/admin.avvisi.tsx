@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData, Link } from "@remix-run/react";
+import { Form, useLoaderData, Link } from "@remix-run/react";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { usePending } from "~/components/admin/use-pending";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
+import { SubmitButton } from "~/components/admin/submit-button";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { styleSheets } from "~/components/layout/style-sheets";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { Delivery } from "~/domain/notifications/notification";
@@ -27,9 +25,9 @@ import { browserText } from "~/text/it/admin/settings-pages";
 const withSource = (words: string, { source }: ChannelSetting) =>
   source === "default" ? words : `${words} (${text.source[source]})`;
 
-export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
+const trial = { name: "act", value: "trial" };
 
-export const meta = adminMeta;
+export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
 
 export const links = styleSheets(styles);
 
@@ -47,16 +45,14 @@ export const action = (args: ActionFunctionArgs) =>
     list: "/admin/avvisi",
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page 'Avvisi': the owner's channels, a trial, and the results of the last messages. */
 export default function Notifications() {
   const { paused, channels, browsers, pushKey, deliveries, hasTarget, https } =
     useLoaderData<typeof loader>();
-  const answer = useActionData<NotSent>();
-  const pending = usePending("/admin/avvisi", { name: "act", value: "trial" });
   return (
-    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice}>
+    <AdminPage before={<SettingsPages />} lead={text.lead}>
       {paused ? (
         <div className="notice notice-error">
           <p className="notice-title">{text.paused.title}</p>
@@ -74,9 +70,9 @@ export default function Notifications() {
       </div>
       {hasTarget ? (
         <Form method="post" className="button-row">
-          <button className="button" name="act" value="trial" aria-disabled={pending || undefined}>
-            {pending ? text.trialPending : text.trial}
-          </button>
+          <SubmitButton {...trial} to="/admin/avvisi" intent={trial} pending={text.trialPending}>
+            {text.trial}
+          </SubmitButton>
         </Form>
       ) : null}
       <h3 className="deliveries-title">{text.deliveries}</h3>

@@ -1,37 +1,26 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { ManagedTag } from "~/components/admin/tags/managed-tag";
-import { usePending } from "~/components/admin/use-pending";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import { Field } from "~/components/forms/field";
+import { ManagedTag, TagNameField } from "~/components/admin/tags/managed-tag";
+import { SubmitButton } from "~/components/admin/submit-button";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import { tagNameMaxLength } from "~/domain/tags/tag";
-import { tagAddressFault } from "~/domain/tags/tag-address.server";
+import { changeTag } from "~/domain/tags/change-tag.server";
+import { createTag } from "~/domain/tags/create-tag.server";
+import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { changeTags } from "~/http/owner-form/tag-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
 import { tagsText as text } from "~/text/it/admin/tags";
 
-interface NewTagFormProps {
-  token: string;
-  name: string;
-  errors?: string[];
-}
-
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -43,7 +32,6 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     tags: await listTags(site),
     today: dayOf(site.now()),
-    publicUrl: site.publicSettings.publicUrl,
     fault: tagAddressFault(site.publicSettings.publicUrl),
     notice: drafted?.notice ?? null,
     form: { id, token: newId(), name, errors: [] },
@@ -53,32 +41,44 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["name"], beside: ["id"] },
-    run: ({ site, fields }) => changeTags(site, fields),
-    done({ changed, name }, { fields: { id = "", retired } }) {
-      const undo = { to: list, fields: { id, retired: String(retired !== "true") } };
-      return { to: list, notice: changed, details: { name }, undo: retired === undefined ? null : undo };
+    run({ site, fields: { id, name = "", token = newId(), retired } }) {
+      if (id === undefined) return createTag(site, { fields: { name }, token });
+      return changeTag(site, id, retired === undefined ? { name } : { retired: retired === "true" });
     },
-    again({ fieldErrors = {} }, { site, fields: { id = null, name = "", token = newId() } }) {
-      const errors = fieldSentences(fieldErrors, site.publicSettings.productName).name ?? [];
+    done({ name }, { fields: { id, retired } }) {
+      const details = { name };
+      if (id === undefined) return { to: list, notice: "tag-created", details };
+      if (retired === undefined) return { to: list, notice: "tag-renamed", details };
+      const isRetired = retired === "true";
+      const undo = { to: list, fields: { id, retired: String(!isRetired) } };
+      return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
+    },
+    again(_, { fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
       const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
       return { shows: { notice: refusal, state: { id, token, name, errors } } };
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("tag-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed");
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
-  const { tags, today, publicUrl, fault, form, ...loaded } = useLoaderData<typeof loader>();
+  const { tags, today, fault, form } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.state ?? form;
   const created = typed.id === null ? typed : { ...form, name: "" };
-  const hasSheet = publicUrl !== null && tags.some(({ retired }) => !retired);
+  const hasSheet = fault !== "missing" && tags.some(({ retired }) => !retired);
   return (
-    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
-      {publicUrl === null ? <AddressWarning fault="missing" /> : null}
+    <AdminPage lead={text.lead}>
       {fault === null ? null : <AddressWarning fault={fault} />}
-      <NewTagForm key={created.token} token={created.token} name={created.name} errors={created.errors} />
+      <Form key={created.token} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
+        <h3 id="new-tag-title">{text.newTag}</h3>
+        <input type="hidden" name="token" value={created.token} />
+        <TagNameField id="name" name={created.name} hint={text.nameHint} errors={created.errors} />
+        <SubmitButton to={list} intent={{ name: "token" }} pending={text.creating}>
+          {text.create}
+        </SubmitButton>
+      </Form>
       {tags.length === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
@@ -99,7 +99,7 @@ export default function Tags() {
                 key={tag.id}
                 tag={tag}
                 today={today}
-                canPrint={publicUrl !== null}
+                canPrint={fault !== "missing"}
                 wrong={typed.id === tag.id ? typed : null}
               />
             ))}
@@ -108,24 +108,5 @@ export default function Tags() {
         </>
       )}
     </AdminPage>
-  );
-}
-
-/** The form that creates a tag with a name. */
-function NewTagForm({ token, name, errors }: NewTagFormProps) {
-  const pending = usePending("/admin/cartellini", { name: "token" });
-  return (
-    <Form className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
-      <h3 id="new-tag-title">{text.newTag}</h3>
-      <input type="hidden" name="token" value={token} />
-      <Field name="name" label={text.name} hint={text.nameHint} errors={errors}>
-        {(control) => (
-          <input {...control} defaultValue={name} maxLength={tagNameMaxLength} autoComplete="off" />
-        )}
-      </Field>
-      <button className="button" aria-disabled={pending || undefined}>
-        {pending ? text.creating : text.create}
-      </button>
-    </Form>
   );
 }

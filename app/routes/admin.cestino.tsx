@@ -1,17 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData, Form } from "@remix-run/react";
+import { Link, Outlet, useLoaderData, Form } from "@remix-run/react";
+import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { ItemLink } from "~/components/admin/list-link";
-import { Pagination } from "~/components/admin/pagination";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
-import { EmptyState } from "~/components/layout/empty-state";
-import { Photo } from "~/components/photos/photo";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { binKinds, type BinItem } from "~/domain/bin/bin";
 import { countBin, listBin } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
-import { paginate } from "~/domain/pagination/pagination";
+import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/owner-form/to-bin.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -20,14 +16,10 @@ import { dateAndTime } from "~/text/it/admin/dates";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 
-export const meta = adminMeta;
-
 const address = "/admin/cestino";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const total = await countBin(site);
-  const { page, pages, limit, offset } = paginate(new URL(request.url).searchParams.get("pagina"), total, 30);
-  return { items: await listBin(site, { limit, offset }), total, page, pages };
+  return readListPage(request, await countBin(site), (part) => listBin(site, part));
 }
 
 /** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads back to the list (`undo`, a kind). */
@@ -44,36 +36,28 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("bin-restore-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("bin-restore-failed");
 
 /** The bin: what the owner has deleted in the last 30 days. */
 export default function Bin() {
-  const { items, total, page, pages } = useLoaderData<typeof loader>();
-  const answer = useActionData<NotSent>();
+  const list = useLoaderData<typeof loader>();
   return (
-    <AdminPage before={<Outlet />} lead={text.lead} notice={answer?.notice}>
-      {total === 0 ? (
-        <EmptyState title={text.empty} />
-      ) : (
-        <>
-          <div className="list-line">
-            <p className="list-count">{text.total(total)}</p>
-            <Link
-              className="button button-quiet button-danger button-small"
-              to={`${address}/tutto/elimina`}
-              preventScrollReset
-            >
-              {text.emptyAll}
-            </Link>
-          </div>
-          <ul className="list">
-            {items.map((item) => (
-              <BinnedItem key={item.id} item={item} />
-            ))}
-          </ul>
-          <Pagination page={page} pages={pages} address={address} />
-        </>
-      )}
+    <AdminPage before={<Outlet />} lead={text.lead}>
+      <AdminList
+        {...list}
+        {...{ text, address }}
+        beside={
+          <Link
+            className="button button-quiet button-danger button-small"
+            to={`${address}/tutto/elimina`}
+            preventScrollReset
+          >
+            {text.emptyAll}
+          </Link>
+        }
+      >
+        {(item) => <BinnedItem key={item.id} item={item} />}
+      </AdminList>
     </AdminPage>
   );
 }
@@ -84,15 +68,7 @@ function BinnedItem({ item }: { item: BinItem }) {
   const name = text.nameOf(item);
   return (
     <li className="list-item">
-      <div className="list-item-head">
-        {photo ? (
-          <span className="stamp stamp-small">
-            <Photo photo={photo} alt="" sizes="5rem" />
-          </span>
-        ) : null}
-        <h3>{name}</h3>
-        <span className="badge badge-off">{text.kinds[kind]}</span>
-      </div>
+      <ItemHead title={name} photo={photo} badge={text.kinds[kind]} />
       <p className="card-meta">
         {city && !item.withdrawn ? <span>{city}</span> : null}
         {photoCount > 0 ? <span>{text.photos(photoCount)}</span> : null}

@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { useActionData, useLoaderData, Link } from "@remix-run/react";
+import { useLoaderData, Link } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
@@ -16,15 +15,13 @@ import { pageAction, flash } from "~/http/answer/page-action.server";
 import { returnFormAddress } from "~/http/owner-form/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
 
 const nameOf = (page: { photo: StoredPhoto } | null) =>
   page ? text.heading(photoLabel(page.photo.name)) : text.gone;
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf };
-
-export const meta = adminMeta;
 
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const name = params.name ?? "";
@@ -85,15 +82,14 @@ async function addressOfReplacement(site: Site, name: string, query: URLSearchPa
   return photoEditAddress(photo.name, photoEditQuery(readPhotoEditForm(query, photo)));
 }
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("photo-edit-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("photo-edit-failed");
 
 /** The page where the owner turns a photo and covers parts of it. */
 export default function EditPhoto() {
   const page = useLoaderData<typeof loader>();
-  const answered = useActionData<{ notice: OwnerNotice | null }>();
   if (page) {
     return (
-      <AdminPage notice={answered?.notice}>
+      <AdminPage>
         <PhotoEditor key={page.photo.id} {...page} />
       </AdminPage>
     );

@@ -17,10 +17,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { edits, error } = readEdits(new URL(request.url).searchParams);
   if (error) return nothing(400);
   const name = params.name ?? "";
-  const tried = await attempt(context, () => previewPhoto(site, { name, edits }), request.signal);
-  if (!tried.worked) return nothing(problem(tried.code).status);
-  if (!tried.value.ok) return nothing(problem(tried.value.code).status);
-  return new Response(tried.value.value, {
+  const preview = await attempt(context, () => previewPhoto(site, { name, edits }), request.signal);
+  if (!preview.ok) return nothing(problem(preview.code).status);
+  return new Response(preview.value, {
     headers: {
       ...caching,
       "Content-Type": "image/jpeg",

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { changeSettings } from "~/domain/settings/change-settings.server";
 import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
@@ -17,8 +16,6 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 const address = "/admin/impostazioni";
 
@@ -53,7 +50,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("settings-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 
 /** The page 'Impostazioni': the settings of the site. */
 export default function Settings() {
@@ -64,7 +61,7 @@ export default function Settings() {
     <AdminPage
       before={<SettingsPages />}
       lead={text.lead}
-      notice={answer?.notice ?? loaded.notice}
+
       mistakes={{ fieldErrors: state.fieldErrors, fields: settingsFields }}
     >
       <SettingsForm state={state} />

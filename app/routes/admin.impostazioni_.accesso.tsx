@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { RecoveryCodes, TurnFactorOff, EnableSecondFactor } from "~/components/admin/settings/second-factor";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import {
@@ -15,7 +14,7 @@ import {
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
 import { totpAddress } from "~/domain/auth/totp";
 import { done } from "~/domain/result";
-import type { QrCode } from "~/domain/tags/printed-tag";
+import type { Site } from "~/domain/site";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import { type PageAnswer, isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -25,29 +24,28 @@ import { secondFactorText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
 
-export const meta = adminMeta;
-
 /** A new secret at each visit. It counts only when its code comes back with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { site } = context;
-  const secret = newFactorSecret();
-  const address = totpAddress(secret, site.publicSettings.productName);
   return {
+    ...shownSecret(site, newFactorSecret()),
     left: await countRecoveryCodes(site.db),
-    secret,
-    address,
-    qr: qrCodeOf(address),
     isTrusted: isTrusted(site, (await ownerSender(context)).begun),
   };
 }
 
+function shownSecret({ publicSettings }: Site, secret: string) {
+  const address = totpAddress(secret, publicSettings.productName);
+  return { secret, address, qr: qrCodeOf(address) };
+}
+
 /** The page shown again: the new recovery codes, or what was wrong, with the secret that the app may have already. */
 interface Shown {
-  notice: OwnerNotice | null;
-  codes: string[] | null;
-  secret: { secret: string; address: string; qr: QrCode } | null;
-  wrong: "code" | "password" | null;
-  errors: string[];
+  notice?: OwnerNotice | null;
+  codes?: string[];
+  secret?: ReturnType<typeof shownSecret> | null;
+  codeErrors?: string[];
+  passwordErrors?: string[] | null;
 }
 
 export const action = (args: ActionFunctionArgs) =>
@@ -56,56 +54,42 @@ export const action = (args: ActionFunctionArgs) =>
       const { secret = "", code = "", act, currentPassword: password } = fields;
       const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
       if (!confirmed.ok) return confirmed;
-      if (act === "off") {
-        await turnFactorOff(site);
-        return done(null);
-      }
-      return act === "renew"
-        ? done(await renewRecoveryCodes(site))
-        : enableSecondFactor(site, { secret, code });
+      if (act === "renew") return done(await renewRecoveryCodes(site));
+      if (act !== "off") return enableSecondFactor(site, { secret, code });
+      await turnFactorOff(site);
+      return done(null);
     },
     done: (codes): PageAnswer<Shown> =>
-      codes === null
-        ? { to: "/admin/impostazioni/accesso", notice: "factor-off" }
-        : { shows: { notice: null, codes, secret: null, wrong: null, errors: [] } },
-    again({ code }, { site, fields: { secret = null } }, sentence): PageAnswer<Shown> {
-      const address = secret === null ? null : totpAddress(secret, site.publicSettings.productName);
+      codes ? { shows: { codes } } : { to: "/admin/impostazioni/accesso", notice: "factor-off" },
+    again({ code }, { site, fields: { secret } }, sentence): PageAnswer<Shown> {
       const isCode = code === "code-wrong";
       return {
         status: isCode ? 400 : undefined,
         shows: {
           notice: isFault(code) ? notice("update-failed") : null,
-          codes: null,
-          secret: secret === null || address === null ? null : { secret, address, qr: qrCodeOf(address) },
-          wrong: isCode ? "code" : "password",
-          errors: [sentence],
+          secret: secret === undefined ? null : shownSecret(site, secret),
+          codeErrors: isCode ? [sentence] : [],
+          passwordErrors: isCode ? null : [sentence],
         },
       };
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page of the second factor. Recovery codes are in the answer that makes them, and nowhere else. */
 export default function SecondFactor() {
   const { left, isTrusted, ...fresh } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  const errors = answer?.errors ?? [];
-  const passwordErrors = answer?.wrong === "password" ? errors : null;
-  const confirmation = isTrusted && passwordErrors === null ? null : (passwordErrors ?? []);
+  const answer: Shown = useActionData<typeof action>() ?? {};
+  const { codes, secret, codeErrors = [], passwordErrors = null } = answer;
+  const confirmation = passwordErrors ?? (isTrusted ? null : []);
   return (
-    <AdminPage before={<SettingsPages />} notice={answer?.notice}>
-      {answer?.codes ? (
-        <RecoveryCodes codes={answer.codes} />
-      ) : left === null ? (
-        <EnableSecondFactor
-          {...(answer?.secret ?? fresh)}
-          codeErrors={answer?.wrong === "code" ? errors : []}
-          confirmation={confirmation}
-        />
-      ) : (
-        <TurnFactorOff left={left} confirmation={confirmation} />
-      )}
+    <AdminPage before={<SettingsPages />}>
+      {codes ? <RecoveryCodes codes={codes} /> : null}
+      {!codes && left === null ? (
+        <EnableSecondFactor {...(secret ?? fresh)} codeErrors={codeErrors} confirmation={confirmation} />
+      ) : null}
+      {!codes && left !== null ? <TurnFactorOff left={left} confirmation={confirmation} /> : null}
     </AdminPage>
   );
 }

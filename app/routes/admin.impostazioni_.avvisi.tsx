@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { channelsIn } from "~/http/notifications/channels-in.server";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";
@@ -25,27 +22,23 @@ export const handle: RouteHandle = {
   body: { keepsWords: true, maxKilobytes: 8 },
 };
 
-export const meta = adminMeta;
-
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const drafted = await findDraftedForm(site, new URL(request.url));
   return {
     channels: site.channels.list(),
-    restored: drafted && shownAgain(drafted.fields),
+    typed: drafted && textsIn(drafted.fields, shownFields),
     notice: drafted?.notice ?? null,
     isTrusted: isTrusted(site, (await ownerSender(context)).begun),
   };
 }
 
-const shownServerFields = ["smtpProvider", "smtpHost", "smtpPort", "smtpUser"] as const;
+/** The fields whose typed values the page may show again. Secrets are left out. */
+const shownFields = ["notifyEmail", "full", "smtpProvider", "smtpHost", "smtpPort", "smtpUser"] as const;
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: {
-      words: ["notifyEmail", "full", ...shownServerFields],
-      secrets: ["notifyUrl", "smtpPassword"],
-    },
+    signedOut: { words: shownFields, secrets: ["notifyUrl", "smtpPassword"] },
     async run({ site, context, fields }) {
       const { currentPassword: password } = fields;
       const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
@@ -54,40 +47,29 @@ export const action = (args: ActionFunctionArgs) =>
       return changeChannels(site, read.fields, read.mistakes);
     },
     done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
-    again: (refusal, { site, fields }, sentence) => {
-      const { code } = refusal;
-      const { fieldErrors } = refusal as { fieldErrors?: FieldErrors };
+    again({ code, fieldErrors }, { fields }, sentence, mistakes) {
       const isOfPassword = fieldErrors === undefined && !isFault(code);
       return {
         shows: {
           notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
-          fieldErrors: isOfPassword
-            ? { currentPassword: [sentence] }
-            : fieldSentences(fieldErrors ?? {}, site.publicSettings.productName),
-          typed: shownAgain(fields),
+          fieldErrors: isOfPassword ? { currentPassword: [sentence] } : mistakes,
+          typed: textsIn(fields, shownFields),
         },
       };
     },
   });
 
-/** Returns the typed values that the page may show again. Secrets are left out. */
-const shownAgain = ({ notifyEmail = "", full, ...fields }: Partial<Record<string, string>>) => ({
-  notifyEmail,
-  full: full === "true",
-  server: textsIn(fields as Record<string, string>, shownServerFields),
-});
-
-export const { clientAction, shouldRevalidate } = notSentHandlers("settings-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 
 /** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {
   const { channels, isTrusted, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+    <AdminPage before={<SettingsPages />} lead={text.lead}>
       <ChannelsForm
         channels={channels}
-        typed={answer?.typed ?? loaded.restored}
+        typed={answer?.typed ?? loaded.typed}
         fieldErrors={answer?.fieldErrors ?? {}}
         isTrusted={isTrusted}
       />

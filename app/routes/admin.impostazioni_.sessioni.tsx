@@ -1,10 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, Form } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -12,15 +10,9 @@ import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { sessionsPageText as text, browserText } from "~/text/it/admin/settings-pages";
 
-interface SessionListProps {
-  sessions: { id: string; createdAt: string; lastSeenAt: string; browser: string | null; current: boolean }[];
-}
-
 const address = "/admin/impostazioni/sessioni";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
-
-export const meta = adminMeta;
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { sessions: await listOpenSessions(context.site, await context.owner.tokens()) };
@@ -35,26 +27,16 @@ export const action = (args: ActionFunctionArgs) =>
     },
     done: (_, { fields }) => ({ notice: fields.session === undefined ? "sessions-ended" : "session-ended" }),
     failed: "update-failed",
-    list: "/admin/impostazioni/sessioni",
+    list: address,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
-/** The page 'Accessi aperti': the open sessions, each with a button that ends it. */
+/** The page 'Accessi aperti': the open sessions, each with a button that ends it, and one that ends all others. */
 export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
-  const answer = useActionData<NotSent>();
   return (
-    <AdminPage before={<SettingsPages />} lead={text.lead} notice={answer?.notice}>
-      <SessionList sessions={sessions} />
-    </AdminPage>
-  );
-}
-
-/** The open sessions, each with a button that ends it, and one button that ends all except this one. */
-function SessionList({ sessions }: SessionListProps) {
-  return (
-    <>
+    <AdminPage before={<SettingsPages />} lead={text.lead}>
       <ul className="list">
         {sessions.map(({ id, createdAt, lastSeenAt, browser, current }) => (
           <li className="list-item" key={id}>
@@ -91,6 +73,6 @@ function SessionList({ sessions }: SessionListProps) {
       ) : (
         <p className="list-count">{text.alone}</p>
       )}
-    </>
+    </AdminPage>
   );
 }

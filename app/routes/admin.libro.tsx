@@ -1,13 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { BookForm } from "~/components/book/book-form";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { listBookEntries, yearsOfBook } from "~/domain/book/book-contents.server";
 import { changeBook, readBook } from "~/domain/book/change-book.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -17,8 +15,6 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
-
-export const meta = adminMeta;
 
 export const links = styleSheets(styles);
 
@@ -56,25 +52,23 @@ export const action = (args: ActionFunctionArgs) =>
         ? { to: address, notice: "book-saved" }
         : { to: `${address}/stampa`, document: true };
     },
-    again({ code, fieldErrors = {} }, { site, fields }) {
-      return {
-        shows: {
-          notice: notice(isFault(code) ? "update-failed" : "book-refused"),
-          form: { ...fields, errors: fieldSentences(fieldErrors, site.publicSettings.productName) },
-        },
-      };
-    },
+    again: ({ code }, { fields }, _, errors) => ({
+      shows: {
+        notice: notice(isFault(code) ? "update-failed" : "book-refused"),
+        form: { ...fields, errors },
+      },
+    }),
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page 'Libro': what the printed book contains, and the way to print it. */
 export default function BookPage() {
-  const { entries, years, form, title, languages, ...loaded } = useLoaderData<typeof loader>();
+  const { entries, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer && "form" in answer ? answer.form : {};
   return (
-    <AdminPage lead={text.lead} notice={answer?.notice ?? loaded.notice}>
+    <AdminPage lead={text.lead}>
       <BookForm book={{ ...form, ...typed }} {...{ entries, years, title, languages }} />
     </AdminPage>
   );

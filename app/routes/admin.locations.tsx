@@ -1,14 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useActionData, useLoaderData } from "@remix-run/react";
+import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
-import { EmptyState } from "~/components/layout/empty-state";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-points";
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
-import { useListLinks } from "~/components/admin/list-link";
-import { Pagination } from "~/components/admin/pagination";
+import { AdminList } from "~/components/admin/admin-list";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
@@ -18,7 +14,7 @@ import {
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
-import { paginate } from "~/domain/pagination/pagination";
+import { readListPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { adminText } from "~/text/it/admin/panel";
@@ -27,20 +23,15 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
 
-export const meta = adminMeta;
-
 const address = "/admin/locations";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const wanted = new URL(request.url).searchParams.get("pagina");
-  const total = await countLocations(site);
-  const { page, pages, limit, offset } = paginate(wanted, total, 30);
-  const locations = await listLocations(site, { limit, offset });
-  const linked = locations.flatMap(({ blogPostId }) => blogPostId ?? []);
+  const list = await readListPage(request, await countLocations(site), (part) => listLocations(site, part));
+  const linked = list.items.flatMap(({ blogPostId }) => blogPostId ?? []);
   const exactPoints = await listExactPhotoPoints(site);
   const titles = await titlesOfBlogPosts(site, linked);
   const newStoryId = await findNewStoryId(site);
-  return { locations, titles, total, page, pages, exactPoints, newStoryId };
+  return { list, titles, exactPoints, newStoryId };
 }
 
 /** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the question about exact points of photos (`exactPoints`). */
@@ -63,41 +54,32 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
-  const { locations, titles, total, page, pages, exactPoints, newStoryId } = useLoaderData<typeof loader>();
-  const followLinks = useListLinks();
-  const answer = useActionData<NotSent>();
+  const { list, titles, exactPoints, newStoryId } = useLoaderData<typeof loader>();
   return (
-    <AdminPage before={<Outlet />} notice={answer?.notice}>
+    <AdminPage before={<Outlet />}>
       <ExactPhotoPoints stops={exactPoints} />
-      {total === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
+      <AdminList
+        {...list}
+        {...{ text, address }}
+        begin={
           <Link className="button" to="/admin/nuova-location">
             {text.emptyButton}
           </Link>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="list-line">
-            <p className="list-count">{text.total(total)}</p>
-            <NextNewStory id={newStoryId} />
-          </div>
-          <ul className="list" onClick={followLinks}>
-            {locations.map((location) => (
-              <ManagedLocation
-                key={location.id}
-                location={location}
-                blogPostTitle={titles[location.blogPostId ?? ""] ?? null}
-              />
-            ))}
-          </ul>
-          <Pagination page={page} pages={pages} address={address} />
-        </>
-      )}
+        }
+        beside={<NextNewStory id={newStoryId} />}
+      >
+        {(location) => (
+          <ManagedLocation
+            key={location.id}
+            location={location}
+            blogPostTitle={titles[location.blogPostId ?? ""] ?? null}
+          />
+        )}
+      </AdminList>
     </AdminPage>
   );
 }

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useActionData, useLoaderData, useParams } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -21,8 +20,6 @@ export const handle: RouteHandle = {
   pageName: ({ name }: { name: string }) => (name === "" ? listText.gone : text.editHeading(name)),
   body: { keepsWords: true, photos: true },
 };
-
-export const meta = adminMeta;
 
 export const links = styleSheets(mapStyles);
 
@@ -46,7 +43,7 @@ export const action = (args: ActionFunctionArgs) =>
     done: ({ name }) => ({ to: "/admin/locations", notice: "location-updated", details: { name } }),
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page with the form that changes a location. */
 export default function EditLocation() {
@@ -56,10 +53,7 @@ export default function EditLocation() {
   const state = answer?.state ?? loaded.state;
   if (!state) return <EmptyState title={listText.gone} />;
   return (
-    <AdminPage
-      notice={answer?.notice ?? loaded.notice}
-      mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}
-    >
+    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}>
       {answer?.current ? (
         <SavedVersion saved={answer.current} yours={state.values} fields={locationFields} />
       ) : null}

@@ -2,8 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -35,8 +34,6 @@ export const handle: RouteHandle = {
   body: { keepsWords: true, photos: true },
 };
 
-export const meta = adminMeta;
-
 export const links = styleSheets(mapStyles);
 
 const address = "/admin/nuova-location";
@@ -58,7 +55,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("location-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("location-failed");
 
 /** The page with the form that creates a location. */
 export default function NewLocation() {
@@ -66,10 +63,7 @@ export default function NewLocation() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <AdminPage
-      notice={answer?.notice ?? loaded.notice}
-      mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}
-    >
+    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}>
       <LocationForm action={address} submit={{ label: text.submit, pending: text.pending }} state={state} />
     </AdminPage>
   );

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
 import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostForm, blogPostFormState, prefilledBlogPost } from "~/http/owner-form/blog-post-form.server";
@@ -19,8 +18,6 @@ export const handle: RouteHandle = {
   pageName: () => adminText.tabs.newBlogPost,
   body: { keepsWords: true, photos: true },
 };
-
-export const meta = adminMeta;
 
 const address = "/admin/nuovo-articolo";
 const list = "/admin/articoli";
@@ -58,7 +55,7 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("blog-post-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("blog-post-failed");
 
 /** The page with the form that creates a blog post, empty or filled from a story. */
 export default function NewBlogPost() {
@@ -66,10 +63,7 @@ export default function NewBlogPost() {
   const answer = useActionData<typeof action>();
   const state = answer?.state ?? loaded.state;
   return (
-    <AdminPage
-      notice={answer?.notice ?? loaded.notice}
-      mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}
-    >
+    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}>
       {state.withoutConsent.length > 0 ? (
         <p className="notice" role="note">
           {text.narrowConsent(state.withoutConsent)}

@@ -1,12 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
-import { Pagination } from "~/components/admin/pagination";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { AdminList } from "~/components/admin/admin-list";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
-import type { NotSent } from "~/components/forms/not-sent";
-import { EmptyState } from "~/components/layout/empty-state";
-import { paginate } from "~/domain/pagination/pagination";
+import { adminRoute } from "~/components/admin/panel/admin-route";
+import { readListPage } from "~/http/answer/list-page.server";
 import type { Report } from "~/domain/reports/report";
 import { closeReport, countReports, hideReported, listReports } from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -16,14 +13,10 @@ import { reportsText as text } from "~/text/it/admin/reports";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 
-export const meta = adminMeta;
-
 const address = "/admin/segnalazioni";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const total = await countReports(site);
-  const { page, pages, limit, offset } = paginate(new URL(request.url).searchParams.get("pagina"), total, 30);
-  return { reports: await listReports(site, { limit, offset }), total, page, pages };
+  return readListPage(request, await countReports(site), (part) => listReports(site, part));
 }
 
 /** Answers 'Nascondi' (`hide`) and 'Chiudi' (`close`), each with the id of a report. */
@@ -36,26 +29,16 @@ export const action = (args: ActionFunctionArgs) =>
     list: address,
   });
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** What visitors say is wrong with an article, a stop or a photo. */
 export default function Reports() {
-  const { reports, total, page, pages } = useLoaderData<typeof loader>();
-  const answer = useActionData<NotSent>();
+  const list = useLoaderData<typeof loader>();
   return (
-    <AdminPage lead={text.lead} notice={answer?.notice}>
-      {total === 0 ? (
-        <EmptyState title={text.empty} />
-      ) : (
-        <>
-          <ul className="list">
-            {reports.map((report) => (
-              <ReceivedReport key={report.id} report={report} />
-            ))}
-          </ul>
-          <Pagination page={page} pages={pages} address={address} />
-        </>
-      )}
+    <AdminPage lead={text.lead}>
+      <AdminList {...list} {...{ text, address }}>
+        {(report) => <ReceivedReport key={report.id} report={report} />}
+      </AdminList>
     </AdminPage>
   );
 }

@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminMeta } from "~/components/admin/panel/page-name";
-import { notSentHandlers } from "~/components/admin/when-not-sent";
+import { adminRoute } from "~/components/admin/panel/admin-route";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
@@ -23,8 +22,6 @@ const nameOf = ({ story }: { story: { name: string | null } | null }) =>
 
 export const handle: RouteHandle = { owner: true, pageName: nameOf, body: { keepsWords: true } };
 
-export const meta = adminMeta;
-
 const list = "/admin";
 
 /** Reads a story and marks it as read. When the mark cannot be stored, the story is still shown. */
@@ -33,8 +30,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   let story = await findStory(site, params.id ?? "");
   if (story?.readAt === null && isPageVisit(request)) {
     const { id } = story;
-    const tried = await attempt(context, () => changeStory(site, id, { read: true }));
-    if (tried.worked && tried.value.ok) story = tried.value.value;
+    const changed = await attempt(context, () => changeStory(site, id, { read: true }));
+    if (changed.ok) story = changed.value;
   }
   const drafted = await findDraftedForm(site, new URL(request.url));
   const page = {
@@ -49,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export const action = changeStoryByForm;
 
-export const { clientAction, shouldRevalidate } = notSentHandlers("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page of one received story. */
 export default function StoryPage() {
@@ -68,7 +65,6 @@ export default function StoryPage() {
           <NextNewStory id={nextId === story?.id ? null : nextId} />
         </p>
       }
-      notice={answered?.notice ?? loaded.notice}
     >
       {story ? (
         <>

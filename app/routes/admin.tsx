@@ -7,11 +7,11 @@ import {
   useNavigation,
   useRouteError,
 } from "@remix-run/react";
-import { useRef, type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { carriedFormIn } from "~/components/admin/panel/carried-form";
 import { Login } from "~/components/admin/panel/login";
-import { adminMeta } from "~/components/admin/panel/page-name";
+import { adminMeta } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
@@ -61,12 +61,8 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     storageState(site),
     areNotificationsPaused(site.db),
   ]);
-  const counts = {
-    stories: stories.new + stories.read + stories.diary,
-    newStories: stories.new,
-    blogPosts,
-    locations,
-  };
+  const { new: newStories, read, diary } = stories;
+  const counts = { stories: newStories + read + diary, newStories, blogPosts, locations };
   return { owner: true as const, counts, storage, paused };
 }
 
@@ -88,13 +84,7 @@ export const action = (args: ActionFunctionArgs) =>
 export function ErrorBoundary() {
   const error = useRouteError();
   const signedOut = carriedFormIn(error);
-  if (signedOut) {
-    return (
-      <main className="page page-narrow" id="content">
-        <Login {...signedOut} returnTo={signedOut.carried.address} />
-      </main>
-    );
-  }
+  if (signedOut) return <Login {...signedOut} returnTo={signedOut.carried.address} />;
   const unsent = unsentFormIn(error);
   return unsent ? <UnsentForm {...unsent} /> : <RouteError error={error} />;
 }
@@ -107,13 +97,7 @@ export default function Admin() {
   const loading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main, page.owner);
-  if (!page.owner) {
-    return (
-      <main className="page page-narrow" id="content">
-        <Login returnTo={page.returnTo} over={page.over} answer={answer ?? undefined} />
-      </main>
-    );
-  }
+  if (!page.owner) return <Login {...page} answer={answer ?? undefined} />;
   return (
     <main className="page admin-page" id="content" ref={main}>
       <PanelHead counts={page.counts} loading={loading} />
@@ -125,13 +109,13 @@ export default function Admin() {
 }
 
 /**
- * Moves the focus after a client navigation inside `main`: to the heading of the new section, also when the
- * focused control is gone, or, after a cancelled question, to the control that had opened it. An open dialog keeps the focus. `signedIn` is needed because login and
- * panel have the same address.
+ * Moves the focus after a client navigation inside `main`: to the heading of the new section, also when the focused
+ * control is gone, or, after a cancelled question, to the control that had opened it. An open dialog keeps the focus.
  */
 function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
   const { pathname, search, key } = useLocation();
   const page = new URLSearchParams(search).get("pagina") ?? "";
+  // Login and panel have the same address.
   const shown = `${signedIn} ${pathname} ${page}`;
   const before = useRef({ shown, pathname, key });
   useEffect(() => {

@@ -4,8 +4,7 @@ import { NotFound } from "~/components/layout/not-found";
 import { pageMeta } from "~/components/layout/page-meta";
 import { PrintPage } from "~/components/tags/print-page";
 import { LuggageTag } from "~/components/tags/printed-tag";
-import { printTag } from "~/domain/tags/print-tag.server";
-import { printedAddress } from "~/domain/tags/tag-address.server";
+import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { findTag } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { printText as text } from "~/text/it/admin/tags";
@@ -27,16 +26,17 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const tag = await findTag(site, params.id ?? "");
   if (!tag) return data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  return data({ name: tag.name, printed: printTag(site, tag), address: printedAddress(site, searchParams) });
+  return data({ name: tag.name, printed: printTag(site, tag), ...printedAddress(site, searchParams) });
 }
 
 /** The page that prints one luggage tag of 105 × 148 mm. */
 export default function PrintTag() {
   const page = useLoaderData<typeof loader>();
   if (!page) return <NotFound />;
+  const { name, printed, ...address } = page;
   return (
-    <PrintPage title={text.tagTitle(page.name)} steps={text.tagSteps} address={page.address}>
-      {page.printed ? <LuggageTag {...page.printed} /> : null}
+    <PrintPage title={text.tagTitle(name)} steps={text.tagSteps} {...address}>
+      {printed ? <LuggageTag {...printed} /> : null}
     </PrintPage>
   );
 }

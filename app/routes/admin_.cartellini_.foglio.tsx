@@ -4,8 +4,7 @@ import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta } from "~/components/layout/page-meta";
 import { PrintPage } from "~/components/tags/print-page";
 import { SheetTag } from "~/components/tags/printed-tag";
-import { printTag } from "~/domain/tags/print-tag.server";
-import { printedAddress } from "~/domain/tags/tag-address.server";
+import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { printText as text } from "~/text/it/admin/tags";
@@ -29,17 +28,17 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const inUse = (await listTags(site)).filter(({ retired, code }) => !retired && (wanted ?? code) === code);
   const tags = wanted === null ? inUse : inUse.flatMap((tag) => Array.from({ length: perSheet }, () => tag));
   return {
-    address: printedAddress(site, searchParams),
-    codice: wanted,
+    ...printedAddress(site, searchParams),
+    code: wanted,
     tags: tags.flatMap((tag) => printTag(site, tag) ?? []),
   };
 }
 
 /** The page that prints tags on sheets of A4. */
 export default function PrintSheet() {
-  const { address, codice, tags } = useLoaderData<typeof loader>();
+  const { tags, ...page } = useLoaderData<typeof loader>();
   return (
-    <PrintPage title={text.sheetTitle} steps={text.sheetSteps} address={address} code={codice}>
+    <PrintPage title={text.sheetTitle} steps={text.sheetSteps} {...page}>
       {tags.length === 0 ? (
         <EmptyState title={text.nothing} />
       ) : (

@@ -4,7 +4,7 @@ import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { successShape } from "~/http/api/json/success-json.server";
-import { passwordSender } from "~/http/session.server";
+import { ownerSender } from "~/http/session.server";
 
 const missing: FieldErrorCode = "missing";
 const passwordsSchema = z.object({
@@ -27,7 +27,7 @@ export const calls = [
     answer: successShape,
     refusals: ["invalid", "password-configured", "too-many-passwords", "too-many-sign-ins"],
     async run({ site, context, json }) {
-      const sender = await passwordSender(context);
+      const sender = await ownerSender(context);
       const result = await changePassword(site, { ...json, again: json.password }, sender);
       return result.ok ? done({ success: true as const }) : result;
     },

@@ -1,6 +1,5 @@
 import { done } from "~/domain/result";
-import { changeTag } from "~/domain/tags/change-tag.server";
-import { tagChangeSchema } from "~/domain/tags/tag-schema";
+import { changeTag, tagChangeSchema } from "~/domain/tags/change-tag.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { tagJson, tagShape } from "~/http/api/json/tag-json.server";
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
-import { createTag } from "~/domain/tags/create-tag.server";
-import { tagSchema } from "~/domain/tags/tag-schema";
+import { createTag, tagSchema } from "~/domain/tags/create-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { tagJson, tagShape } from "~/http/api/json/tag-json.server";

@@ -55,10 +55,8 @@ export const calls = [
     async run({ site, request, context, upload }) {
       const form = { ...readStoryForm(upload, context.client.address, request.signal), withoutDraft: true };
       const { language } = form;
-      const tried = await attempt(context, () => submitStory(site, form), request.signal);
-      if (!tried.worked) return { code: tried.code, language };
-      const result = tried.value;
-      if (!result.ok) return { ...formRefusal(result), language };
+      const result = await attempt(context, () => submitStory(site, form), request.signal);
+      if (!result.ok) return { ...("refusals" in result ? formRefusal(result) : result), language };
       const { id, leftOut, receipt } = result.value;
       const { text, plural } = wordsIn(language, site.publicSettings.productName);
       const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};

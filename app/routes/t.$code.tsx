@@ -8,8 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
-import { TagPage } from "~/components/tags/tag-page";
-import { UnknownTag } from "~/components/tags/unknown-tag";
+import { TagPage, tagPageTitles } from "~/components/tags/tag-page";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-phase";
 import { newToken } from "~/domain/new-id";
@@ -20,7 +19,6 @@ import { countScan } from "~/domain/tags/count-scan.server";
 import { type OpenedTag, openTag } from "~/domain/tags/open-tag.server";
 import { isHumanVisit } from "~/http/visits/is-human-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -39,16 +37,9 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagStyles);
 
-const titles = {
-  "in-use": "title",
-  retired: "retiredTitle",
-  unknown: "unknownTitle",
-  "too-many": "tooManyTitle",
-} as const;
-
 export const meta: MetaFunction<typeof loader> = (args) => {
   const text = wordsOf(args.matches).text.tagPage;
-  const title = text[titles[args.data?.state ?? "unknown"]];
+  const title = text[tagPageTitles[args.data?.state ?? "unknown"]];
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
 
@@ -103,10 +94,8 @@ export const action = (args: ActionFunctionArgs) =>
       return recordSighting(site, { code, fields, token, language, from: context.client.address });
     },
     done: ({ receipt }) => ({ to: receipt, status: 303 }),
-    again({ code, fieldErrors = {} }, { site, language, token, city }, sentence) {
-      const { productName } = site.publicSettings;
-      const title = wordsIn(language, productName).text.sighting.refused;
-      const errors = fieldSentences(fieldErrors, productName, language).city ?? [];
+    again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
+      const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
       return {
         shows: {
           notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
@@ -124,14 +113,11 @@ function overOn({ publicSettings, now }: Site) {
 
 /** The page that a finder sees after scanning a tag or typing its code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, over, token } = useLoaderData<typeof loader>();
+  const { token, ...page } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  if (code === null)
-    return <UnknownTag typed={typed} when={state === "too-many" ? when : null} over={over} />;
   return (
     <TagPage
-      {...{ code, stops, over }}
-      retired={state === "retired"}
+      {...page}
       sighting={answer?.sighting ?? { token, city: "", errors: null }}
       notice={answer?.notice ?? null}
     />

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { usePending } from "./use-pending";
+import { SubmitButton } from "./submit-button";
 
 interface BinButtonProps {
   /** The address of the record in its list, such as `/admin/articoli/ID`. */
@@ -13,16 +13,15 @@ interface BinButtonProps {
 export function BinButton({ address, label, name }: BinButtonProps) {
   const { search } = useLocation();
   const action = `${address}/elimina`;
-  const pending = usePending(action);
   return (
     <Form method="post" action={action + search} preventScrollReset>
-      <button
+      <SubmitButton
         className="button button-quiet button-danger button-small"
+        to={action}
         aria-label={name === undefined ? undefined : `${label}: ${name}`}
-        aria-disabled={pending || undefined}
       >
         {label}
-      </button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -1,24 +1,24 @@
 import { Form, Link } from "@remix-run/react";
+import { SubmitButton } from "~/components/admin/submit-button";
+import { Field, TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
-import { Field } from "~/components/forms/field";
-import { usePending } from "~/components/admin/use-pending";
 import {
   type Book,
+  type BookEntry,
   bookFormats,
   bookPhotos,
   longestBookTitle,
   longestDedication,
   maxBookPosts,
 } from "~/domain/book/book";
+import type { FieldSentences } from "~/text/field-sentences";
 import { bookPageText as text } from "~/text/it/admin/book";
 import { shortDate } from "~/text/it/admin/dates";
 
 interface BookFormProps {
   /** The stored choices, or the values of a form that was refused. */
-  book: Partial<Pick<Book, "title" | "dedication"> & Record<"photos" | "format" | "language", string>> & {
-    errors: Partial<Record<string, string[]>>;
-  };
-  entries: { id: string; title: string; city: string; date: string; inBook: boolean }[];
+  book: Partial<Record<Exclude<keyof Book, "leftOut">, string | null>> & { errors: FieldSentences };
+  entries: BookEntry[];
   /** The years of a book that is printed year by year; null for a shorter one. */
   years: string[] | null;
   /** The title of a book without a title of its own. */
@@ -28,20 +28,19 @@ interface BookFormProps {
 
 /** The owner's choices for the book: words, photos, paper, and which blog posts are in it. */
 export function BookForm({ book, entries, years, title, languages }: BookFormProps) {
-  const pending = usePending("/admin/libro");
   const inBook = entries.filter((entry) => entry.inBook).length;
   return (
     <Form method="post" action="/admin/libro" preventScrollReset noValidate>
       <div className="form form-sheet book-choices">
-        <Field
+        <TextField
           name="title"
           label={text.bookTitle}
           hint={text.bookTitleHint(title)}
           errors={book.errors.title}
           optional
-        >
-          {(control) => <input {...control} defaultValue={book.title ?? ""} maxLength={longestBookTitle} />}
-        </Field>
+          defaultValue={book.title ?? ""}
+          maxLength={longestBookTitle}
+        />
         <Field
           name="dedication"
           label={text.dedication}
@@ -62,7 +61,7 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
         <Choice name="format" label={text.format} value={book.format} of={bookFormats} names={text.formats} />
         <Field name="language" label={text.language} hint={text.languageHint}>
           {({ required, ...control }) => (
-            <select {...control} defaultValue={book.language}>
+            <select {...control} defaultValue={book.language ?? undefined}>
               {languages.map(({ code, name }) => (
                 <option key={code} value={code} lang={code}>
                   {name}
@@ -72,9 +71,9 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           )}
         </Field>
         <div className="button-row">
-          <button className="button button-quiet" aria-disabled={pending || undefined}>
-            {pending ? text.pending : text.save}
-          </button>
+          <SubmitButton className="button button-quiet" to="/admin/libro" pending={text.pending}>
+            {text.save}
+          </SubmitButton>
           {years === null && inBook > 0 ? (
             <button className="button" name="print" value="true">
               {text.print}
@@ -113,24 +112,7 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
         )}
         <ol className="list">
           {entries.map((entry) => (
-            <li className="list-item book-entry" key={entry.id} id={entry.id}>
-              <p>
-                <strong>{entry.title}</strong>
-                <br />
-                <span className="card-meta">
-                  {entry.city} · {shortDate(entry.date)}
-                  {entry.inBook ? null : <span className="badge badge-off">{text.out}</span>}
-                </span>
-              </p>
-              <button
-                className="button button-quiet button-small"
-                name={entry.inBook ? "leaveOut" : "takeIn"}
-                value={entry.id}
-                aria-label={`${entry.inBook ? text.leaveOut : text.takeIn}: ${entry.title}`}
-              >
-                {entry.inBook ? text.leaveOut : text.takeIn}
-              </button>
-            </li>
+            <Entry key={entry.id} {...entry} />
           ))}
         </ol>
       </section>
@@ -138,10 +120,34 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
   );
 }
 
+function Entry({ id, title, city, date, inBook }: BookEntry) {
+  const label = inBook ? text.leaveOut : text.takeIn;
+  return (
+    <li className="list-item book-entry" id={id}>
+      <p>
+        <strong>{title}</strong>
+        <br />
+        <span className="card-meta">
+          {city} · {shortDate(date)}
+          {inBook ? null : <span className="badge badge-off">{text.out}</span>}
+        </span>
+      </p>
+      <button
+        className="button button-quiet button-small"
+        name={inBook ? "leaveOut" : "takeIn"}
+        value={id}
+        aria-label={`${label}: ${title}`}
+      >
+        {label}
+      </button>
+    </li>
+  );
+}
+
 interface ChoiceProps<Value extends string> {
   name: string;
   label: string;
-  value: string | undefined;
+  value: string | null | undefined;
   of: readonly Value[];
   names: Record<Value, string>;
 }

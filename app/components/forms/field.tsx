@@ -1,11 +1,8 @@
-import type { ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 
-/**
- * The attributes that connect a control with its label, hint and errors. Spread them onto the input, select or
- * textarea.
- */
-export interface ControlProps {
+/** The attributes that connect a control with its label, hint and errors. */
+interface ControlProps {
   id: string;
   name: string;
   "aria-describedby"?: string;
@@ -54,6 +51,17 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
         </div>
       ) : null}
     </div>
+  );
+}
+
+type TextFieldProps = Omit<FieldProps, "children"> & InputHTMLAttributes<HTMLInputElement>;
+
+/** A field with an input. With `required={false}` it is neither required nor marked as optional. */
+export function TextField({ name, id, label, optional, hint, errors, aside, ...input }: TextFieldProps) {
+  return (
+    <Field {...{ name, id, label, optional, hint, errors, aside }}>
+      {(control) => <input {...control} {...input} />}
+    </Field>
   );
 }
 

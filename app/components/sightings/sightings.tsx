@@ -1,6 +1,5 @@
 import { Link } from "@remix-run/react";
-import { Pagination } from "~/components/admin/pagination";
-import { EmptyState } from "~/components/layout/empty-state";
+import { AdminList } from "~/components/admin/admin-list";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
@@ -8,32 +7,15 @@ import { sightingsText as text } from "~/text/it/admin/sightings";
 import { storyTagText } from "~/text/it/admin/tags";
 
 interface SightingsProps {
-  sightings: Sighting[];
-  total: number;
-  page: number;
-  pages: number;
+  list: { items: Sighting[]; total: number; page: number; pages: number };
 }
 
 /** The sightings for the owner: a stop can be made of each, and each can be deleted. */
-export function Sightings({ sightings, total, page, pages }: SightingsProps) {
-  if (total === 0) {
-    return (
-      <EmptyState title={text.none}>
-        <p>{text.noneHint}</p>
-      </EmptyState>
-    );
-  }
+export function Sightings({ list }: SightingsProps) {
   return (
-    <>
-      <p className="list-count">{text.total(total)}</p>
-      <p className="prose">{text.explanation}</p>
-      <ul className="list">
-        {sightings.map((sighting) => (
-          <ListedSighting key={sighting.id} {...sighting} />
-        ))}
-      </ul>
-      <Pagination page={page} pages={pages} address="/admin?stato=avvistamento" />
-    </>
+    <AdminList {...list} text={text} address="/admin?stato=avvistamento">
+      {(sighting) => <ListedSighting key={sighting.id} {...sighting} />}
+    </AdminList>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { TagAddressFault } from "~/domain/tags/printed-tag";
+import type { TagAddressFault } from "~/domain/tags/tag";
 import { tagsText } from "~/text/it/admin/tags";
 
 /** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good). */
-export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }) {
+export function AddressWarning({ fault }: { fault: TagAddressFault }) {
   const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
   return (
     <div className={fault === "missing" ? "notice" : "notice notice-error"} role="note">
@@ -15,17 +15,5 @@ export function AddressWarning({ fault }: { fault: TagAddressFault | "missing" }
         </a>
       </p>
     </div>
-  );
-}
-
-/** The button that prints in spite of the warning. `code` is the code of a sheet's only tag, or null. */
-export function PrintAnyway({ code }: { code: string | null }) {
-  return (
-    <form method="get">
-      {code === null ? null : <input type="hidden" name="codice" value={code} />}
-      <button className="button button-quiet button-danger" name="comunque" value="true">
-        {tagsText.printAnyway}
-      </button>
-    </form>
   );
 }

@@ -1,34 +1,29 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { PrintedAddress } from "~/domain/tags/printed-tag";
-import { printText } from "~/text/it/admin/tags";
-import { AddressWarning, PrintAnyway } from "./address-warning";
+import type { TagAddressFault } from "~/domain/tags/tag";
+import { printText, tagsText } from "~/text/it/admin/tags";
+import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {
   title: string;
   /** The instructions for printing and cutting, in order. */
   steps: readonly string[];
-  /** The state of the site's address on the tags, and the owner's confirmation of it. */
-  address: PrintedAddress;
+  fault: TagAddressFault | null;
+  /** True for an address that works everywhere, or that the owner has confirmed. */
+  isPrinted: boolean;
   /** The code in the page's address, when the sheet has only one tag. */
   code?: string | null;
   children: ReactNode;
 }
 
-/**
- * A page to print, with instructions that only the screen shows. It shows the tags only with an address that works
- * everywhere, or after the owner's confirmation.
- */
-export function PrintPage({ title, steps, address, code = null, children }: PrintPageProps) {
-  const { isSet, fault, isConfirmed } = address;
-  const isShown = isSet && (fault === null || isConfirmed);
+/** A page to print, with instructions that only the screen shows. */
+export function PrintPage({ title, steps, fault, isPrinted, code = null, children }: PrintPageProps) {
   return (
     <main className="print-page" id="content">
       <div className="print-help">
         <h1 className="page-title">{title}</h1>
         {fault === null ? null : <AddressWarning fault={fault} />}
-        {isSet ? null : <AddressWarning fault="missing" />}
-        {isShown ? (
+        {isPrinted ? (
           <>
             <ol>
               {steps.map((step) => (
@@ -40,12 +35,19 @@ export function PrintPage({ title, steps, address, code = null, children }: Prin
             </button>
           </>
         ) : null}
-        {isSet && !isShown ? <PrintAnyway code={code} /> : null}
+        {isPrinted || fault === "missing" ? null : (
+          <form method="get">
+            {code === null ? null : <input type="hidden" name="codice" value={code} />}
+            <button className="button button-quiet button-danger" name="comunque" value="true">
+              {tagsText.printAnyway}
+            </button>
+          </form>
+        )}
         <Link className="button button-quiet" to="/admin/cartellini">
           {printText.back}
         </Link>
       </div>
-      {isShown ? children : null}
+      {isPrinted ? children : null}
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import type { PrintedTag, QrCode } from "~/domain/tags/printed-tag";
+import type { PrintedTag, QrCode } from "~/domain/tags/tag";
 import { printedLanguages, printText } from "~/text/it/admin/tags";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */

@@ -1,5 +1,5 @@
 import { useHref } from "@remix-run/react";
-import { Field } from "~/components/forms/field";
+import { TextField } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 
 interface TagCodeFormProps {
@@ -12,27 +12,24 @@ interface TagCodeFormProps {
 
 /** A form for typing the code of a tag. It leads to the page of that tag, also without scripts. */
 export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
-  const { text: texts, language, languages } = useWords();
-  const text = texts.tagCode;
+  const { text, language, languages } = useWords();
   return (
     <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>
       {/* Without a prefix in the address, the server would choose the browser's language, not the page's. */}
       {language.code === languages[0]?.code ? (
         <input type="hidden" name="lingua" value={language.code} />
       ) : null}
-      <Field name="codice" label={text.label} errors={errors}>
-        {(control) => (
-          <input
-            {...control}
-            defaultValue={typed}
-            maxLength={200}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <button className={sheet ? "button" : "button button-quiet"}>{text.submit}</button>
+      <TextField
+        name="codice"
+        label={text.tagCode.label}
+        errors={errors}
+        defaultValue={typed}
+        maxLength={200}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <button className={sheet ? "button" : "button button-quiet"}>{text.tagCode.submit}</button>
     </form>
   );
 }

@@ -1,79 +1,111 @@
 import { Link, useHref } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { Field } from "~/components/forms/field";
+import { TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { JourneyOver } from "~/components/journey-over";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
+import { MailLink } from "~/components/layout/contact-links";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { ReminderLinks } from "~/components/sightings/reminder-links";
 import { sightingCityMaxLength } from "~/domain/sightings/sighting";
+import { fill } from "~/text/fill";
 import type { Notice } from "~/text/notice";
-import { TagLinks } from "./tag-links";
+import { TagCodeForm } from "./tag-code-form";
 
-/** The contents of the form for a sighting. */
-interface SightingFormState {
-  token: string;
-  city: string;
-  /** The sentences of a refusal. Null when none was refused: then the form is folded. */
-  errors: string[] | null;
-}
+/** The name of each title in the words of the page, by what the code opens. */
+export const tagPageTitles = {
+  "in-use": "title",
+  retired: "retiredTitle",
+  unknown: "unknownTitle",
+  "too-many": "tooManyTitle",
+} as const;
 
 interface TagPageProps {
-  code: string;
-  retired: boolean;
+  state: keyof typeof tagPageTitles;
+  /** The code of the tag. Null for an unknown one. */
+  code: string | null;
+  typed: string;
+  /** A sentence that says when another code may be tried, after too many. */
+  when: string;
   /** The cities of the last stops, newest first. */
   stops: string[];
   /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string | null } | null;
-  /** The form for a sighting. */
-  sighting: SightingFormState;
+  /** The form for a sighting. Without `errors` it is folded. */
+  sighting: { token: string; city: string; errors: string[] | null };
   /** The notice of a refused sighting. */
   notice: Notice | null;
 }
 
-/** The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. */
-export function TagPage({ code, retired, stops, over, sighting, notice }: TagPageProps) {
+/**
+ * The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. An unknown code helps a
+ * person who has found the toy anyway.
+ */
+export function TagPage({ state, code, typed, when, stops, over, sighting, notice }: TagPageProps) {
   const { tagPage: text } = useWords().text;
+  const { contactEmail } = usePublicSettings();
   return (
     <main className="finder" id="content">
       {notice ? <NoticeBanner notice={notice} /> : null}
       <LanguageLinks />
       <div className="finder-tag">
         <div className="finder-head">
-          <h1>{retired ? text.retiredTitle : text.title}</h1>
+          <h1>{text[tagPageTitles[state]]}</h1>
           <CapybaraWaving />
         </div>
-        <p>{retired ? text.retired : text.who}</p>
-        {stops.length > 0 ? (
+        {state === "in-use" ? <p>{text.who}</p> : null}
+        {state === "retired" ? <p>{text.retired}</p> : null}
+        {state === "too-many" ? <p>{fill(text.tooMany, { when })}</p> : null}
+        {state === "unknown" ? (
+          <>
+            <p>{text.unknown}</p>
+            <TagCodeForm typed={typed.slice(0, 40)} />
+          </>
+        ) : null}
+        {code !== null && stops.length > 0 ? (
           <p>
             {text.stops} <strong>{stops.join(", ")}</strong>. {text.wish}
           </p>
-        ) : (
-          <p>{text.firstStop}</p>
-        )}
+        ) : null}
+        {code !== null && stops.length === 0 ? <p>{text.firstStop}</p> : null}
       </div>
       {over ? <JourneyOver {...over} /> : null}
-      <section aria-labelledby="now">
-        <h2 id="now">{text.nowTitle}</h2>
-        <ol>
-          {text.now.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </section>
-      <Link className="button finder-send" to={`/submit?codice=${code}`}>
+      {code === null ? (
+        <p>{text.anyway}</p>
+      ) : (
+        <section aria-labelledby="now">
+          <h2 id="now">{text.nowTitle}</h2>
+          <ol>
+            {text.now.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Link className="button finder-send" to={code === null ? "/submit" : `/submit?codice=${code}`}>
         {text.send}
       </Link>
-      {retired ? <TagLater code={code} later={text.later} /> : <SightingForm code={code} {...sighting} />}
-      <TagLinks />
+      {state === "in-use" ? <SightingForm code={code ?? ""} {...sighting} /> : null}
+      {state === "retired" ? <TagLater code={code ?? ""} /> : null}
+      <nav className="finder-links">
+        <Link to="/">{text.links.home}</Link>
+        <Link to="/map">{text.links.map}</Link>
+        <Link to="/blog">{text.links.blog}</Link>
+        <Link to="/faq">{text.links.faq}</Link>
+        <Link to="/privacy">{text.links.privacy}</Link>
+      </nav>
+      <p className="field-hint">
+        {text.already} {contactEmail ? text.help : null} <MailLink address={contactEmail} />
+      </p>
     </main>
   );
 }
 
 /** The small form of a tag's page, for people without time: a town and two buttons. */
-function SightingForm({ code, token, city, errors }: SightingFormState & { code: string }) {
+function SightingForm({ code, token, city, errors }: TagPageProps["sighting"] & { code: string }) {
   const { language, text: all } = useWords();
-  const { sighting: text, tagPage } = all;
+  const { sighting: text } = all;
   const path = useHref(`/t/${code}`);
   return (
     <details className="finder-later" open={errors !== null}>
@@ -81,9 +113,14 @@ function SightingForm({ code, token, city, errors }: SightingFormState & { code:
       {/* If sending breaks off, Chromium replaces a page with the same address. `invio` keeps this page for Back. */}
       <form className="form" method="post" action={`${path}?invio=1&lingua=${language.code}`}>
         <input type="hidden" name="token" value={token} />
-        <Field name="city" label={text.city} optional errors={errors ?? []}>
-          {(control) => <input {...control} maxLength={sightingCityMaxLength} defaultValue={city} />}
-        </Field>
+        <TextField
+          name="city"
+          label={text.city}
+          optional
+          errors={errors ?? []}
+          maxLength={sightingCityMaxLength}
+          defaultValue={city}
+        />
         <div className="button-row">
           <button className="button button-quiet" name="kind" value="holding">
             {text.holding}
@@ -94,16 +131,16 @@ function SightingForm({ code, token, city, errors }: SightingFormState & { code:
         </div>
       </form>
       <ReminderLinks path={path} />
-      <TagLater code={code} later={tagPage.later} />
+      <TagLater code={code} />
     </details>
   );
 }
 
 /** The code for a story that comes later. */
-function TagLater({ code, later }: { code: string; later: string }) {
+function TagLater({ code }: { code: string }) {
   return (
     <p>
-      {later} (<b className="tag-letters">{code}</b>).
+      {useWords().text.tagPage.later} (<b className="tag-letters">{code}</b>).
     </p>
   );
 }

@@ -1,10 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Kysely } from "kysely";
-import { newId } from "~/domain/new-id";
 import { findOrCreateSecret, readValue, removeValue } from "~/domain/key-values.server";
+import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 const setting = "form-secret";
 /** The lifetime of a token in milliseconds: sixty days. An unused session lives 30 days, its open forms 30 more. */
@@ -14,37 +12,35 @@ const lifetime = 60 * 24 * 60 * 60 * 1000;
  * Returns the token of a form that the signed-in owner opens: `id.moment.signature`. The token outlives the session,
  * so that a form sent after the session's end can still be stored as a draft.
  */
-export async function ownerFormToken(site: Pick<Site, "db" | "now">): Promise<string> {
-  const content = `${newId()}.${site.now().getTime().toString(36)}`;
-  try {
-    return `${content}.${sign(await findOrCreateSecret(site.db, setting), content)}`;
-  } catch (error) {
-    // The secret cannot be stored now, so this token is not signed. The form works only as long as the session lives.
-    if (isStorageFault(error)) return content;
-    throw error;
-  }
+export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Promise<string> {
+  const content = `${newId()}.${now().getTime().toString(36)}`;
+  const secret = await findOrCreateSecret(db, setting).catch(unlessStorageFault);
+  // If the secret cannot be stored now, the token is not signed. The form works only as long as the session lives.
+  return secret === undefined ? content : `${content}.${sign(secret, content)}`;
 }
 
-/**
- * True when the owner opened the form with this token less than sixty days ago and has not changed the password since.
- */
-export async function isOwnerFormToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+/** True for the token of a form opened less than sixty days ago, when the password has not changed since. */
+export async function isOwnerFormToken(
+  { db, now }: Pick<Site, "db" | "now">,
+  token: string,
+): Promise<boolean> {
   const [id = "", moment = "", signature = ""] = token.split(".");
-  const secret = await readValue(site.db, setting);
-  if (secret === null) return false;
-  const expected = Buffer.from(sign(secret, `${id}.${moment}`));
-  const given = Buffer.from(signature);
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
-  const age = site.now().getTime() - Number.parseInt(moment, 36);
+  const secret = await readValue(db, setting);
+  if (secret === null || !isEqual(signature, sign(secret, `${id}.${moment}`))) return false;
   // A token from the future was made before the clock was set back. The limit of sixty days counts for it, too.
-  return Math.abs(age) < lifetime;
+  return Math.abs(now().getTime() - Number.parseInt(moment, 36)) < lifetime;
 }
 
 /** Makes the tokens of all open forms invalid. */
-export async function endOwnerFormTokens(db: Kysely<Database>): Promise<void> {
-  await removeValue(db, setting);
+export const endOwnerFormTokens = (db: Site["db"]) => removeValue(db, setting);
+
+/** Signs a text with this secret. */
+export function sign(secret: string, content: string): string {
+  return createHmac("sha256", secret).update(content).digest("base64url");
 }
 
-function sign(secret: string, content: string): string {
-  return createHmac("sha256", secret).update(content).digest("base64url");
+/** Compares two texts in a time that says nothing about where they differ. */
+export function isEqual(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

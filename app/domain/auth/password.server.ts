@@ -1,20 +1,17 @@
 import { randomInt, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
-import { type Done, type Refused, done, refused } from "~/domain/result";
-import { readValue, writeValue } from "~/domain/key-values.server";
+import { promisify } from "node:util";
+import { readValue, replaceValue, writeValue } from "~/domain/key-values.server";
+import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
+import { type FairQueue, fairQueue } from "~/queues/fair-queue";
 import { endOwnerFormTokens } from "./form-token.server";
 import { isCommonPassword } from "./password-rules";
 import { endSessionsExcept } from "./sessions.server";
-import { promisify } from "node:util";
-import { type FairQueue, fairQueue } from "~/queues/fair-queue";
 
 const setting = "admin-password";
 
-/**
- * Stores the owner's password as a salted scrypt hash. Ends every session except those of `keptTokens`, and makes the
- * tokens of all open forms invalid.
- */
+/** Stores the hash of the owner's password. Ends the tokens of open forms, and all sessions but those of `keptTokens`. */
 export async function setPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "securityLog">,
   password: string,
@@ -30,33 +27,19 @@ export async function setPassword(
   if (count > 0) site.securityLog({ event: "sessions-ended", by: "password", count });
 }
 
-/**
- * True when this is the owner's password. If its hash was made with an old cost, the password is hashed again with the
- * present cost; sessions stay open.
- */
-export async function isPassword(site: Pick<Site, "db" | "passwords">, password: string): Promise<boolean> {
-  const stored = await readValue(site.db, setting);
-  if (stored === null || !(await matchesHash(password, stored))) return false;
-  if (hasOtherCost(stored, site.passwords.cost)) await hashAnew(site, password, stored);
-  return true;
-}
-
-async function hashAnew(
-  { db, passwords }: Pick<Site, "db" | "passwords">,
+/** True when this is the owner's password. A hash with an old cost is renewed; sessions stay open. */
+export async function isPassword(
+  { db, passwords: { cost } }: Pick<Site, "db" | "passwords">,
   password: string,
-  stored: string,
-): Promise<void> {
-  const value = await hashPassword(password, passwords.cost);
-  // If another password was set meanwhile, nothing changes. If the disk is full, the next sign-in hashes again.
-  await db
-    .updateTable("settings")
-    .set({ value })
-    .where("key", "=", setting)
-    .where("value", "=", stored)
-    .execute()
-    .catch((error: unknown) => {
-      if (!isStorageFault(error)) throw error;
-    });
+): Promise<boolean> {
+  const stored = await readValue(db, setting);
+  if (stored === null || !(await matchesHash(password, stored))) return false;
+  const { N, r, p } = costOf(stored);
+  if (N !== cost.N || r !== cost.r || p !== cost.p) {
+    // If another password was set meanwhile, nothing changes. If the disk is full, the next sign-in hashes again.
+    await replaceValue(db, setting, stored, await hashPassword(password, cost)).catch(unlessStorageFault);
+  }
+  return true;
 }
 
 /** True when a password is stored. */
@@ -64,24 +47,16 @@ export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
   return (await readValue(db, setting)) !== null;
 }
 
-/** The result of `ensurePassword`. */
-export interface EnsuredPassword {
-  /** The generated password, to be shown once. Null when no password was generated. */
-  made: string | null;
-  /** True when the configured password is too common. The site uses it only because an older version has stored it. */
-  isCommon: boolean;
-}
-
 /**
- * Makes sure that a password exists. A configured password replaces the stored one, unless it is new and too common:
- * then it is refused. Without a configured password the stored one stays. If there is none, a password is generated,
- * and `keep` receives it before it is stored.
+ * Makes sure that a password exists. A configured password replaces the stored one, unless it is new and too common
+ * (`isCommon`): then it is refused. Without a configured password the stored one stays. If there is none, a password is
+ * `made`, to be shown once, and `keep` receives it before it is stored.
  */
 export async function ensurePassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,
   configured: string | null,
   keep: (made: string) => Promise<void>,
-): Promise<Done<EnsuredPassword> | Refused<"password-common">> {
+): Promise<Result<{ made: string | null; isCommon: boolean }, "password-common">> {
   if (configured !== null) {
     const isCommon = isCommonPassword(configured, site);
     if (await isPassword(site, configured)) return done({ made: null, isCommon });
@@ -104,11 +79,7 @@ function newPassword(): string {
 }
 
 /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
-interface ScryptCost {
-  N: number;
-  r: number;
-  p: number;
-}
+type ScryptCost = Record<"N" | "r" | "p", number>;
 
 /** The password hashing of a site. */
 export interface PasswordHashing {
@@ -132,17 +103,13 @@ export function passwordHashing(common: PasswordHashing["common"]): PasswordHash
   return { cost: recommended, common, queue: fairQueue(signInSlots) };
 }
 
-const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
-const keyBytes = 32;
-
 /** Returns the salted hash of a password. The text also contains the salt and the parameters of scrypt. */
 export async function hashPassword(password: string, cost: ScryptCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await keyOf(password, salt, keyBytes, cost);
+  const key = await keyOf(password, salt, 32, cost);
   return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64"), key.toString("base64")].join("$");
 }
 
-/** True when this is the hash of this password. */
 async function matchesHash(password: string, stored: string): Promise<boolean> {
   const [, , , , salt, key] = stored.split("$");
   if (!salt || !key) return false;
@@ -151,16 +118,12 @@ async function matchesHash(password: string, stored: string): Promise<boolean> {
   return timingSafeEqual(given, expected);
 }
 
-/** True when a stored hash was made with another cost than new hashes. */
-function hasOtherCost(stored: string, { N, r, p }: ScryptCost): boolean {
-  const cost = costOf(stored);
-  return cost.N !== N || cost.r !== r || cost.p !== p;
+function costOf(stored: string): ScryptCost {
+  const [, N = 0, r = 0, p = 0] = stored.split("$").map(Number);
+  return { N, r, p };
 }
 
-function costOf(stored: string): ScryptCost {
-  const [, N, r, p] = stored.split("$").map(Number);
-  return { N: N ?? 0, r: r ?? 0, p: p ?? 0 };
-}
+const derive = promisify<string, Buffer, number, ScryptCost & { maxmem: number }, Buffer>(scrypt);
 
 function keyOf(password: string, salt: Buffer, length: number, cost: ScryptCost): Promise<Buffer> {
   // OpenSSL needs a little more than 128 · N · r bytes, but Node allows only 32 MB by default. So the limit is raised.

@@ -4,7 +4,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { ownerFormToken, isOwnerFormToken } from "./form-token.server";
 import { hashPassword, isPassword, setPassword } from "./password.server";
 
-import { findSessionState, startSession } from "./sessions.server";
+import { findSession, startSession } from "./sessions.server";
 
 const password = "muretto-del-porto";
 let here: TestSite;
@@ -40,6 +40,6 @@ test.each([
   expect(renewed).toMatch(/^scrypt\$32768\$8\$3\$/);
   expect(await isPassword(here.site, password)).toBe(true);
   expect(await stored()).toBe(renewed);
-  expect(await findSessionState(here.site, token)).toBe("live");
+  expect((await findSession(here.site, token)).state).toBe("live");
   expect(await isOwnerFormToken(here.site, formToken)).toBe(true);
 });

@@ -1,14 +1,18 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Kysely } from "kysely";
+import { createHash, randomBytes } from "node:crypto";
+import {
+  findOrCreateSecret,
+  readValue,
+  removeValue,
+  replaceValue,
+  writeValue,
+} from "~/domain/key-values.server";
 import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
-import { findOrCreateSecret, readValue, removeValue, writeValue } from "~/domain/key-values.server";
+import { type Done, type Refused, type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import { isEqual, sign } from "./form-token.server";
 import { stepOf, toBase32, totp } from "./totp";
 
 const setting = "second-factor";
-const recoveryCodes = 10;
 /** The time in milliseconds for which the page that asks for the code is good. */
 const pageLifetime = 5 * 60 * 1000;
 /** Codes have six digits, so guesses are limited for the whole account, and not for each address. */
@@ -28,23 +32,19 @@ interface SecondFactor {
 export type CodeRefusal = Refused<"code-wrong" | "too-many-codes"> & { retryAfter?: number };
 
 /** Returns the number of unused recovery codes. Null while the second factor is off. */
-export async function countRecoveryCodes(db: Kysely<Database>): Promise<number | null> {
-  return (await readFactor(db))?.factor.codes.length ?? null;
+export async function countRecoveryCodes(db: Site["db"]): Promise<number | null> {
+  const stored = await readValue(db, setting);
+  return stored === null ? null : factorIn(stored).codes.length;
 }
 
 /** Returns a new secret in base32: 160 bits, as RFC 4226 recommends. */
-export function newFactorSecret(): string {
-  return toBase32(randomBytes(20));
-}
+export const newFactorSecret = () => toBase32(randomBytes(20));
 
-/**
- * Turns the second factor on with this secret, when the code shows that an app has it. Returns the recovery codes, which
- * are not stored.
- */
+/** Turns the second factor on, when the code shows that an app has this secret. Returns the recovery codes, once. */
 export async function enableSecondFactor(
   site: Pick<Site, "db" | "now" | "securityLog">,
   { secret, code }: { secret: string; code: string },
-): Promise<Done<string[]> | Refused<"code-wrong">> {
+): Promise<Result<string[], "code-wrong">> {
   const step = /^[A-Z2-7]{32}$/.test(secret) ? matchingStep(site, { secret, step: 0 }, code) : null;
   if (step === null) return refused("code-wrong");
   const codes = newRecoveryCodes();
@@ -57,8 +57,9 @@ export async function enableSecondFactor(
 export async function renewRecoveryCodes(site: Pick<Site, "db" | "securityLog">): Promise<string[] | null> {
   const codes = newRecoveryCodes();
   const isStored = await change(site.db, (factor) => ({ ...factor, codes: codes.map(hashOf) }));
-  if (isStored) site.securityLog({ event: "second-factor", is: "renewed" });
-  return isStored ? codes : null;
+  if (!isStored) return null;
+  site.securityLog({ event: "second-factor", is: "renewed" });
+  return codes;
 }
 
 /** Turns the second factor off. */
@@ -96,26 +97,28 @@ export async function consumeCode(site: Site, typed: string): Promise<Done<null>
  * Returns the token of the page that asks for the code, after the right password: `moment.signature`. It is good for
  * five minutes, and until a code is taken: each taken code changes what is signed. Null while the factor is off.
  */
-export async function codePageToken(site: Pick<Site, "db" | "now">): Promise<string | null> {
-  const moment = site.now().getTime().toString(36);
-  const signature = await signatureOf(site.db, moment);
+export async function codePageToken({ db, now }: Pick<Site, "db" | "now">): Promise<string | null> {
+  const moment = now().getTime().toString(36);
+  const signature = await signatureOf(db, moment);
   return signature === null ? null : `${moment}.${signature}`;
 }
 
 /** True when this is the token of a page that asks for the code. */
-export async function isCodePageToken(site: Pick<Site, "db" | "now">, token: string): Promise<boolean> {
+export async function isCodePageToken(
+  { db, now }: Pick<Site, "db" | "now">,
+  token: string,
+): Promise<boolean> {
   const [moment = "", signature = ""] = token.split(".");
-  const expected = await signatureOf(site.db, moment);
-  const age = site.now().getTime() - Number.parseInt(moment, 36);
+  const expected = await signatureOf(db, moment);
+  const age = now().getTime() - Number.parseInt(moment, 36);
   return expected !== null && isEqual(signature, expected) && age >= 0 && age < pageLifetime;
 }
 
-async function signatureOf(db: Kysely<Database>, moment: string): Promise<string | null> {
+async function signatureOf(db: Site["db"], moment: string): Promise<string | null> {
   const stored = await readValue(db, setting);
   if (stored === null) return null;
   const password = await readValue(db, "admin-password");
-  const secret = await findOrCreateSecret(db, "code-page-secret");
-  return createHmac("sha256", secret).update(`${moment} ${stored} ${password}`).digest("base64url");
+  return sign(await findOrCreateSecret(db, "code-page-secret"), `${moment} ${stored} ${password}`);
 }
 
 /** Finds the step of a code: the present one or its neighbours, because clocks differ. Null when no step has this code. */
@@ -129,34 +132,21 @@ function matchingStep(
   return steps.find((step) => isEqual(code.replaceAll(/\s/g, ""), totp(secret, step))) ?? null;
 }
 
-async function readFactor(db: Kysely<Database>): Promise<{ stored: string; factor: SecondFactor } | null> {
-  const stored = await readValue(db, setting);
-  return stored === null ? null : { stored, factor: JSON.parse(stored) as SecondFactor };
-}
+const factorIn = (stored: string) => JSON.parse(stored) as SecondFactor;
 
 /**
  * Changes the stored second factor, unless `next` returns null. False when nothing was changed. When two requests come
  * at once, only one changes it, so no code is taken twice.
  */
-async function change(
-  db: Kysely<Database>,
-  next: (factor: SecondFactor) => SecondFactor | null,
-): Promise<boolean> {
-  const read = await readFactor(db);
-  const value = read && next(read.factor);
-  if (!read || !value) return false;
-  const { numUpdatedRows } = await db
-    .updateTable("settings")
-    .set({ value: JSON.stringify(value) })
-    .where("key", "=", setting)
-    .where("value", "=", read.stored)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+async function change(db: Site["db"], next: (factor: SecondFactor) => SecondFactor | null): Promise<boolean> {
+  const stored = await readValue(db, setting);
+  const value = stored && next(factorIn(stored));
+  return stored && value ? replaceValue(db, setting, stored, JSON.stringify(value)) : false;
 }
 
 /** Returns ten codes of 60 bits, in base32: `abcd-efgh-ijkl`. */
 function newRecoveryCodes(): string[] {
-  return Array.from({ length: recoveryCodes }, () => {
+  return Array.from({ length: 10 }, () => {
     const letters = toBase32(randomBytes(8)).slice(0, 12).toLowerCase();
     return letters.replaceAll(/.{4}(?=.)/g, "$&-");
   });
@@ -165,9 +155,4 @@ function newRecoveryCodes(): string[] {
 /** Returns the hash of a recovery code. With 60 random bits a plain hash is enough. */
 function hashOf(code: string): string {
   return createHash("sha256").update(code.replaceAll("-", "")).digest("hex");
-}
-
-function isEqual(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,8 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "~/domain/new-id";
+import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import { type Result, done, refused } from "~/domain/result";
+
+type Clocked = Pick<Site, "db" | "now">;
+type Logged = Pick<Site, "db" | "now" | "securityLog">;
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -16,26 +19,16 @@ const longest = 90 * day;
 export const remembered = 60 * day;
 /** The maximum number of ended sessions to remember, because a program may sign in and out all day. */
 const mostEnded = 200;
-/**
- * A session's last use cannot lie in the future. If it lies further ahead than this (in milliseconds), the clock was
- * set back, and the session has timed out.
- */
+/** A last use that lies further in the future than this (in milliseconds) means that the clock was set back. */
 const maxAhead = day;
 
-/**
- * Starts a session for the owner and returns the token for its cookie. Only a hash of the token is stored. `browser`
- * is the kind of browser (see `browserKind`); null when unknown.
- */
-export async function startSession(
-  site: Pick<Site, "db" | "now">,
-  browser: string | null = null,
-): Promise<string> {
+/** Starts a session and returns the token for its cookie. Only its hash is stored. `browser`: see `browserKind`. */
+export async function startSession(site: Clocked, browser: string | null = null): Promise<string> {
   const token = newSessionToken();
-  const now = site.now().toISOString();
-  const { db } = site;
-  const lastEnded = db.selectFrom("sessions").select("id").where("ended", "=", 1);
+  const now = inMs(site, 0);
+  const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
   const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
-  await db
+  await site.db
     .deleteFrom("sessions")
     .where((eb) =>
       eb.or([
@@ -46,71 +39,54 @@ export async function startSession(
       ]),
     )
     .execute();
-  await db
+  await site.db
     .insertInto("sessions")
     .values({ id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now })
     .execute();
   return token;
 }
 
-/**
- * The state of a session. "timed-out": too old or unused for too long. "ended": closed by the owner or the program.
- * "none": unknown.
- */
+/** "timed-out": too old or unused for too long. "ended": closed by the owner or the program. "none": unknown. */
 export type SessionState = "live" | "timed-out" | "ended" | "none";
 
-/** Finds the state of the session with this token, and extends a live session. */
-export async function findSessionState(site: Pick<Site, "db" | "now">, token: string): Promise<SessionState> {
+/** Finds the session with this token, and extends it when it is live. `begun`, ISO-8601, is null when it has ended. */
+export async function findSession(
+  site: Clocked,
+  token: string,
+): Promise<{ id: string; state: SessionState; begun: string | null }> {
   const id = sessionIdOf(token);
-  const session = await site.db
-    .selectFrom("sessions")
-    .select(["created_at", "last_seen_at", "ended"])
-    .where("id", "=", id)
-    .executeTakeFirst();
-  if (!session) return "none";
-  if (session.ended) return "ended";
-  const { created_at, last_seen_at } = session;
-  const { after, until, begun } = liveSince(site);
-  if (last_seen_at <= after || last_seen_at > until || created_at <= begun) return "timed-out";
-  if (site.now().getTime() - Date.parse(session.last_seen_at) > precision) {
+  const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
+  const session = await query.where("id", "=", id).executeTakeFirst();
+  if (!session) return { id, state: "none", begun: null };
+  if (session.ended) return { id, state: "ended", begun: null };
+  const { created_at: begun, last_seen_at: seen } = session;
+  const live = liveSince(site);
+  if (seen <= live.after || seen > live.until || begun <= live.begun)
+    return { id, state: "timed-out", begun };
+  if (site.now().getTime() - Date.parse(seen) > precision) {
     await site.db
       .updateTable("sessions")
-      .set({ last_seen_at: site.now().toISOString() })
+      .set({ last_seen_at: inMs(site, 0) })
       .where("id", "=", id)
       .where("ended", "=", 0)
       .execute()
       .catch(unlessStorageFault);
   }
-  return "live";
+  return { id, state: "live", begun };
 }
 
-/** Returns when the session of this token began, ISO-8601. Null for an unknown session. */
-export async function sessionBegan({ db }: Pick<Site, "db">, token: string): Promise<string | null> {
-  const session = db.selectFrom("sessions").select("created_at").where("id", "=", sessionIdOf(token));
-  return (await session.where("ended", "=", 0).executeTakeFirst())?.created_at ?? null;
-}
-
-/** Returns the columns of a session that ends now. An ended session is remembered as long as one that timed out. */
-export function endedNow(site: Pick<Site, "now">): { ended: 1; last_seen_at: string } {
+/** The columns of a session that ends now. It is remembered as long as one that timed out. */
+function endedNow(site: Pick<Site, "now">) {
   // An older version of the program ignores the column `ended`. This last use makes it treat the session as timed out.
-  return { ended: 1, last_seen_at: inMs(site, -idle - hour) };
+  return { ended: 1 as const, last_seen_at: inMs(site, -idle - hour) };
 }
 
-/** Returns a new token for a cookie. */
-export function newSessionToken(): string {
-  return randomBytes(32).toString("base64url");
-}
+const newSessionToken = () => randomBytes(32).toString("base64url");
 
-/** Returns the stored id of the session with this token: its SHA-256 in hex. */
-export function sessionIdOf(token: string): string {
-  return createHash("sha256").update(token).digest("hex");
-}
+const sessionIdOf = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/**
- * Returns the limits of live sessions as ISO-8601 times. The last use must be later than `after` and not later than
- * `until`; the beginning must be later than `begun`.
- */
-export function liveSince(site: Pick<Site, "now">): { after: string; until: string; begun: string } {
+/** The last use of a live session is later than `after` and not later than `until`; it began later than `begun`. */
+function liveSince(site: Pick<Site, "now">) {
   return { after: inMs(site, -idle), until: inMs(site, maxAhead), begun: inMs(site, -longest) };
 }
 
@@ -118,53 +94,44 @@ function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
   return new Date(now().getTime() + milliseconds).toISOString();
 }
 
+function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | "password", count: number) {
+  if (count > 0) securityLog({ event: "sessions-ended", by, count });
+}
+
 /**
- * Logs out the session of this token. Returns a new token, which only proves that a session existed. Returns null when
- * the token is unknown. On a full disk it also returns null: the session then ends when it times out.
+ * Logs out the session of this token. Returns a new token, which only proves that a session existed. Null when the token
+ * is unknown, and on a full disk: the session then ends when it times out.
  */
-export async function endSession(
-  site: Pick<Site, "db" | "now" | "securityLog">,
-  token: string,
-): Promise<string | null> {
+export async function endSession(site: Logged, token: string): Promise<string | null> {
   const proof = newSessionToken();
-  try {
-    const { numUpdatedRows } = await site.db
-      .updateTable("sessions")
-      .set({ id: sessionIdOf(proof), ...endedNow(site) })
-      .where("id", "=", sessionIdOf(token))
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return null;
-    site.securityLog({ event: "sessions-ended", by: "logout", count: 1 });
-    return proof;
-  } catch (error) {
-    unlessStorageFault(error);
-    return null;
-  }
+  const ended = await site.db
+    .updateTable("sessions")
+    .set({ id: sessionIdOf(proof), ...endedNow(site) })
+    .where("id", "=", sessionIdOf(token))
+    .executeTakeFirst()
+    .catch(unlessStorageFault);
+  const count = Number(ended?.numUpdatedRows ?? 0);
+  logEnded(site, "logout", count);
+  return count > 0 ? proof : null;
 }
 
 /** Removes the session of this token, because a new session takes its place. An unknown token is no error. */
-export async function replaceSession(site: Pick<Site, "db" | "securityLog">, token: string): Promise<void> {
+export async function replaceSession(site: Logged, token: string): Promise<void> {
   const removed = await site.db
     .deleteFrom("sessions")
     .where("id", "=", sessionIdOf(token))
     .executeTakeFirst()
     .catch(unlessStorageFault);
-  if (removed?.numDeletedRows === 1n) {
-    site.securityLog({ event: "sessions-ended", by: "sign-in", count: 1 });
-  }
+  logEnded(site, "sign-in", Number(removed?.numDeletedRows ?? 0));
 }
 
 /** Ends all sessions except those with these tokens, at the owner's request. */
-export async function endOtherSessions(
-  site: Pick<Site, "db" | "now" | "securityLog">,
-  tokens: string[],
-): Promise<void> {
-  const count = await endSessionsExcept(site, tokens);
-  if (count > 0) site.securityLog({ event: "sessions-ended", by: "owner", count });
+export async function endOtherSessions(site: Logged, tokens: string[]): Promise<void> {
+  logEnded(site, "owner", await endSessionsExcept(site, tokens));
 }
 
 /** Ends all sessions except those with these tokens. Returns their number, which the caller logs after the commit. */
-export async function endSessionsExcept(site: Pick<Site, "db" | "now">, tokens: string[]): Promise<number> {
+export async function endSessionsExcept(site: Clocked, tokens: string[]): Promise<number> {
   const others = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const kept = tokens.map(sessionIdOf);
   const query = kept.length > 0 ? others.where("id", "not in", kept) : others;
@@ -173,38 +140,20 @@ export async function endSessionsExcept(site: Pick<Site, "db" | "now">, tokens: 
 
 /** Ends the session with this public id. */
 export async function endOpenSession(
-  site: Pick<Site, "db" | "now" | "securityLog">,
+  site: Logged,
   publicId: string,
 ): Promise<Result<null, "unknown-session">> {
-  const { numUpdatedRows } = await site.db
-    .updateTable("sessions")
-    .set(endedNow(site))
-    .where("public_id", "=", publicId)
-    .where("ended", "=", 0)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) return refused("unknown-session");
-  site.securityLog({ event: "sessions-ended", by: "owner", count: 1 });
-  return done(null);
+  const open = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
+  const { numUpdatedRows } = await open.where("public_id", "=", publicId).executeTakeFirst();
+  logEnded(site, "owner", Number(numUpdatedRows));
+  return numUpdatedRows === 0n ? refused("unknown-session") : done(null);
 }
 
-/** A live session as the owner sees it. */
-interface OpenSession {
-  /** A public id. It is neither the token nor its hash. */
-  id: string;
-  createdAt: string;
-  /** The time of the last use, which can be up to an hour too early. */
-  lastSeenAt: string;
-  /** The kind of browser that signed in, see `browserKind`. Null when unknown. */
-  browser: string | null;
-  /** True for the session of the client that asks for the list. */
-  current: boolean;
-}
-
-/** Lists the live sessions, the last used first. `tokens` are the session tokens of the client that asks. */
-export async function listOpenSessions(
-  site: Pick<Site, "db" | "now">,
-  tokens: string[],
-): Promise<OpenSession[]> {
+/**
+ * Lists the live sessions, the last used first. The `id` is public: neither the token nor its hash. `lastSeenAt` can be
+ * an hour too early. `current`: the session of the client that asks, with these `tokens`.
+ */
+export async function listOpenSessions(site: Clocked, tokens: string[]) {
   const { after, until, begun } = liveSince(site);
   const rows = await site.db
     .selectFrom("sessions")
@@ -217,11 +166,13 @@ export async function listOpenSessions(
     .orderBy("id")
     .execute();
   const own = tokens.map(sessionIdOf);
-  return rows.map(({ id, public_id, browser, created_at, last_seen_at }) => ({
-    id: public_id,
-    createdAt: created_at,
-    lastSeenAt: last_seen_at,
-    browser,
-    current: own.includes(id),
-  }));
+  return rows.map(({ id, public_id, browser, created_at, last_seen_at }) => {
+    return {
+      id: public_id,
+      createdAt: created_at,
+      lastSeenAt: last_seen_at,
+      browser,
+      current: own.includes(id),
+    };
+  });
 }

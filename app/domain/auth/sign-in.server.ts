@@ -1,48 +1,37 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import {
   consumeAttempt,
-  resetAttempts,
-  networkOf,
   delayAfterWrongPassword,
+  networkOf,
+  resetAttempts,
 } from "~/domain/limits/rate-limit.server";
 import { type Done, type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { isPassword, setPassword } from "./password.server";
-import { type CodeRefusal, codePageToken, isCodePageToken, consumeCode } from "./second-factor.server";
-import { startSession } from "./sessions.server";
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import { passwordFault, shortestPassword } from "./password-rules";
+import { isPassword, setPassword } from "./password.server";
+import { type CodeRefusal, codePageToken, consumeCode, isCodePageToken } from "./second-factor.server";
+import { startSession } from "./sessions.server";
 
-/** The reasons why a sign-in is refused. `retryAfter` is the number of seconds until the next attempt is allowed. */
-export type SignInRefusal = (
-  | Refused<
-      | "password-missing"
-      | "password-wrong"
-      | "too-many-passwords"
-      | "too-many-sign-ins"
-      | "code-required"
-      | "code-page-over"
-    >
-  | CodeRefusal
-) & {
+/** The refusals of a password. `retryAfter` is the number of seconds until the next attempt is allowed. */
+type PasswordRefusal = Refused<"password-wrong" | "too-many-passwords" | "too-many-sign-ins"> & {
   retryAfter?: number;
-  /** The token of the page that asks for the code, when the password is right. */
-  codePage?: string;
 };
 
-/** What somebody types to sign in: the password, and the code when the second factor is on. */
+/** The reasons why a sign-in is refused. `codePage`, after a right password: the token of the page that asks for the code. */
+export type SignInRefusal = (
+  PasswordRefusal | CodeRefusal | Refused<"password-missing" | "code-required" | "code-page-over">
+) & { retryAfter?: number; codePage?: string };
+
+/** What somebody types to sign in: the password, or the token of the page that asks for the code, and the code. */
 export interface SignInWords {
   password: string;
   code?: string;
-  /** The token of the page that asks for the code. It stands for the password. */
   codePage?: string;
 }
 
-/** The number of seconds to wait when too many people sign in at once. */
-const nextTurn = 60;
-
 /** The sender of a sign-in. */
-export interface SignInSender {
+interface SignInSender {
   /** The sender's IP address, for the limit and the queue. Null when unknown. */
   from: string | null;
   /**
@@ -54,10 +43,10 @@ export interface SignInSender {
   signal?: AbortSignal;
 }
 
-/**
- * Signs the owner in and returns the token of a new session. Wrong passwords are limited as in `checkPassword`, wrong
- * codes as in `consumeCode`.
- */
+/** The refusal when too many people sign in at once. */
+const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
+
+/** Signs the owner in and returns the token of a new session. `browser`: see `browserKind`. */
 export async function signIn(
   site: Site,
   words: SignInWords,
@@ -67,8 +56,8 @@ export async function signIn(
   if (words.password === "" && words.codePage === undefined) return refused("password-missing");
   const checked = await checkWords(site, words, sender);
   if (!checked.ok) {
-    if (checked.code !== "code-required")
-      site.securityLog({ event: "sign-in-refused", reason: checked.code });
+    const { code: reason } = checked;
+    if (reason !== "code-required") site.securityLog({ event: "sign-in-refused", reason });
     return checked;
   }
   const token = await startSession(site, browser);
@@ -97,20 +86,17 @@ async function checkWords(
 /** A session as old as this asks for the password again before it changes who can sign in, in milliseconds. */
 const trusted = 15 * 60 * 1000;
 
-/**
- * Asks for the owner's password again, when the session began more than 15 minutes ago. `begun` is that moment,
- * ISO-8601. A wrong password counts like a refused sign-in.
- */
+/** Asks for the owner's password again, unless the session that `begun` at this moment (ISO-8601) is trusted. */
 export async function confirmOwner(
   site: Site,
   { password = "", begun, ...sender }: SignInSender & { password?: string; begun: string | null },
-): Promise<Done<null> | Refused<"password-required"> | SignInRefusal> {
+): Promise<Done<null> | Refused<"password-required"> | PasswordRefusal> {
   if (isTrusted(site, begun)) return done(null);
   if (password === "") return refused("password-required");
   return checkPassword(site, password, sender);
 }
 
-/** True when a session that began at this moment need not say the password again. */
+/** True when a session that began at this moment need not say the password again: in its first 15 minutes. */
 export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boolean {
   const age = begun === null ? Infinity : now().getTime() - Date.parse(begun);
   return age >= 0 && age < trusted;
@@ -121,16 +107,13 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
  * slow down the answers to this sender, then block the sender for a quarter of an hour. Passwords are checked one at a
  * time, and networks take turns.
  */
-export async function checkPassword(
+async function checkPassword(
   site: Site,
   password: string,
   { from, session, signal }: SignInSender,
-): Promise<Done<null> | SignInRefusal> {
-  const limit = {
-    of: "wrong-passwords" as const,
-    max: site.limits.wrongPasswordsPer15Minutes,
-    windowMs: 15 * 60 * 1000,
-  };
+): Promise<Done<null> | PasswordRefusal> {
+  const max = site.limits.wrongPasswordsPer15Minutes;
+  const limit = { of: "wrong-passwords" as const, max, windowMs: 15 * 60 * 1000 };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
     // The attempt is counted before the check of the password. Otherwise a hundred guesses at once would count as one.
@@ -139,7 +122,7 @@ export async function checkPassword(
   };
   const sender = from === null || session !== null ? null : networkOf(from);
   const checked = await site.passwords.queue.run(sender, check, signal);
-  if (checked === null) return { ...refused("too-many-sign-ins"), retryAfter: nextTurn };
+  if (checked === null) return tooMany;
   const { attempts, retryAfter, isRight } = checked;
   if (retryAfter !== null) return { ...refused("too-many-passwords"), retryAfter };
   if (!isRight) {
@@ -150,22 +133,15 @@ export async function checkPassword(
   return done(null);
 }
 
-/** The fields of the form that changes the password. `password` is the new password; `again` repeats it. */
-interface PasswordChange {
-  current: string;
-  password: string;
-  again: string;
-}
-
 /**
- * Changes the owner's password and ends every session except those of `keptTokens`. If the new password is acceptable,
- * the current one is checked. A wrong current password counts like a refused sign-in.
+ * Changes the owner's password, typed twice, and ends every session except those of `keptTokens`. The current password
+ * is checked when the new one is acceptable. A wrong one counts like a refused sign-in.
  */
 export async function changePassword(
   site: Site,
-  { current, password, again }: PasswordChange,
+  { current, password, again }: Record<"current" | "password" | "again", string>,
   { keptTokens, ...sender }: SignInSender & { keptTokens: string[] },
-): Promise<Done<null> | Refused<"invalid" | "password-configured"> | SignInRefusal> {
+): Promise<Done<null> | Refused<"invalid" | "password-configured"> | PasswordRefusal> {
   if (site.isPasswordConfigured) return refused("password-configured");
   const fieldErrors: FieldErrors = {};
   if (current === "") fieldErrors.current = [{ code: "missing" }];
@@ -175,15 +151,10 @@ export async function changePassword(
   if (Object.keys(fieldErrors).length > 0) return refused("invalid", fieldErrors);
 
   const checked = await checkPassword(site, current, sender);
-  if (!checked.ok) site.securityLog({ event: "password-change-refused", reason: checked.code });
-  if (!checked.ok && checked.code === "password-wrong") {
-    return refused("invalid", { current: [{ code: "wrong" }] });
+  if (!checked.ok) {
+    site.securityLog({ event: "password-change-refused", reason: checked.code });
+    return checked.code === "password-wrong" ? refused("invalid", { current: [{ code: "wrong" }] }) : checked;
   }
-  if (!checked.ok) return checked;
-  const change = async () => {
-    await setPassword(site, password, keptTokens);
-    return done(null);
-  };
-  const changed = await site.passwords.queue.run(null, change);
-  return changed ?? { ...refused("too-many-sign-ins"), retryAfter: 60 };
+  const change = () => setPassword(site, password, keptTokens).then(() => done(null));
+  return (await site.passwords.queue.run(null, change)) ?? tooMany;
 }

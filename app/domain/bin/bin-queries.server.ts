@@ -1,16 +1,13 @@
-import { countRows } from "~/domain/pagination/cursor.server";
 import { shortened } from "~/domain/first-characters";
+import { countRows } from "~/domain/pagination/cursor.server";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import type { BinItem } from "./bin";
-import { readContent, textIn, wordsOf } from "./bin-content";
+import { type BinItem, binTables, readContent, textIn } from "./bin";
 
 const shownCharacters = 160;
 
 /** Counts what is in the bin. */
-export function countBin({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("bin"));
-}
+export const countBin = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("bin"));
 
 /** Finds a record in the bin, or null. */
 export async function findInBin(site: Pick<Site, "db">, id: string): Promise<BinItem | null> {
@@ -33,15 +30,12 @@ async function withPhotos(
   rows: { id: string; kind: BinItem["kind"]; content: string; binned_at: string }[],
 ): Promise<BinItem[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const photos = await db
     .selectFrom("bin_photos")
     .innerJoin("photos", "photos.id", "bin_photos.photo_id")
     .select(["bin_photos.bin_id", ...photoColumns])
-    .where(
-      "bin_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("bin_id", "in", ids)
     .orderBy("position")
     .execute();
   return rows.map(({ id, kind, content, binned_at }) => {
@@ -50,9 +44,9 @@ async function withPhotos(
     return {
       id,
       kind,
-      name: textIn(read, wordsOf[kind].name),
+      name: textIn(read, binTables[kind].name),
       city: textIn(read, "city"),
-      text: shortened(textIn(read, wordsOf[kind].text) ?? "", shownCharacters),
+      text: shortened(textIn(read, binTables[kind].text) ?? "", shownCharacters),
       withdrawn: textIn(read, "withdrawn_story_id") !== null,
       photo: own[0] ? storedPhoto(own[0]) : null,
       photoCount: own.length,

@@ -23,3 +23,28 @@ export interface BinItem {
   /** The moment of the deletion, ISO-8601 UTC. */
   binnedAt: string;
 }
+
+/** What the bin keeps of a record, as JSON. */
+export interface BinContent {
+  row: Record<string, string | number | null>;
+  /** The ids of a blog post's locations, or of a location's blog post. */
+  links: string[];
+}
+
+/** The table of each kind, the columns with the words that the owner recognises a record by, the table of its photos. */
+export const binTables = {
+  story: { table: "stories", name: "name", text: "story", photos: "story_photos", owner: "story_id" },
+  "blog-post": {
+    ...{ table: "blog_posts", name: "title", text: "content" },
+    ...{ photos: "blog_post_photos", owner: "blog_post_id" },
+  },
+  location: { table: "locations", name: "name", text: "description", photos: null, owner: null },
+} as const;
+
+export const readContent = (content: string) => JSON.parse(content) as BinContent;
+
+/** Returns a text of the row, or null. */
+export function textIn({ row }: BinContent, column: string): string | null {
+  const value = row[column];
+  return typeof value === "string" ? value : null;
+}

@@ -1,17 +1,14 @@
-import type { Kysely } from "kysely";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import { daysInBin } from "./bin";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** Deletes one record in the bin for good, and the photos that nothing else uses. */
 export async function removeFromBin(site: Site, id: string): Promise<Result<null, "not-in-bin">> {
-  return (await emptyWhere(site, (trx) => idsIn(trx).where("id", "=", id))) === 0
-    ? refused("not-in-bin")
-    : done(null);
+  const removed = await emptyWhere(site, (db) => idsIn(db).where("id", "=", id));
+  return removed === 0 ? refused("not-in-bin") : done(null);
 }
 
 /** Deletes everything in the bin for good. Returns the number of deleted records. */
@@ -22,15 +19,12 @@ export async function emptyBin(site: Site): Promise<Result<number, never>> {
 /** Deletes what has waited in the bin for 30 days. */
 export async function expireBin(site: Site): Promise<void> {
   const before = new Date(site.now().getTime() - daysInBin * dayMs).toISOString();
-  await emptyWhere(site, (trx) => idsIn(trx).where("binned_at", "<=", before));
+  await emptyWhere(site, (db) => idsIn(db).where("binned_at", "<=", before));
 }
 
-const idsIn = (trx: Kysely<Database>) => trx.selectFrom("bin").select("id");
+const idsIn = (db: Site["db"]) => db.selectFrom("bin").select("id");
 
-async function emptyWhere(
-  site: Site,
-  chosen: (trx: Kysely<Database>) => ReturnType<typeof idsIn>,
-): Promise<number> {
+async function emptyWhere(site: Site, chosen: typeof idsIn): Promise<number> {
   const { removed, orphaned } = await site.db.transaction().execute(async (trx) => {
     const ids = (await chosen(trx).execute()).map(({ id }) => id);
     return { removed: ids.length, orphaned: await deleteBinned(trx, ids) };
@@ -43,7 +37,7 @@ async function emptyWhere(
  * Deletes rows of the bin and the photos that nothing else uses, inside a transaction. Returns the stored names of these
  * photos, whose files the caller removes after the commit.
  */
-export async function deleteBinned(trx: Kysely<Database>, ids: string[]): Promise<string[]> {
+export async function deleteBinned(trx: Site["db"], ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const photos = await trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "in", ids).execute();
   await trx.deleteFrom("bin").where("id", "in", ids).execute();

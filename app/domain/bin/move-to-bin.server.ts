@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
-import type { Database } from "~db/schema";
-import type { BinKind } from "./bin";
-import { type BinContent, readContent, tableOf, textIn } from "./bin-content";
+import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 
 /**
  * Moves stories, blog posts or locations of one kind to the bin: all of them, or none when a fault occurs. Only the
@@ -27,10 +24,10 @@ export async function moveToBin<Kind extends BinKind>(
 }
 
 async function moveOne(
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { id, kind, binned_at }: { id: string; kind: BinKind; binned_at: string },
 ): Promise<boolean> {
-  const table = tableOf[kind] as "stories";
+  const table = binTables[kind].table as "stories";
   const row = (await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst()) as
     BinContent["row"] | undefined;
   if (!row) return false;
@@ -46,7 +43,7 @@ async function moveOne(
   return true;
 }
 
-async function liveLinks(trx: Kysely<Database>, kind: BinKind, row: BinContent["row"]): Promise<string[]> {
+async function liveLinks(trx: Site["db"], kind: BinKind, row: BinContent["row"]): Promise<string[]> {
   if (kind === "location") return row.blog_post_id ? [String(row.blog_post_id)] : [];
   if (kind === "story") return [];
   const locations = trx.selectFrom("locations").select("id").where("blog_post_id", "=", String(row.id));
@@ -54,21 +51,16 @@ async function liveLinks(trx: Kysely<Database>, kind: BinKind, row: BinContent["
 }
 
 /** Returns the ids of the records in the bin that were linked with this one. */
-async function binnedLinks(trx: Kysely<Database>, id: string): Promise<string[]> {
+async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
   const mentioning = trx.selectFrom("bin").select(["id", "content"]).where("content", "like", `%"${id}"%`);
   const rows = await mentioning.where("kind", "<>", "story").execute();
   return rows.flatMap((row) => (readContent(row.content).links.includes(id) ? row.id : []));
 }
 
-async function photoIdsOf(trx: Kysely<Database>, kind: BinKind, row: BinContent["row"]): Promise<string[]> {
-  if (kind === "location") return row.photo_id ? [String(row.photo_id)] : [];
-  const [table, owner] =
-    kind === "story"
-      ? (["story_photos", "story_id"] as const)
-      : (["blog_post_photos", "blog_post_id"] as const);
-  const photos = trx
-    .selectFrom(table as "story_photos")
-    .select("photo_id")
-    .where(owner as "story_id", "=", String(row.id));
-  return (await photos.orderBy("position").execute()).map(({ photo_id }) => photo_id);
+async function photoIdsOf(trx: Site["db"], kind: BinKind, row: BinContent["row"]): Promise<string[]> {
+  const { photos, owner } = binTables[kind];
+  if (photos === null) return row.photo_id ? [String(row.photo_id)] : [];
+  const ids = trx.selectFrom(photos as "story_photos").select("photo_id");
+  const own = ids.where(owner as "story_id", "=", String(row.id)).orderBy("position");
+  return (await own.execute()).map(({ photo_id }) => photo_id);
 }

@@ -1,26 +1,15 @@
 import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import { type Book, type BookPost, maxBookPosts } from "./book";
-
-/** A published blog post on the owner's page of the book. */
-export interface BookEntry {
-  id: string;
-  title: string;
-  city: string;
-  date: string;
-  inBook: boolean;
-}
+import { type Book, type BookEntry, type BookPost, maxBookPosts } from "./book";
 
 /** Lists the published blog posts in the order of the journey, and whether they are in the book. */
 export async function listBookEntries(
   { db }: Pick<Site, "db">,
   { leftOut }: Pick<Book, "leftOut">,
 ): Promise<BookEntry[]> {
-  const posts = db
-    .selectFrom("blog_posts")
-    .select(["id", "title", "city", "date"])
-    .where("published", "=", 1);
+  const published = db.selectFrom("blog_posts").where("published", "=", 1);
+  const posts = published.select(["id", "title", "city", "date"]);
   const out = new Set(leftOut);
   const rows = await orderedBy(posts, dayColumns, "asc").execute();
   return rows.map((row) => ({ ...row, inBook: !out.has(row.id) }));

@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import * as z from "zod";
 import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
-import { type Result, done, refused } from "~/domain/result";
 import { readValue, writeValue } from "~/domain/key-values.server";
+import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import { type Book, bookFormats, bookPhotos, longestBookTitle, longestDedication } from "./book";
 
 const key = "book";
 const unknown = mistake("unknown");
-const id = z.string(mistake("malformed")).max(40, mistake("malformed"));
+const malformed = mistake("malformed");
 
 /** The rules for changes of the book. Absent fields stay. */
 export const bookSchema = z
@@ -19,18 +17,19 @@ export const bookSchema = z
     photos: z.enum(bookPhotos, unknown),
     format: z.enum(bookFormats, unknown),
     language: z.string(unknown).regex(/^[a-z]{2}$/, unknown),
-    leftOut: z.array(id, mistake("malformed")).max(2000, mistake("too-many", { max: 2000 })),
+    leftOut: z
+      .array(z.string(malformed).max(40, malformed), malformed)
+      .max(2000, mistake("too-many", { max: 2000 })),
   })
   .partial();
 
-const first: Book = {
-  ...{ title: null, dedication: null, photos: "three", format: "a5", language: "it", leftOut: [] },
-};
+const words = { title: null, dedication: null, language: "it" };
+const initial: Book = { ...words, photos: "three", format: "a5", leftOut: [] };
 
 /** Reads the owner's choices. Choices that this version does not know count as not made. */
-export async function readBook(db: Kysely<Database>): Promise<Book> {
+export async function readBook(db: Site["db"]): Promise<Book> {
   const stored = bookSchema.safeParse(JSON.parse((await readValue(db, key)) ?? "{}"));
-  return { ...first, ...(stored.success ? stored.data : {}) };
+  return { ...initial, ...stored.data };
 }
 
 /** Stores changed choices for the book. Refused with "invalid" and the mistakes. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { storySchemaFor } from "~/domain/stories/story-schema.server";
-import { tagSchema } from "~/domain/tags/tag-schema";
+import { tagSchema } from "~/domain/tags/create-tag.server";
 import { visibleText } from "./visible-text";
 
 it.each([

@@ -1,10 +1,7 @@
-import type { Kysely } from "kysely";
-import type { Database } from "~db/schema";
 import {
   type NeededSetting,
-  type Setting,
-  type SettingName,
   type PublicSettings,
+  type SettingName,
   optionalSettings,
   settingDefaults,
   settingNames,
@@ -17,6 +14,7 @@ import {
   readStoredValues,
 } from "./setting-group.server";
 import { settingSchemas } from "./settings-schema";
+import type { Site } from "~/domain/site";
 
 /** The settings from the environment and `site.env`: every value or its default, and the sources of the values set. */
 export interface ConfiguredSettings {
@@ -24,18 +22,8 @@ export interface ConfiguredSettings {
   sources: ConfiguredSources<SettingName>;
 }
 
-/** The valid values of settings from the database. */
-export type StoredSettings = StoredValues<SettingName>;
-
-/** The settings of an open site. */
-export interface CurrentSettings {
-  /** The current values. When values change, this object stays the same and its contents change. */
-  readonly publicSettings: Readonly<PublicSettings>;
-  /** Every setting with its value, default and source. */
-  list(): Setting[];
-  /** Replaces the values that come from the database. Values from the environment and `site.env` count before them. */
-  useStored(stored: StoredSettings): void;
-}
+/** The settings of an open site: see `CurrentValues`. */
+export type CurrentSettings = ReturnType<typeof currentSettings>;
 
 /** The settings that pages show, with the rules for each value. */
 export const settingGroup = {
@@ -45,26 +33,21 @@ export const settingGroup = {
 };
 
 /** Creates the settings of a site. `first` has the values that the database has at the start. */
-export function currentSettings(configured: ConfiguredSettings, first: StoredSettings = {}): CurrentSettings {
-  const { values, sourceOf, useStored } = currentValues(
-    settingGroup,
-    configured.publicSettings,
-    configured.sources,
-    first,
-  );
+export function currentSettings(
+  { publicSettings, sources }: ConfiguredSettings,
+  first: StoredValues<SettingName> = {},
+) {
+  const { values, sourceOf, useStored } = currentValues(settingGroup, publicSettings, sources, first);
   const list = () =>
-    settingNames.map((name) => ({
-      name,
-      value: values[name],
-      default: settingDefaults[name],
-      source: sourceOf(name),
-    }));
+    settingNames.map((name) => {
+      return { name, value: values[name], default: settingDefaults[name], source: sourceOf(name) };
+    });
   return { publicSettings: values, list, useStored };
 }
 
 /** Returns the settings that the owner should set and nobody has set. Pages show defaults for them. */
-export function unsetSettings(settings: Pick<CurrentSettings, "list">): NeededSetting[] {
-  return settings.list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
+export function unsetSettings({ list }: Pick<CurrentSettings, "list">): NeededSetting[] {
+  return list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
 }
 
 function isNeeded(name: SettingName): name is NeededSetting {
@@ -72,6 +55,4 @@ function isNeeded(name: SettingName): name is NeededSetting {
 }
 
 /** Reads the settings' values from the database. */
-export async function readStoredSettings(db: Kysely<Database>): Promise<StoredSettings> {
-  return readStoredValues(db, settingGroup);
-}
+export const readStoredSettings = (db: Site["db"]) => readStoredValues(db, settingGroup);

@@ -1,14 +1,12 @@
-import type { Kysely } from "kysely";
 import type * as z from "zod";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { removeValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import { type SettingSource, isConfigured } from "./setting";
 
 /** A group of settings. The owner's values are stored under the names of the settings' environment variables. */
-export interface SettingGroup<Name extends string> {
+interface SettingGroup<Name extends string> {
   variables: Readonly<Record<Name, string>>;
   schemas: Readonly<Record<Name, z.ZodType>>;
   /** The values of settings that nobody has set. */
@@ -23,16 +21,14 @@ export type ConfiguredSources<Name extends string> = Partial<Record<Name, "envir
 
 /** The current values of a group of settings. */
 export interface CurrentValues<Name extends string, Values> {
-  /** The current values. When values change, this object stays the same and its contents change. */
+  /** When values change, this object stays the same and its contents change. */
   readonly values: Readonly<Values>;
   sourceOf(name: Name): SettingSource;
-  /** Replaces the values that come from the database. Values from the environment and `site.env` count before them. */
+  /** Replaces the values that come from the database. */
   useStored(stored: StoredValues<Name>): void;
 }
 
-/**
- * Returns the current values of a group. Configured values count first, then values from the database, then defaults.
- */
+/** Returns the current values of a group: configured values count first, then those of the database, then defaults. */
 export function currentValues<Name extends string, Values extends Record<Name, string | null>>(
   { variables, defaults }: SettingGroup<Name>,
   configured: Values,
@@ -55,20 +51,15 @@ export function currentValues<Name extends string, Values extends Record<Name, s
 
 /** Reads the values of a group from the database. */
 export async function readStoredValues<Name extends string>(
-  db: Kysely<Database>,
+  db: Site["db"],
   group: SettingGroup<Name>,
 ): Promise<StoredValues<Name>> {
-  const rows = await db
-    .selectFrom("settings")
-    .select(["key", "value"])
-    .where("key", "in", Object.values<string>(group.variables))
-    .execute();
-  return storedValues(group, rows);
+  const rows = db.selectFrom("settings").select(["key", "value"]);
+  const keys = Object.values<string>(group.variables);
+  return storedValues(group, await rows.where("key", "in", keys).execute());
 }
 
-/**
- * Returns the valid values in rows of the settings table. A value that this version does not accept counts as not set.
- */
+/** Returns the valid values in rows of the settings table. A value that is not accepted counts as not set. */
 export function storedValues<Name extends string>(
   { variables, schemas }: SettingGroup<Name>,
   rows: { key: string; value: string }[],
@@ -81,24 +72,20 @@ export function storedValues<Name extends string>(
   return Object.fromEntries(valid) as StoredValues<Name>;
 }
 
-/**
- * Stores changes of a group of settings. Null removes a value; absent settings stay. Returns the names of the settings
- * that have changed.
- */
+/** Stores changes of a group. Null removes a value; absent settings stay. Returns the names that have changed. */
 export async function writeChanges<Name extends string>(
-  db: Kysely<Database>,
+  db: Site["db"],
   group: SettingGroup<Name>,
   changes: Readonly<Partial<Record<Name, string | null>>>,
 ): Promise<Name[]> {
-  const { variables } = group;
   const stored = await readStoredValues(db, group);
-  const changed = namesOf(variables).filter(
+  const changed = namesOf(group.variables).filter(
     (name) => changes[name] !== undefined && changes[name] !== (stored[name] ?? null),
   );
-  for (const name of namesOf(variables)) {
-    const value = changes[name];
-    if (value === null) await removeValue(db, variables[name]);
-    else if (value !== undefined) await writeValue(db, variables[name], value);
+  for (const [name, variable] of Object.entries<string>(group.variables)) {
+    const value = changes[name as Name];
+    if (value === null) await removeValue(db, variable);
+    else if (value !== undefined) await writeValue(db, variable, value);
   }
   return changed;
 }
@@ -114,14 +101,9 @@ export function configuredErrors(
   fields: FieldValues,
 ): FieldErrors {
   const configured = settings.filter((one) => isConfigured(one) && fields[one.name] !== undefined);
-  return Object.fromEntries(
-    configured.map(({ name, source }) => [
-      name,
-      [{ code: source === "file" ? "set-in-file" : "set-in-environment" } as const],
-    ]),
-  );
+  const codeOf = (source: SettingSource) => (source === "file" ? "set-in-file" : "set-in-environment");
+  return Object.fromEntries(configured.map(({ name, source }) => [name, [{ code: codeOf(source) }]]));
 }
 
-function namesOf<Name extends string>(variables: Readonly<Record<Name, string>>): Name[] {
-  return Object.keys(variables) as Name[];
-}
+const namesOf = <Name extends string>(variables: Readonly<Record<Name, string>>) =>
+  Object.keys(variables) as Name[];

@@ -1,15 +1,26 @@
+import * as z from "zod";
+import { type FieldValues, fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { tagSchema } from "./create-tag.server";
 import type { TagInUse } from "./tag";
-import type { TagChange } from "./tag-schema";
 import { findTag } from "./tags-queries.server";
+
+/** The rules for a change of a tag. Absent fields stay as they are. */
+export const tagChangeSchema = z.object({
+  name: tagSchema.shape.name.optional(),
+  retired: z.boolean(mistake("not-a-boolean").error).optional(),
+});
 
 /** Renames a tag, retires it or returns it to use. The tag's code stays the same. */
 export async function changeTag(
   site: Site,
   id: string,
-  { name, retired }: TagChange,
-): Promise<Result<TagInUse, "unknown-tag">> {
+  fields: FieldValues,
+): Promise<Result<TagInUse, "unknown-tag" | "invalid">> {
+  const parsed = tagChangeSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const { name, retired } = parsed.data;
   const before = await findTag(site, id);
   if (!before) return refused("unknown-tag");
   const retirement = { retired_at: retired ? site.now().toISOString() : null };

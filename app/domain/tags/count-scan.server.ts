@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
 import { dayOf } from "~/domain/day";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { findLastSeen } from "./tags-queries.server";
 
 /** The number of days without a scan or a story with a tag's code after which the next scan is a sign of life. */
@@ -15,48 +13,33 @@ const daysOfSilence = 14;
  */
 export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
   const moment = now();
-  try {
-    await db.transaction().execute(async (trx) => {
-      const isSignOfLife = (await isFirstToday(trx, tagId, dayOf(moment))) && (await isSilent(trx, moment));
-      await addScan(trx, tagId, dayOf(moment));
-      if (!isSignOfLife) return;
-      await recordNotification(trx, moment.toISOString(), { event: "sign-of-life", subjectId: tagId });
-    });
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-  }
-}
-
-async function addScan(trx: Kysely<Database>, tagId: string, day: string): Promise<void> {
-  await trx
-    .insertInto("tag_scans")
-    .values({ tag_id: tagId, day, count: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(["tag_id", "day"]).doUpdateSet((eb) => ({ count: eb("tag_scans.count", "+", 1) })),
-    )
-    .execute();
-}
-
-async function isFirstToday(trx: Kysely<Database>, tagId: string, day: string): Promise<boolean> {
-  const scans = trx
-    .selectFrom("tag_scans")
-    .select("count")
-    .where("tag_id", "=", tagId)
-    .where("day", "=", day);
-  return (await scans.executeTakeFirst()) === undefined;
+  const day = dayOf(moment);
+  const counting = db.transaction().execute(async (trx) => {
+    const today = trx.selectFrom("tag_scans").select("count").where("tag_id", "=", tagId);
+    const isFirst = (await today.where("day", "=", day).executeTakeFirst()) === undefined;
+    const isSignOfLife = isFirst && (await isSilent(trx, moment));
+    await trx
+      .insertInto("tag_scans")
+      .values({ tag_id: tagId, day, count: 1 })
+      .onConflict((conflict) =>
+        conflict.columns(["tag_id", "day"]).doUpdateSet((eb) => ({ count: eb("tag_scans.count", "+", 1) })),
+      )
+      .execute();
+    if (!isSignOfLife) return;
+    await recordNotification(trx, moment.toISOString(), { event: "sign-of-life", subjectId: tagId });
+  });
+  await counting.catch(unlessStorageFault);
 }
 
 /**
  * True when no tag was scanned or sent a story for two weeks. While there was no scan at all, the time counts from the
  * making of the first tag.
  */
-async function isSilent(trx: Kysely<Database>, moment: Date): Promise<boolean> {
+async function isSilent(db: Site["db"], moment: Date): Promise<boolean> {
   const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
-  const seen = await findLastSeen({ db: trx });
+  const seen = await findLastSeen({ db });
   if (seen !== null) return seen <= oldest;
-  const first = await trx
-    .selectFrom("tags")
-    .select(({ fn }) => fn.min("created_at").as("created_at"))
-    .executeTakeFirst();
+  const made = db.selectFrom("tags").select(({ fn }) => fn.min("created_at").as("created_at"));
+  const first = await made.executeTakeFirst();
   return first?.created_at != null && dayOf(new Date(first.created_at)) <= oldest;
 }

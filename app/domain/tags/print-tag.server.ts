@@ -1,25 +1,43 @@
-import type { Site } from "~/domain/site";
-import type { PrintedTag, QrCode } from "./printed-tag";
-import type { Tag } from "./tag";
-import { tagPath } from "./tag-code";
 import encodeQR from "qr";
+import { isPublicHost } from "~/domain/network/public-address.server";
+import type { Site } from "~/domain/site";
+import type { PrintedTag, QrCode, Tag, TagAddressFault } from "./tag";
+import { tagPath } from "./tag-code";
 
 /** Returns what a tag shows on paper. Null while the site's public address is not set. */
 export function printTag(
-  { publicSettings }: Pick<Site, "publicSettings">,
+  { publicSettings: { publicUrl } }: Pick<Site, "publicSettings">,
   { code }: Pick<Tag, "code">,
 ): PrintedTag | null {
-  if (publicSettings.publicUrl === null) return null;
-  const address = publicSettings.publicUrl + tagPath(code);
+  if (publicUrl === null) return null;
+  const address = publicUrl + tagPath(code);
   return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 
-/** The width of the white border around a QR code, in modules (squares of the code), as the standard demands. */
+/** Returns what is wrong with the public address that tags would show. A printed tag cannot be corrected later. */
+export function tagAddressFault(publicUrl: string | null): TagAddressFault | null {
+  if (publicUrl === null) return "missing";
+  const { hostname, protocol } = new URL(publicUrl);
+  if (!isPublicHost(hostname)) return "home";
+  return protocol === "https:" ? null : "http";
+}
+
+/** Returns whether tags are printed with the site's address. `?comunque=true` confirms a doubtful one. */
+export function printedAddress(
+  { publicSettings }: Pick<Site, "publicSettings">,
+  query: URLSearchParams,
+): { fault: TagAddressFault | null; isPrinted: boolean } {
+  const fault = tagAddressFault(publicSettings.publicUrl);
+  const isConfirmed = query.get("comunque") === "true";
+  return { fault, isPrinted: fault === null || (fault !== "missing" && isConfirmed) };
+}
+
+/** The width of the white border around a QR code, in modules, as the standard demands. */
 const quietZone = 4;
 
 /**
- * Returns the QR code of a tag's address, with error correction M. The address is written in capitals when that makes
- * the code smaller. Capitals work in the scheme, the host and the path.
+ * Returns the QR code of an address, with error correction M. The address is written in capitals when that makes the
+ * code smaller. Capitals work in the scheme, the host and the path.
  */
 export function qrCodeOf(address: string): QrCode {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];

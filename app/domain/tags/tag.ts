@@ -14,16 +14,26 @@ export interface Tag {
   createdAt: string;
 }
 
-/** A tag with the numbers of its scans, sightings and stories. */
-export interface TagInUse extends Tag {
-  /** The number of times that the tag's page was opened. */
-  scans: number;
-  /** The number of sightings that no story has replaced. */
-  sightings: number;
-  /** The number of stories with the tag's code. */
-  stories: number;
-  /**
-   * The last day on which the tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there was no such day.
-   */
+/** A tag with the numbers of its scans, sightings that no story has replaced, and stories. */
+export interface TagInUse extends Tag, Record<"scans" | "sightings" | "stories", number> {
+  /** The last day on which the tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there was none. */
   lastSeen: string | null;
 }
+
+/** The drawing of a QR code with this text. `path` is its dark modules (squares), for a view box that is `size` wide. */
+export interface QrCode {
+  text: string;
+  size: number;
+  path: string;
+}
+
+/** The printed contents of a tag. */
+export interface PrintedTag {
+  code: string;
+  /** The address of the tag's page as people type it, without the scheme. */
+  shortAddress: string;
+  qr: QrCode;
+}
+
+/** Why strangers cannot reach a tag's page: the site has no address, one in a home network only, or plain http. */
+export type TagAddressFault = "missing" | "home" | "http";

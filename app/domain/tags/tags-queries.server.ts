@@ -1,6 +1,6 @@
-import type { ExpressionBuilder, Kysely, Selection } from "kysely";
-import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
+import type { ExpressionBuilder, Selection } from "kysely";
 import { dayOf } from "~/domain/day";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Tag, TagInUse } from "./tag";
@@ -25,16 +25,13 @@ export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Pro
 
 /** Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there is none. */
 export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
-  const days = await db
-    .selectFrom("tags")
-    .select((eb) => [lastScan(eb), lastStory(eb)])
-    .execute();
+  const days = await db.selectFrom("tags").select(lastDays).execute();
   return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);
 }
 
 const tagColumns = ["id", "code", "name", "retired_at", "created_at as createdAt"] as const;
 
-function tagsInUse(db: Kysely<Database>) {
+function tagsInUse(db: Site["db"]) {
   return db.selectFrom("tags").select((eb) => [
     ...tagColumns,
     eb
@@ -52,30 +49,17 @@ function tagsInUse(db: Kysely<Database>) {
       .whereRef("tag_id", "=", "tags.id")
       .select(({ fn }) => fn.countAll<number>().as("sightings"))
       .as("sightings"),
-    lastScan(eb),
-    lastStory(eb),
+    ...lastDays(eb),
   ]);
 }
 
-function lastScan(eb: ExpressionBuilder<Database, "tags">) {
-  return eb
-    .selectFrom("tag_scans")
-    .whereRef("tag_id", "=", "tags.id")
-    .select(({ fn }) => fn.max("day").as("last_scan"))
-    .as("last_scan");
-}
-
-function lastStory(eb: ExpressionBuilder<Database, "tags">) {
-  return eb
-    .selectFrom("stories")
-    .whereRef("tag_id", "=", "tags.id")
-    .select(({ fn }) => fn.max("stories.created_at").as("last_story"))
-    .as("last_story");
-}
-
-interface LastDays {
-  last_scan: string | null;
-  last_story: string | null;
+function lastDays(eb: ExpressionBuilder<Database, "tags">) {
+  const scans = eb.selectFrom("tag_scans").whereRef("tag_id", "=", "tags.id");
+  const stories = eb.selectFrom("stories").whereRef("tag_id", "=", "tags.id");
+  return [
+    scans.select(({ fn }) => fn.max("day").as("last_scan")).as("last_scan"),
+    stories.select(({ fn }) => fn.max("stories.created_at").as("last_story")).as("last_story"),
+  ] as const;
 }
 
 type TagRow = Selection<Database, "tags", (typeof tagColumns)[number]>;
@@ -85,15 +69,15 @@ function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
 }
 
 function tagInUse(
-  row: TagRow & LastDays & Record<"scans" | "sightings" | "stories", number | null>,
+  row: Awaited<ReturnType<ReturnType<typeof tagsInUse>["executeTakeFirstOrThrow"]>>,
 ): TagInUse {
   // PostgreSQL returns sums and counts as text, so all are converted.
   const [scans, sightings] = [Number(row.scans ?? 0), Number(row.sightings ?? 0)];
   return { ...tagOf(row), scans, sightings, stories: Number(row.stories ?? 0), lastSeen: lastSeenOf(row) };
 }
 
-function lastSeenOf({ last_scan, last_story }: LastDays): string | null {
-  return newest(last_scan, last_story && dayOf(new Date(last_story)));
+function lastSeenOf(row: { last_scan: string | null; last_story: string | null }): string | null {
+  return newest(row.last_scan, row.last_story && dayOf(new Date(row.last_story)));
 }
 
 function newest(a: string | null, b: string | null): string | null {

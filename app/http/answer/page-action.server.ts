@@ -1,29 +1,27 @@
-import { type ActionFunctionArgs, data, redirect, createCookie } from "@remix-run/node";
+import { type ActionFunctionArgs, createCookie, data, redirect } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import * as z from "zod";
 import { type Done, type Refused, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import type { Upload, UploadRefusal } from "~/http/input/read-upload.server";
+import { storageFaultCode } from "~/domain/storage/storage-fault";
 import { type FormReading, readForm, unsentInFault } from "~/http/input/read-form.server";
-import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
+import type { UploadRefusal } from "~/http/input/read-upload.server";
+import type { FieldSentences } from "~/text/field-sentences";
 import type { Details } from "~/text/it/admin/notices/notice-words";
 import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
-import type { Language } from "~/text/languages.server";
-import { storageFaultCode } from "~/domain/storage/storage-fault";
-import * as z from "zod";
+import { fieldSentences } from "./field-sentences.server";
+import { type ProblemCode, problem, retryHeaders, retrySentence } from "./problem.server";
 
 /** The input of every function of an action. The result of the action's own `input` is added. */
-export interface Received {
-  site: Site;
-  request: Request;
-  context: AppLoadContext;
-  language: Language;
-  upload: Upload;
-  /** The texts of the form. Each field has one value. */
-  fields: Partial<Record<string, string>>;
-  /** The reason why the body could not be read; null when it could. */
-  unread: UploadRefusal["code"] | null;
+export type Received = Awaited<ReturnType<typeof receive>>;
+
+/** Reads the form of a request. `fields` has its texts, one value for each field. `unread`: why it could not be read. */
+async function receive({ request, context }: ActionFunctionArgs, reading: FormReading) {
+  const { site, language } = context;
+  const { upload, unread } = await readForm({ request, context }, reading);
+  const fields: Partial<Record<string, string>> = upload.fields;
+  return { site, request, context, language, upload, unread, fields };
 }
 
 /** The answer that leads to another page (`to`, or the action's `list`), which shows `notice`. */
@@ -50,7 +48,8 @@ export type PageAnswer<Shown> = LeadsTo | Shows<Shown>;
 type Sooner<T> = T | Promise<T>;
 
 /** The refusals of all actions: a fault of the site, or a body that could not be read. */
-export type SiteRefusal = Refused<"cannot-store" | "photos-away" | "failed" | UploadRefusal["code"]>;
+export type SiteRefusal = SiteFault | Refused<UploadRefusal["code"]>;
+type SiteFault = Refused<"cannot-store" | "photos-away" | "failed">;
 
 /** Describes a page's action: how to read its form, what to do, and how to answer. */
 export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input> extends FormReading {
@@ -64,12 +63,14 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<PageAnswer<Shown>>);
   /**
    * Answers a refusal; its status and Retry-After are added. `sentence` explains the refusal and says when to try
-   * again. When this returns null or is missing, the answer leads back to the list with the notice `failed`.
+   * again, `mistakes` has the sentences beside the fields. When this returns null or is missing, the answer leads back
+   * to the list with the notice `failed`.
    */
   again?(
     refusal: Refusal | SiteRefusal,
     input: Received & Input,
     sentence: string,
+    mistakes: FieldSentences,
   ): Sooner<PageAnswer<Shown> | null>;
   failed?: NoticeCode;
   /** The path of the list to return to. The query of the request is added. */
@@ -83,36 +84,26 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
  * files are always removed.
  */
 export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
-  { request, context }: ActionFunctionArgs,
+  args: ActionFunctionArgs,
   action: PageAction<Value, Refusal, Shown, Input>,
 ) {
-  const { site, language } = context;
-  const { upload, unread } = await readForm({ request, context }, action);
+  const received = await receive(args, action);
   try {
-    const received = { site, request, context, language, upload, unread, fields: upload.fields };
     const input = { ...received, ...((await action.input?.(received)) as Input) };
     const { answer, ...refusal } = await answerOf(action, input);
     if (answer === null) return null;
     if ("shows" in answer) {
       return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
     }
-    const {
-      to = listAddress(action, request),
-      notice,
-      details,
-      undo,
-      status,
-      cookies = [],
-      document,
-    } = answer;
+    const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
     const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-    if (document) headers.set("X-Remix-Reload-Document", "true");
-    if (notice) headers.append("Set-Cookie", await flash(notice, details, undo));
-    return redirect(to, { status: status ?? 302, headers });
+    if (answer.document) headers.set("X-Remix-Reload-Document", "true");
+    if (notice) headers.append("Set-Cookie", await flash(notice, answer.details, answer.undo));
+    return redirect(to, { status, headers });
   } catch (error) {
-    throw action.showsUnsent ? unsentInFault(error, { request, context }, upload) : error;
+    throw action.showsUnsent ? unsentInFault(error, args, received.upload) : error;
   } finally {
-    await upload.discard();
+    await received.upload.discard();
   }
 }
 
@@ -121,15 +112,12 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,
 ): Promise<{ answer: PageAnswer<Shown> | null; status?: number; headers?: Record<string, string> }> {
-  const { context, request, language, unread } = input;
+  const { site, context, request, language, unread } = input;
+  const { done, again, list, failed } = action;
   const act = async (): Promise<PageAnswer<Shown> | Done<Value> | Refusal | SiteRefusal> =>
     unread && action.refusesUnread ? refused(unread) : ((await action.buttons?.(input)) ?? action.run(input));
-  const { done, again, list, failed } = action;
   const isAnswered = again !== undefined || list !== undefined;
-  const tried = isAnswered
-    ? await attempt(context, act, request.signal)
-    : { worked: true as const, value: await act() };
-  const outcome = tried.worked ? tried.value : refused(tried.code);
+  const outcome = isAnswered ? await attempt(context, act, request.signal) : await act();
   if (!("ok" in outcome)) return { answer: outcome };
   if (outcome.ok) {
     return { answer: typeof done === "string" ? { notice: done } : await done(outcome.value, input) };
@@ -137,7 +125,8 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   const { retryAfter } = outcome as { retryAfter?: number };
   const { status, sentence } = problem(outcome.code, language);
   const wait = retryAfter ? ` ${retrySentence(retryAfter, language)}` : "";
-  const answer = await again?.(outcome, input, sentence + wait);
+  const mistakes = fieldSentences(outcome.fieldErrors ?? {}, site.publicSettings.productName, language);
+  const answer = await again?.(outcome, input, sentence + wait, mistakes);
   const back = list === undefined ? null : { notice: failed };
   return { answer: answer ?? back, status, headers: retryHeaders({ retryAfter }) };
 }
@@ -148,30 +137,26 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/** The result of `attempt`: the value of the command, or the code of the site's fault. */
-type Attempt<T> =
-  { worked: true; value: T } | { worked: false; code: "cannot-store" | "photos-away" | "failed" };
-
 /**
- * Runs a command for a page or a JSON call. An exception is logged, unless the client has disconnected (`signal`). Its
- * code is "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
+ * Runs a command for a page or a JSON call. An exception is logged, unless the client has disconnected (`signal`), and
+ * becomes a refusal: "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
  */
 export async function attempt<T>(
   context: AppLoadContext,
   command: () => Promise<T>,
   signal?: AbortSignal,
-): Promise<Attempt<T>> {
+): Promise<T | SiteFault> {
   try {
-    return { worked: true, value: await command() };
+    return await command();
   } catch (error) {
     if (!signal?.aborted) context.reportError(error);
-    return { worked: false, code: storageFaultCode(error) ?? "failed" };
+    return refused(storageFaultCode(error) ?? "failed");
   }
 }
 
 /** True when this code of a refusal means a fault of the site. The same form may be accepted later. */
 export function isFault(code: string): boolean {
-  return code === "cannot-store" || code === "photos-away" || code === "failed";
+  return ["cannot-store", "photos-away", "failed"].includes(code);
 }
 
 const cookie = createCookie("avviso", { path: "/", httpOnly: true, sameSite: "lax", maxAge: 300 });

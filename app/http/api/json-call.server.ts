@@ -92,13 +92,11 @@ export function jsonRoute(calls: UndocumentedCall[]) {
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.publicSettings.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    const tried = await attempt(args.context, () => outcomeOf(call, site, args), signal);
-    if (!tried.worked) {
-      const isRead = call.method === "GET" && tried.code === "cannot-store";
-      return refuse(isRead ? { code: "cannot-read" } : tried);
+    const outcome = await attempt(args.context, () => outcomeOf(call, site, args), signal);
+    if ("code" in outcome) {
+      const isRead = call.method === "GET" && outcome.code === "cannot-store";
+      return refuse(isRead ? { code: "cannot-read" } : outcome);
     }
-    const outcome = tried.value;
-    if ("code" in outcome) return refuse(outcome);
     const { value, cookies } = outcome;
     return call.cache ? cacheableAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
   }

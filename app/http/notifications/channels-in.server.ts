@@ -42,7 +42,7 @@ function mailServerIn(form: Partial<Record<string, string>>): {
   url: string | null;
   mistakes: FieldErrors;
 } {
-  const typed = textsIn(form as Record<string, string>, mailServerFields);
+  const typed = textsIn(form, mailServerFields);
   const [provider, user] = [typed.smtpProvider, typed.smtpUser.trim()];
   const known = Object.hasOwn(mailProviders, provider)
     ? mailProviders[provider as keyof typeof mailProviders]

@@ -50,10 +50,10 @@ export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain
       return fillFromPasted(fields);
   }
   if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return askFarPoint(site, form);
-  const tried = await attempt(context, () => fillFromPhoto(site, fields, form));
-  if (tried.worked) return tried.value;
+  const filled = await attempt(context, () => fillFromPhoto(site, fields, form));
+  if (!("code" in filled)) return filled;
   const photo = { draft: await findDraft(site, form.draftId ?? "") };
-  const { status } = problem(tried.code);
+  const { status } = problem(filled.code);
   return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
 }
 

@@ -40,6 +40,9 @@ export function ownerFormIn({ typed, fields, all, files }: Upload, maxNewPhotos 
 }
 
 /** Returns the texts of the named fields; "" for a field that the form does not have. */
-export function textsIn<Name extends string>(fields: Record<string, string>, names: readonly Name[]) {
+export function textsIn<Name extends string>(
+  fields: Partial<Record<string, string>>,
+  names: readonly Name[],
+) {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
 }

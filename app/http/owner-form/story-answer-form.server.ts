@@ -6,7 +6,6 @@ import { storyChangeSchema } from "~/domain/stories/story-schema.server";
 import type { Story } from "~/domain/stories/story";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
@@ -61,9 +60,8 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
         notice: story.answer === null ? "story-answer-removed" : "story-answered",
       };
     },
-    again({ code, fieldErrors = {} }, { site, answer }): Shown | null {
+    again({ code }, { answer }, _, { answer: errors = [] }): Shown | null {
       if (answer === undefined) return null;
-      const errors = fieldSentences(fieldErrors, site.publicSettings.productName).answer ?? [];
       const failed = isFault(code) || code === "unknown-story";
       return { shows: { notice: notice(failed ? "update-failed" : "edit-refused"), answer, errors } };
     },

@@ -102,7 +102,7 @@ async function noticeOf(
   const first = await attempt(context, () =>
     consumeAttempt(site, once, `${opened.storyId} ${Date.parse(last.at ?? "")}`),
   );
-  return first.worked && first.value.retryAfter !== null ? null : last.notice;
+  return "retryAfter" in first && first.retryAfter !== null ? null : last.notice;
 }
 
 function hasNoticeParameter({ url }: Request, what: string): boolean {

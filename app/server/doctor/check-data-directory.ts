@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
-import { tagAddressFault } from "~/domain/tags/tag-address.server";
+import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import type { Config, ConfigResult } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import type { DataDirectory } from "~/server/data-directory/paths";
@@ -50,7 +50,9 @@ export function checkConfiguration(reading: ConfigResult): Finding[] {
     well(doctorText.configurationWell),
     ...checkProxy(reading.config),
     ...checkOwner(publicSettings),
-    ...(publicUrl === null || fault === null ? [] : [note(doctorText.tagAddress[fault](publicUrl))]),
+    ...(publicUrl === null || fault === null || fault === "missing"
+      ? []
+      : [note(doctorText.tagAddress[fault](publicUrl))]),
   ];
 }
 

@@ -1,9 +1,9 @@
+import { ItemHead } from "~/components/admin/admin-list";
 import { BinButton } from "~/components/admin/bin-button";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 import { ItemLink, ListLink } from "~/components/admin/list-link";
-import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedBlogPostProps {
@@ -16,31 +16,18 @@ interface ManagedBlogPostProps {
 export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
   const { id, city, country, date, published, withdrawn } = post;
   const title = withdrawn ? text.withdrawnTitle : post.title;
-  const cover = post.photos[0];
+  const hidden = withdrawn ? text.withdrawn : text.hidden;
   return (
     <li className="list-item">
-      <div className="list-item-head">
-        {cover ? (
-          <span className="stamp stamp-small">
-            <Photo photo={cover} alt="" sizes="5rem" />
+      <ItemHead title={title} photo={post.photos[0]} badge={published ? text.shown : hidden} isOn={published}>
+        {withdrawn ? null : (
+          <span>
+            {city}, {country}
           </span>
-        ) : null}
-        <div>
-          <h3>{title}</h3>
-          <p className="card-meta">
-            {withdrawn ? null : (
-              <span>
-                {city}, {country}
-              </span>
-            )}
-            <time dateTime={date}>{shortDate(date)}</time>
-            {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
-          </p>
-        </div>
-        <span className={published ? "badge badge-on" : "badge badge-off"}>
-          {published ? text.shown : withdrawn ? text.withdrawn : text.hidden}
-        </span>
-      </div>
+        )}
+        <time dateTime={date}>{shortDate(date)}</time>
+        {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
+      </ItemHead>
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
         {published ? <ItemLink to={`/blog/${id}`} label={text.read} name={title} newPage /> : null}

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
 import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { callApi } from "~/components/api-client";
 import { Field } from "~/components/forms/field";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";

@@ -1,3 +1,4 @@
+import { ItemHead } from "~/components/admin/admin-list";
 import { BinButton } from "~/components/admin/bin-button";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
@@ -5,7 +6,6 @@ import { locationFormText as formText } from "~/text/it/admin/forms";
 import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { ItemLink, ListLink } from "~/components/admin/list-link";
-import { Photo } from "~/components/photos/photo";
 import { VisibilityButton } from "~/components/admin/visibility-button";
 
 interface ManagedLocationProps {
@@ -20,17 +20,7 @@ export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProp
   const { photo, blogPostId } = location;
   return (
     <li className="list-item">
-      <div className="list-item-head">
-        {photo ? (
-          <span className="stamp stamp-small">
-            <Photo photo={photo} alt="" sizes="5rem" />
-          </span>
-        ) : null}
-        <h3>{name}</h3>
-        <span className={visible ? "badge badge-on" : "badge badge-off"}>
-          {visible ? text.shown : text.hidden}
-        </span>
-      </div>
+      <ItemHead title={name} photo={photo} badge={visible ? text.shown : text.hidden} isOn={visible} />
       <p className="card-meta">
         <span>
           {city}, {country}

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { callApi } from "~/components/api-client";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";

@@ -1,18 +1,18 @@
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
+import { SubmitButton } from "~/components/admin/submit-button";
+import { TextField } from "~/components/forms/field";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
-import { usePending } from "~/components/admin/use-pending";
-import { Field } from "~/components/forms/field";
-import { Confirmation } from "~/components/admin/settings/confirmation";
-import { MailServer, type TypedMailServer } from "./mail-server";
-import { Configured, Secret } from "./stored-channel";
+import { MailServerFields, type TypedChannels } from "./mail-server";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
   /** The typed values of a refused form, without secrets. Null when nothing was refused. */
-  typed: { notifyEmail: string; full: boolean; server: TypedMailServer } | null;
+  typed: TypedChannels | null;
   fieldErrors: FieldSentences;
   /** False when the session is so old that the form asks for the password again. */
   isTrusted: boolean;
@@ -22,69 +22,89 @@ const address = "/admin/impostazioni/avvisi";
 
 /** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
 export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: ChannelsFormProps) {
-  const pending = usePending(address);
-  const find = (name: ChannelSettingName) => channels.find((one) => one.name === name) as ChannelSetting;
-  const [email, detail] = [find("notifyEmail"), find("notifyDetail")];
+  const channel = (name: ChannelSettingName, label: string, show: (setting: ChannelSetting) => ReactNode) => {
+    const setting = channels.find((one) => one.name === name) as ChannelSetting;
+    if (!isConfigured(setting)) return show(setting);
+    return <ConfiguredField setting={setting} label={label} value={setting.value ?? text.configured} />;
+  };
   return (
     <Form className="form form-sheet" method="post" action={address} noValidate>
       <fieldset className="fieldset form-part">
         <legend>{text.mail}</legend>
-        {isConfigured(email) ? (
-          <Configured channel={email} label={text.notifyEmail} />
-        ) : (
-          <Field
-            name="notifyEmail"
+        {channel("notifyEmail", text.notifyEmail, ({ name, value }) => (
+          <TextField
+            name={name}
             label={text.notifyEmail}
             hint={text.notifyEmailHint}
             errors={fieldErrors.notifyEmail}
-          >
-            {({ required, ...control }) => (
-              <input
-                {...control}
-                type="text"
-                inputMode="email"
-                autoComplete="email"
-                defaultValue={typed?.notifyEmail ?? email.value ?? ""}
-              />
-            )}
-          </Field>
-        )}
-        <MailServer channel={find("smtpUrl")} typed={typed?.server ?? null} fieldErrors={fieldErrors} />
+            required={false}
+            type="text"
+            inputMode="email"
+            autoComplete="email"
+            defaultValue={typed?.notifyEmail ?? value ?? ""}
+          />
+        ))}
+        {channel("smtpUrl", text.server.title, ({ name, value }) => (
+          <fieldset className="fieldset" id={name}>
+            <legend>{text.server.title}</legend>
+            {value === null ? null : <p className="field-hint">{text.isSet(value)}</p>}
+            <MailServerFields typed={typed} fieldErrors={fieldErrors} />
+            {value === null ? null : <Removal name={name} />}
+          </fieldset>
+        ))}
       </fieldset>
       <fieldset className="fieldset form-part">
         <legend>{text.message}</legend>
-        <Secret
-          channel={find("notifyUrl")}
-          label={text.notifyUrl}
-          hint={text.notifyUrlHint}
-          errors={fieldErrors.notifyUrl}
-        />
+        {channel("notifyUrl", text.notifyUrl, ({ name, value }) => (
+          <div>
+            <TextField
+              name={name}
+              label={text.notifyUrl}
+              hint={value === null ? text.notifyUrlHint : `${text.isSet(value)} ${text.notifyUrlHint}`}
+              errors={fieldErrors.notifyUrl}
+              required={false}
+              type="text"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            {value === null ? null : <Removal name={name} />}
+          </div>
+        ))}
       </fieldset>
       <fieldset className="fieldset form-part">
         <legend>{text.details}</legend>
-        {isConfigured(detail) ? (
-          <Configured channel={detail} label={text.notifyDetail} />
-        ) : (
+        {channel("notifyDetail", text.notifyDetail, ({ value }) => (
           <div>
             <label className="choice">
               <input
                 type="checkbox"
                 name="full"
                 value="true"
-                defaultChecked={typed?.full ?? detail.value === "full"}
+                defaultChecked={typed ? typed.full === "true" : value === "full"}
               />
               <span>{text.notifyDetail}</span>
             </label>
             <p className="field-hint">{text.notifyDetailHint}</p>
           </div>
-        )}
+        ))}
       </fieldset>
       {isTrusted && !fieldErrors.currentPassword ? null : (
         <Confirmation errors={fieldErrors.currentPassword} />
       )}
-      <button className="button" aria-disabled={pending || undefined}>
-        {pending ? text.pending : text.submit}
-      </button>
+      <SubmitButton to={address} pending={text.pending}>
+        {text.submit}
+      </SubmitButton>
     </Form>
+  );
+}
+
+/** The box that removes a stored secret. */
+function Removal({ name }: { name: ChannelSettingName }) {
+  return (
+    <label className="choice">
+      <input type="checkbox" name={`remove-${name}`} value="true" />
+      <span>{text.remove}</span>
+    </label>
   );
 }

@@ -1,11 +1,11 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
 import { Form, useBlocker, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { usePending } from "~/components/admin/use-pending";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText } from "~/text/it/admin/forms";
+import { usePending } from "~/components/admin/submit-button";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import type { ValidateForm } from "./validate-form.client";
 

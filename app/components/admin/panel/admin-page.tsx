@@ -1,15 +1,18 @@
-import type { ReactNode } from "react";
-import { PageNotice } from "~/components/admin/page-notice";
+import type { MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
+import { type ReactNode, useEffect, useState } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { pageMeta } from "~/components/layout/page-meta";
+import { useNotice } from "~/components/toasts/use-notice";
+import { useIsHydrated } from "~/components/use-is-hydrated";
+import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
-import { usePageName } from "./page-name";
 
 interface AdminPageProps {
   /** Stands before the page's name: a question about one item of a list, or links to other pages. */
   before?: ReactNode;
   lead?: string;
-  /** A message to the owner, at the top of the page. */
-  notice?: Notice | null;
   /** The mistakes in the page's form. The notice shows them. */
   mistakes?: ErrorSummaryProps;
   className?: string;
@@ -17,17 +20,54 @@ interface AdminPageProps {
 }
 
 /** One page of the owner's panel, with its name as heading. On a phone the head of the panel shows the name. */
-export function AdminPage({ before, lead, notice = null, mistakes, className, children }: AdminPageProps) {
-  const name = usePageName();
+export function AdminPage({ before, lead, mistakes, className, children }: AdminPageProps) {
   return (
     <section className={className} aria-labelledby="page-name">
       {before}
       <h2 className="section-title page-name" id="page-name">
-        {name}
+        {usePageName()}
       </h2>
       {lead ? <p className="list-item-text">{lead}</p> : null}
-      <PageNotice notice={notice}>{mistakes ? <ErrorSummary {...mistakes} /> : null}</PageNotice>
+      <PageNotice>{mistakes ? <ErrorSummary {...mistakes} /> : null}</PageNotice>
       {children}
     </section>
   );
+}
+
+/**
+ * The `notice` of this route's action, else of its loader. It is a banner, with `children`, when it came with the HTML,
+ * and a toast when it came later.
+ */
+export function PageNotice({ children }: { children?: ReactNode }) {
+  const answered = useActionData<{ notice?: Notice | null }>();
+  const loaded = useLoaderData<{ notice?: Notice | null } | null>();
+  const notice = answered?.notice ?? loaded?.notice ?? null;
+  const inBrowser = useIsHydrated();
+  const [arrivedWith] = useState(inBrowser ? null : notice);
+  const say = useNotice();
+  useEffect(() => {
+    if (notice && notice !== arrivedWith) say(notice);
+  }, [notice, arrivedWith, say]);
+  if (!notice || notice !== arrivedWith) return null;
+  return <NoticeBanner notice={notice}>{children}</NoticeBanner>;
+}
+
+/** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */
+export const adminMeta: MetaFunction = (args) => {
+  const panel = args.matches.find(({ id }) => id === "routes/admin")?.data as { owner: boolean } | undefined;
+  const title = panel?.owner ? pageNameIn(args.matches) : loginText.title;
+  return pageMeta(args, { title, description: adminText.description, hidden: true });
+};
+
+/** Returns the name of the shown page, from the innermost route that has a name. */
+export const usePageName = () => pageNameIn(useMatches());
+
+/** The `handle` of a route whose page has a name. */
+interface Named {
+  pageName?(answered: unknown): string;
+}
+
+function pageNameIn(matches: { handle?: unknown; data?: unknown }[]): string {
+  const named = matches.filter(({ handle }) => (handle as Named | undefined)?.pageName).at(-1);
+  return (named?.handle as Named | undefined)?.pageName?.(named?.data) ?? adminText.title;
 }

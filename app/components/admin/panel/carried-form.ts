@@ -10,11 +10,10 @@ export interface CarriedForm {
   lost: "photos" | "secrets" | null;
 }
 
-/** The answer to a form that needs a new login. */
-export interface CarriedAnswer {
-  carried: CarriedForm;
-  answer: { notice?: Notice | null; errors?: string[]; codePage?: string | null };
-}
+/** The answer of the login page to a password or code that was refused. */
+export type LoginAnswer = { notice?: Notice | null; errors?: string[]; codePage?: string | null };
+
+type CarriedAnswer = { carried: CarriedForm; answer: LoginAnswer };
 
 /** Returns the owner's form from an error that asks for a new login. Null for other errors. */
 export function carriedFormIn(error: unknown): CarriedAnswer | null {

@@ -1,14 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useState } from "react";
+import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
+import { SubmitButton, usePending } from "~/components/admin/submit-button";
+import { TextField } from "~/components/forms/field";
+import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text } from "~/text/it/admin/panel";
-import type { Notice } from "~/text/notice";
-import { Field } from "~/components/forms/field";
-import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
-import { NoticeBanner } from "~/components/forms/notice-banner";
-import { usePending } from "~/components/admin/use-pending";
-import { CodeField } from "./code-field";
-import type { CarriedForm } from "./carried-form";
+import type { CarriedForm, LoginAnswer } from "./carried-form";
 
 interface LoginProps {
   /** The address to which the login leads. */
@@ -17,7 +15,7 @@ interface LoginProps {
   over?: "timed-out" | "ended" | null;
   /** The form that was sent with an ended session. */
   carried?: CarriedForm;
-  answer?: { notice?: Notice | null; errors?: string[]; codePage?: string | null };
+  answer?: LoginAnswer;
 }
 
 /** The login form of the owner's pages. After a right password it asks for the code of the second factor. */
@@ -26,9 +24,10 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
   const hydrated = useIsHydrated();
   const [isShown, setShown] = useState(false);
   const codePage = answer?.codePage ?? null;
+  const errors = answer?.notice ? [] : answer?.errors;
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
   return (
-    <>
+    <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       {carried ? (
         <p className="page-lead">
@@ -47,33 +46,26 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
       >
         {carried ? <TypedTexts typed={carried.typed} /> : null}
         {codePage === null ? (
-          <Field name="password" label={text.password} errors={answer?.notice ? [] : answer?.errors}>
-            {(control) => (
-              <input
-                {...control}
-                type={isShown ? "text" : "password"}
-                autoComplete="current-password"
-                autoCapitalize="none"
-                spellCheck={false}
-                autoFocus
-              />
-            )}
-          </Field>
+          <TextField
+            name="password"
+            label={text.password}
+            errors={errors}
+            type={isShown ? "text" : "password"}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+          />
         ) : (
           <>
             <p>{text.codeLead}</p>
             <input type="hidden" name="accessPage" value={codePage} />
-            <CodeField
-              first
-              name="accessCode"
-              hint={text.codeHint}
-              errors={answer?.notice ? [] : answer?.errors}
-            />
+            <CodeField name="accessCode" hint={text.codeHint} errors={errors} autoFocus />
           </>
         )}
-        <button className="button" aria-disabled={pending || undefined}>
-          {pending ? text.pending : text.submit}
-        </button>
+        <SubmitButton to="/admin" pending={text.pending}>
+          {text.submit}
+        </SubmitButton>
         {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
         {hydrated && codePage === null ? (
           <label className="choice">
@@ -88,6 +80,20 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         </p>
       )}
       <p className="field-hint">{text.forgotten}</p>
-    </>
+    </main>
+  );
+}
+
+/** The field for a code of the second factor. Phones offer the code of an app or a password manager above it. */
+export function CodeField(field: { name: string; hint: string; errors?: string[]; autoFocus?: true }) {
+  return (
+    <TextField
+      {...field}
+      label={text.code}
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={40}
+    />
   );
 }

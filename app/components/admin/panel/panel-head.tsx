@@ -1,21 +1,23 @@
-import { Form, NavLink, useLocation, Link } from "@remix-run/react";
+import { Form, Link, NavLink, useLocation } from "@remix-run/react";
 import { binText } from "~/text/it/admin/bin";
-import { adminText as text, adminText } from "~/text/it/admin/panel";
+import { adminText as text } from "~/text/it/admin/panel";
 import { reportsText } from "~/text/it/admin/reports";
-import { usePageName } from "./page-name";
-
-interface AdminCounts {
-  stories: number;
-  newStories: number;
-  blogPosts: number;
-  locations: number;
-}
+import { usePageName } from "./admin-page";
 
 interface PanelHeadProps {
-  counts: AdminCounts;
+  counts: Record<"stories" | "newStories" | "blogPosts" | "locations", number>;
   /** True while another page is being loaded. */
   loading: boolean;
 }
+
+const tools = [
+  { to: "/admin/cartellini", label: text.tags },
+  { to: "/admin/avvisi", label: text.notifications },
+  { to: "/admin/impostazioni", label: text.settings },
+  { to: "/admin/libro", label: text.book },
+  { to: "/admin/segnalazioni", label: reportsText.title },
+  { to: "/admin/cestino", label: binText.title },
+];
 
 /**
  * The head of the panel: its name, the tabs, links to other pages, Logout. On a phone all is folded into one line with
@@ -23,8 +25,10 @@ interface PanelHeadProps {
  * show them.
  */
 export function PanelHead({ counts, loading }: PanelHeadProps) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const name = usePageName();
+  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(pathname);
+  const count = (of: number) => <span className="tab-count">{of}</span>;
   return (
     <div className="panel-head">
       <details className="panel-menu" key={key}>
@@ -41,26 +45,25 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
       </details>
       <div className="panel-parts">
         <h1 className="page-title">{text.title}</h1>
-        <AdminTabs counts={counts} />
+        <nav className="tabs" aria-label={text.tabsLabel}>
+          <Link to="/admin" aria-current={onStories ? "page" : undefined}>
+            {text.tabs.stories} {count(counts.stories)}
+          </Link>
+          <NavLink to="/admin/nuovo-articolo">{text.tabs.newBlogPost}</NavLink>
+          <NavLink to="/admin/articoli">
+            {text.tabs.blogPosts} {count(counts.blogPosts)}
+          </NavLink>
+          <NavLink to="/admin/nuova-location">{text.tabs.newLocation}</NavLink>
+          <NavLink to="/admin/locations">
+            {text.tabs.locations} {count(counts.locations)}
+          </NavLink>
+        </nav>
         <div className="button-row admin-tools">
-          <NavLink className="button button-quiet button-small" to="/admin/cartellini">
-            {text.tags}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/avvisi">
-            {text.notifications}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/impostazioni">
-            {text.settings}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/libro">
-            {text.book}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/segnalazioni">
-            {reportsText.title}
-          </NavLink>
-          <NavLink className="button button-quiet button-small" to="/admin/cestino">
-            {binText.title}
-          </NavLink>
+          {tools.map(({ to, label }) => (
+            <NavLink className="button button-quiet button-small" to={to} key={to}>
+              {label}
+            </NavLink>
+          ))}
           <Form method="post" action="/admin/logout">
             <button className="button button-quiet button-small">{text.logout}</button>
           </Form>
@@ -71,29 +74,4 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
       </p>
     </div>
   );
-}
-
-/** The tabs of the owner's panel: links to its sections, each with the number of its items. */
-function AdminTabs({ counts }: { counts: AdminCounts }) {
-  const onStories = /^\/admin(?:\/storie\/.*)?$/.test(useLocation().pathname);
-  const { tabs } = adminText;
-  return (
-    <nav className="tabs" aria-label={adminText.tabsLabel}>
-      <Link to="/admin" aria-current={onStories ? "page" : undefined}>
-        {tabs.stories} <Count of={counts.stories} />
-      </Link>
-      <NavLink to="/admin/nuovo-articolo">{tabs.newBlogPost}</NavLink>
-      <NavLink to="/admin/articoli">
-        {tabs.blogPosts} <Count of={counts.blogPosts} />
-      </NavLink>
-      <NavLink to="/admin/nuova-location">{tabs.newLocation}</NavLink>
-      <NavLink to="/admin/locations">
-        {tabs.locations} <Count of={counts.locations} />
-      </NavLink>
-    </nav>
-  );
-}
-
-function Count({ of }: { of: number }) {
-  return <span className="tab-count">{of}</span>;
 }

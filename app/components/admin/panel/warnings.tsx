@@ -1,8 +1,8 @@
 import { Link } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { adminText, storageText, missingText as text, journeyEndingText } from "~/text/it/admin/panel";
-import { pausedText } from "~/text/it/admin/notifications/notifications";
 import type { NeededSetting } from "~/domain/settings/setting";
+import { pausedText } from "~/text/it/admin/notifications/notifications";
+import { adminText, journeyEndingText, missingText as text, storageText } from "~/text/it/admin/panel";
 
 /** Warns the owner that notifications are paused until the owner resumes them. */
 export function PausedWarning() {
@@ -23,10 +23,10 @@ interface StorageWarningProps {
 
 /** Warns the owner that the disk is full or nearly full, or that photos cannot be stored. */
 export function StorageWarning({ state }: StorageWarningProps) {
-  if (state.code === "fine") return null;
   const { littleSpace, photosAway, unwritable } = storageText;
-  const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
+  if (state.code === "fine") return null;
   if (state.code === "photos-away") return <NoticeBanner notice={{ ...photosAway, failed: true }} />;
+  const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
   return (
     <NoticeBanner notice={{ ...full, failed: true }}>
       <Link className="button button-quiet button-small" to="/admin/cestino">
@@ -51,30 +51,24 @@ interface Missing {
 }
 
 /** Returns what is still to be done, each with the address where it is done. */
-export function listMissing({
-  newStories,
-  openReports,
-  unlinked,
-  undescribed,
-  unset,
-}: Missing): { to: string; label: string }[] {
+export function listMissing({ newStories, openReports, unlinked, undescribed, unset }: Missing) {
   const { blogPosts, locations } = unlinked;
-  return [
-    ...(newStories > 0 ? [{ to: "/admin?stato=nuova", label: text.newStories(newStories) }] : []),
-    ...(openReports > 0 ? [{ to: "/admin/segnalazioni", label: text.openReports(openReports) }] : []),
-    ...blogPosts.slice(0, 1).map((id) => {
-      return { to: `/admin/nuova-location?articolo=${id}`, label: text.blogPosts(blogPosts.length) };
-    }),
-    ...locations.slice(0, 1).map((id) => {
-      return { to: `/admin/locations/${id}`, label: text.locations(locations.length) };
-    }),
-    ...(undescribed ? [{ to: `/admin/articoli/${undescribed}`, label: text.undescribed }] : []),
+  const links = [
+    newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
+    openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
+    blogPosts[0] && {
+      to: `/admin/nuova-location?articolo=${blogPosts[0]}`,
+      label: text.blogPosts(blogPosts.length),
+    },
+    locations[0] && { to: `/admin/locations/${locations[0]}`, label: text.locations(locations.length) },
+    undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
     ...unset.map((name) => ({ to: `/admin/impostazioni#${name}`, label: text.settings[name] })),
   ];
+  return links.filter((link) => typeof link === "object" && link !== null);
 }
 
 /** 'Che cosa manca': a list of links. Nothing when all is done. */
-export function WhatIsMissing({ links }: { links: ReturnType<typeof listMissing> }) {
+export function WhatIsMissing({ links }: { links: { to: string; label: string }[] }) {
   if (links.length === 0) return null;
   return (
     <section className="notice" aria-labelledby={missingId}>

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/use-pending";
+import { usePending } from "~/components/admin/submit-button";
 import { FieldErrors, Field } from "~/components/forms/field";
 import {
   type CanvasBox,

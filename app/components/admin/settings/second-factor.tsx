@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
-import { CodeField } from "~/components/admin/panel/code-field";
-import { usePending } from "~/components/admin/use-pending";
+import { CodeField } from "~/components/admin/panel/login";
+import { SubmitButton } from "~/components/admin/submit-button";
 import { QrDrawing } from "~/components/tags/printed-tag";
-import type { QrCode } from "~/domain/tags/printed-tag";
+import type { QrCode } from "~/domain/tags/tag";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
-import { Confirmation } from "./confirmation";
+import { Confirmation } from "./settings-pages";
 
-const address = "/admin/impostazioni/accesso";
+const to = "/admin/impostazioni/accesso";
 
 interface ConfirmedForm {
   /** The mistakes of the repeated password. Null when it need not be repeated. */
@@ -22,16 +22,10 @@ interface EnableSecondFactorProps extends ConfirmedForm {
 }
 
 /** Shows the secret as a QR code and as letters, and asks for the code that the app makes of it. */
-export function EnableSecondFactor({
-  secret,
-  address: ofApp,
-  qr,
-  codeErrors,
-  confirmation,
-}: EnableSecondFactorProps) {
-  const pending = usePending(address);
+export function EnableSecondFactor(props: EnableSecondFactorProps) {
+  const { secret, address, qr, codeErrors, confirmation } = props;
   return (
-    <Form className="form form-sheet" method="post" action={address} noValidate>
+    <Form className="form form-sheet" method="post" action={to} noValidate>
       <p>{text.off}</p>
       <ol className="factor-steps">
         {text.steps.map((step) => (
@@ -44,38 +38,30 @@ export function EnableSecondFactor({
           {text.secret}: <code>{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
         </p>
         <p>
-          <a href={ofApp}>{text.openApp}</a>
+          <a href={address}>{text.openApp}</a>
         </p>
       </div>
       <input type="hidden" name="secret" value={secret} />
       <CodeField name="code" hint={text.codeHint} errors={codeErrors} />
       {confirmation ? <Confirmation errors={confirmation} /> : null}
-      <button className="button" aria-disabled={pending || undefined}>
-        {text.turnOn}
-      </button>
+      <SubmitButton to={to}>{text.turnOn}</SubmitButton>
     </Form>
   );
 }
 
 /** Says that the second factor is on, and turns it off or makes new recovery codes. */
 export function TurnFactorOff({ left, confirmation }: ConfirmedForm & { left: number }) {
-  const pending = usePending(address);
   return (
-    <Form className="form form-sheet" method="post" action={address} noValidate>
+    <Form className="form form-sheet" method="post" action={to} noValidate>
       <p>{text.on(left)}</p>
       {confirmation ? <Confirmation errors={confirmation} /> : null}
       <div className="button-row">
-        <button className="button" name="act" value="renew" aria-disabled={pending || undefined}>
+        <SubmitButton name="act" value="renew" to={to}>
           {text.renew}
-        </button>
-        <button
-          className="button button-quiet button-danger"
-          name="act"
-          value="off"
-          aria-disabled={pending || undefined}
-        >
+        </SubmitButton>
+        <SubmitButton className="button button-quiet button-danger" name="act" value="off" to={to}>
           {text.turnOff}
-        </button>
+        </SubmitButton>
       </div>
       <p className="field-hint">{text.renewHint}</p>
     </Form>

@@ -1,5 +1,11 @@
 import { NavLink } from "@remix-run/react";
-import { settingsPagesText as text } from "~/text/it/admin/settings-pages";
+import { Field, TextField } from "~/components/forms/field";
+import type { SettingSource } from "~/domain/settings/setting";
+import {
+  confirmationText,
+  settingsFormText,
+  settingsPagesText as text,
+} from "~/text/it/admin/settings-pages";
 
 /** The links between the pages of 'Impostazioni'. */
 export function SettingsPages() {
@@ -13,5 +19,36 @@ export function SettingsPages() {
       <NavLink to="/admin/impostazioni/accesso">{text.factor}</NavLink>
       <NavLink to="/admin/impostazioni/sessioni">{text.sessions}</NavLink>
     </nav>
+  );
+}
+
+interface ConfiguredFieldProps {
+  setting: { name: string; source: SettingSource };
+  label: string;
+  value: string;
+  errors?: string[];
+}
+
+/** The field of a setting that only the environment or `site.env` changes. The hint says which. */
+export function ConfiguredField({ setting: { name, source }, label, value, errors }: ConfiguredFieldProps) {
+  const hint = settingsFormText.source[source as "environment" | "file"];
+  return (
+    <Field name={name} label={label} hint={hint} errors={errors}>
+      {({ name: unsent, required, ...tied }) => <input {...tied} readOnly value={value} />}
+    </Field>
+  );
+}
+
+/** Asks for the password again, in a session that began more than 15 minutes ago. */
+export function Confirmation({ errors }: { errors?: string[] }) {
+  return (
+    <TextField
+      name="currentPassword"
+      label={confirmationText.label}
+      hint={confirmationText.hint}
+      errors={errors}
+      type="password"
+      autoComplete="current-password"
+    />
   );
 }

@@ -1,16 +1,6 @@
 import { Link, useSubmit } from "@remix-run/react";
-import {
-  type FormEvent,
-  type MouseEvent,
-  type ReactNode,
-  useRef,
-  useState,
-  type RefObject,
-  useEffect,
-} from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { useListLinks } from "~/components/admin/list-link";
-import { PhotoSelection, usePhotoSelection } from "~/components/admin/stories/photos/photo-selection";
-import { EnlargedPhoto } from "~/components/admin/stories/photos/received-photos";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick } from "~/components/modified-click";
 import type { StoredPhoto } from "~/domain/photos/photo";
@@ -18,22 +8,29 @@ import type { Story, StoryState } from "~/domain/stories/story";
 import { storiesText } from "~/text/it/admin/lists";
 import { paginationText } from "~/text/it/admin/panel";
 import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received-stories";
+import { PhotoSelection, usePhotoSelection } from "./photos/photo-selection";
+import { useTicks } from "./photos/received-photos";
 import { ReceivedStory } from "./received-story";
-import { stateParameter, storiesQuery } from "./stories-address";
-import { StoryFilters, StorySearchField } from "./story-filters";
+import {
+  type StoryCounts,
+  StoryFilters,
+  StorySearchField,
+  stateParameters,
+  storiesAddress,
+  storiesQuery,
+} from "./story-filters";
 
 interface ReceivedStoriesProps {
   stories: Story[];
-  /** The number of stories in each state that the search has found. */
-  counts: Record<StoryState, number>;
-  sightings: number;
-  withdrawn: number;
+  counts: StoryCounts;
   state: StoryState | null;
   search: string;
   /** The ticked photos that the address names, also from stories on other pages. */
   chosen: StoredPhoto[];
   /** The ids of the stories that the address marks as ticked for deletion. */
   selected: string[];
+  /** The number of stories on all pages. */
+  total: number;
   page: number;
   pages: number;
   /** The words beside the number of stories. */
@@ -42,24 +39,20 @@ interface ReceivedStoriesProps {
 
 /** The stories of one page of the list, in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
-  const { stories, counts, sightings, withdrawn, state, search, chosen, page, pages, beside } = props;
+  const { stories, counts, state, search, chosen, total, page, pages, beside } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
     chosen.map(({ name }) => name),
   );
-  const ids = stories.map(({ id }) => id);
-  const { selected, select } = useRemovalSelection(form, ids, props.selected);
-  const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
+  const { ticks, tick } = useTicks(form, "scelta", props.selected);
+  // Stories on other pages are never deleted, because the owner must see what is deleted.
+  const selected = ticks.filter((id) => stories.some((story) => story.id === id));
   const onPage = stories.flatMap(({ photos }) => photos);
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
-  const ticked = names.flatMap((name) => known.get(name) ?? []);
   const submit = useSubmit();
   const followLinks = useListLinks();
   const modified = useRef(false);
-  const onClick = (event: MouseEvent) => {
-    modified.current = isModifiedClick(event);
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (modified.current) return;
     event.preventDefault();
@@ -68,14 +61,18 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
     // page or open a question over it.
     submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
   };
-  const elsewhere = names.filter((name) => !onPage.some((photo) => photo.name === name));
   const view = { state, search, photos: names, page };
-  const total = state ? counts[state] : counts.new + counts.read + counts.diary;
   const isFiltered = state !== null || search !== "";
   return (
     <>
-      <StoryFilters {...{ view, counts, sightings, withdrawn }} />
-      <form ref={form} method="get" action="/admin" onClickCapture={onClick} onSubmit={onSubmit}>
+      <StoryFilters view={view} counts={counts} />
+      <form
+        ref={form}
+        method="get"
+        action="/admin"
+        onClickCapture={(event) => (modified.current = isModifiedClick(event))}
+        onSubmit={onSubmit}
+      >
         <StorySearchField
           view={view}
           beside={
@@ -85,12 +82,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
             </>
           }
         />
-        {state ? <input type="hidden" name="stato" value={stateParameter(state)} /> : null}
+        {state ? <input type="hidden" name="stato" value={stateParameters[state]} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
         {stories.length === 0 ? (
           <EmptyState title={storyFiltersText.nothing}>
             <p>{storyFiltersText.nothingHint}</p>
-            <Link className="button" to={`/admin${storiesQuery({ ...view, state: null, search: "" })}`}>
+            <Link className="button" to={storiesAddress({ ...view, state: null, search: "" })}>
               {storyFiltersText.clear}
             </Link>
           </EmptyState>
@@ -104,17 +101,30 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
                 chosen={names}
                 onChoose={choose}
                 selected={selected.includes(story.id)}
-                onSelect={select}
-                onEnlarge={setEnlarged}
+                onSelect={tick}
               />
             ))}
           </ul>
         )}
-        <PhotoSelection photos={ticked} elsewhere={elsewhere} onUnchoose={unchoose} />
-        {stories.length > 0 ? <RemovalSelection count={selected.length} /> : null}
+        <PhotoSelection
+          photos={names.flatMap((name) => known.get(name) ?? [])}
+          elsewhere={names.filter((name) => !onPage.some((photo) => photo.name === name))}
+          onUnchoose={unchoose}
+        />
+        {stories.length > 0 ? (
+          <section className="removal-selection" aria-label={text.label}>
+            <p aria-live="polite">{selected.length === 0 ? text.none : text.some(selected.length)}</p>
+            <button
+              className="button button-quiet button-danger button-small"
+              formMethod="post"
+              formAction="/admin/storie/elimina"
+            >
+              {text.remove}
+            </button>
+          </section>
+        ) : null}
         <PaginationButtons page={page} pages={pages} />
       </form>
-      {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
     </>
   );
 }
@@ -133,40 +143,5 @@ function PaginationButtons({ page, pages }: { page: number; pages: number }) {
       <span>{paginationText.position(page, pages)}</span>
       {page < pages ? step(page + 1, paginationText.older) : null}
     </nav>
-  );
-}
-
-/**
- * Returns the ids of this page's stories that are ticked for deletion. At first they come from the address
- * (`selected`). Stories on other pages are never included, because the owner must see what is deleted.
- */
-function useRemovalSelection(form: RefObject<HTMLFormElement>, onPage: string[], selected: string[]) {
-  const [ids, setIds] = useState(selected);
-
-  // The owner may have ticked boxes before hydration.
-  useEffect(() => {
-    if (form.current) setIds(new FormData(form.current).getAll("scelta").map(String));
-  }, [form]);
-
-  return {
-    selected: ids.filter((id) => onPage.includes(id)),
-    select: (id: string, on: boolean) =>
-      setIds((before) => [...before.filter((one) => one !== id), ...(on ? [id] : [])]),
-  };
-}
-
-/** The number of stories on this page that are ticked for deletion, with the button that deletes them. */
-function RemovalSelection({ count }: { count: number }) {
-  return (
-    <section className="removal-selection" aria-label={text.label}>
-      <p aria-live="polite">{count === 0 ? text.none : text.some(count)}</p>
-      <button
-        className="button button-quiet button-danger button-small"
-        formMethod="post"
-        formAction="/admin/storie/elimina"
-      >
-        {text.remove}
-      </button>
-    </section>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { shortened } from "~/domain/first-characters";
-import { type StoredPhoto, photoUrl, smallestJpeg } from "~/domain/photos/photo";
-import type { Story } from "~/domain/stories/story";
 import { ListLink } from "~/components/admin/list-link";
-import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
+import { shortened } from "~/domain/first-characters";
+import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
+import type { Story } from "~/domain/stories/story";
 import { dateAndTime, shortDate } from "~/text/it/admin/dates";
 import { storiesText as text } from "~/text/it/admin/lists";
 import { storyRemovalText } from "~/text/it/admin/received-stories";
+import { ReceivedPhotos } from "./photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {
@@ -19,15 +19,13 @@ interface ReceivedStoryProps {
   /** True when the story is ticked for deletion. */
   selected: boolean;
   onSelect(id: string, on: boolean): void;
-  onEnlarge(photo: StoredPhoto): void;
 }
 
 /**
  * A story in the owner's list, inside the form of the list. Folded it shows its beginning; open it shows its text, its
  * photos to tick and its buttons. It is open at first when the story or one of its photos is ticked.
  */
-export function ReceivedStory(props: ReceivedStoryProps) {
-  const { story, address, chosen, onChoose, selected, onSelect, onEnlarge } = props;
+export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
   const { id, city, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
@@ -40,7 +38,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
           {city ? <span className="story-city">{city}</span> : null}
           <time dateTime={createdAt}>{shortDate(createdAt)}</time>
           <span className="story-beginning" lang={story.language}>
-            {beginningOf(story.story)}
+            {shortened(story.story.trimStart().split("\n")[0] ?? "", 120)}
           </span>
           <span className="story-marks">
             {photos.map((photo) => (
@@ -68,13 +66,7 @@ export function ReceivedStory(props: ReceivedStoryProps) {
           <p className="list-item-text" lang={story.language}>
             {story.story}
           </p>
-          <ReceivedPhotos
-            story={id}
-            photos={photos}
-            chosen={chosen}
-            onChoose={onChoose}
-            onEnlarge={onEnlarge}
-          />
+          <ReceivedPhotos story={id} {...{ photos, chosen, onChoose }} />
           <div className="button-row story-promote">
             <button
               className="button button-small"
@@ -117,9 +109,4 @@ export function ReceivedStory(props: ReceivedStoryProps) {
       </details>
     </li>
   );
-}
-
-/** Returns the beginning of a story, as long as one line of a narrow list. */
-function beginningOf(story: string): string {
-  return shortened(story.trimStart().split("\n")[0] ?? "", 120);
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { usePending } from "~/components/admin/use-pending";
+import { SubmitButton } from "~/components/admin/submit-button";
 import { Field } from "~/components/forms/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -18,9 +18,8 @@ interface StoryAnswerProps {
 
 /** The form of the owner's answer to a story. */
 export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerProps) {
-  const { id, language, answer, answeredAt } = story;
-  const address = `/admin/storie/${id}`;
-  const pending = usePending(address, { name: "answer" });
+  const { answer, answeredAt } = story;
+  const address = `/admin/storie/${story.id}`;
   const value = typed ?? answer ?? "";
   return (
     <Form
@@ -38,9 +37,9 @@ export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerP
       </Field>
       {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
       <div className="button-row">
-        <button className="button" aria-disabled={pending || undefined}>
-          {pending ? text.savingAnswer : text.saveAnswer}
-        </button>
+        <SubmitButton to={address} intent={{ name: "answer" }} pending={text.savingAnswer}>
+          {text.saveAnswer}
+        </SubmitButton>
         {answer === null ? null : (
           <button className="button button-quiet button-danger" name="remove" value="1" formNoValidate>
             {text.removeAnswer}
@@ -49,7 +48,7 @@ export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerP
       </div>
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
-        <p className="field-hint">{text.readyHint(language)}</p>
+        <p className="field-hint">{text.readyHint(story.language)}</p>
         {ready.map((sentence, n) => (
           <button
             key={sentence}

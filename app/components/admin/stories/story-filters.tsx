@@ -1,42 +1,74 @@
-import { longestSearch } from "~/domain/stories/story";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { StoryState } from "~/domain/stories/story";
+import { TextField } from "~/components/forms/field";
+import { longestSearch, type StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
-import { sightingsText } from "~/text/it/admin/sightings";
-import { type ListedState, type StoriesView, storiesQuery } from "./stories-address";
-import { Field } from "~/components/forms/field";
 
-interface StoryFiltersProps {
-  view: StoriesView;
-  /** The number of stories in each state that the search has found. */
-  counts: Record<StoryState, number>;
-  /** The numbers of all sightings and of all withdrawn stories. The search does not change them. */
-  sightings: number;
-  withdrawn: number;
+/** A state by which the list can be filtered. Of a withdrawn story, only the day is left. A sighting is no story yet. */
+export type ListedState = StoryState | "sighting" | "withdrawn";
+
+/** The number of stories in each state. The search changes only those of stories. */
+export type StoryCounts = Record<ListedState, number>;
+
+/** The contents of the address of 'Storie Ricevute': the listed stories, and the ticked photos. */
+interface StoriesView {
+  state: ListedState | null;
+  search: string;
+  /** The stored names of the ticked photos. */
+  photos: string[];
+  /** The number of the page, from 1. */
+  page?: number;
+}
+
+/** The word for each state in addresses (`?stato=`). */
+export const stateParameters: Record<ListedState, string> = {
+  new: "nuova",
+  read: "letta",
+  diary: "diario",
+  suspect: "sospetta",
+  sighting: "avvistamento",
+  withdrawn: "ritirata",
+};
+const states = Object.keys(stateParameters) as ListedState[];
+const alwaysShown: ListedState[] = ["new", "read", "diary"];
+
+/** Returns the state for a word in an address. Null means all states; a word that is no state means all, too. */
+export function stateFromParameter(value: string | null): ListedState | null {
+  return states.find((state) => stateParameters[state] === value) ?? null;
+}
+
+/** Returns the address of the list. */
+export function storiesAddress(view: StoriesView): string {
+  return `/admin${storiesQuery(view)}`;
+}
+
+/** Returns the query of the list's address with its question mark. Empty for the first page of all stories. */
+export function storiesQuery({ state, search, photos, page = 1 }: StoriesView): string {
+  const query = new URLSearchParams(photos.map((name) => ["photo", name]));
+  if (state) query.set("stato", stateParameters[state]);
+  if (search !== "") query.set("q", search);
+  if (page > 1) query.set("pagina", String(page));
+  return query.size > 0 ? `?${query}` : "";
 }
 
 /** Links that filter the received stories by state, with numbers. They keep the search and the ticked photos. */
-export function StoryFilters({ view, counts, sightings, withdrawn }: StoryFiltersProps) {
+export function StoryFilters({ view, counts }: { view: StoriesView; counts: StoryCounts }) {
   const link = (state: ListedState | null, label: string, count: number) => (
     <Link
       key={label}
-      to={`/admin${storiesQuery({ ...view, state, page: 1 })}`}
+      to={storiesAddress({ ...view, state, page: 1 })}
       aria-current={state === view.state ? "true" : undefined}
       preventScrollReset
     >
       {label} <span className="tab-count">{count}</span>
     </Link>
   );
+  const isShown = (state: ListedState) =>
+    alwaysShown.includes(state) || counts[state] > 0 || state === view.state;
   return (
     <nav className="story-filters" aria-label={text.label}>
       {link(null, text.all, counts.new + counts.read + counts.diary)}
-      {(["new", "read", "diary"] as const).map((state) => link(state, text.states[state], counts[state]))}
-      {counts.suspect > 0 || view.state === "suspect"
-        ? link("suspect", text.states.suspect, counts.suspect)
-        : null}
-      {sightings > 0 || view.state === "sighting" ? link("sighting", sightingsText.filter, sightings) : null}
-      {withdrawn > 0 || view.state === "withdrawn" ? link("withdrawn", text.withdrawn, withdrawn) : null}
+      {states.filter(isShown).map((state) => link(state, text.states[state], counts[state]))}
     </nav>
   );
 }
@@ -61,17 +93,16 @@ export function StorySearchField({ view, beside }: StorySearchFieldProps) {
         </details>
       </div>
       <div className="story-search" role="search">
-        <Field name="q" label={text.search} hint={text.searchHint}>
-          {({ required: _, ...control }) => (
-            <input
-              {...control}
-              key={view.search}
-              type="search"
-              defaultValue={view.search}
-              maxLength={longestSearch}
-            />
-          )}
-        </Field>
+        <TextField
+          key={view.search}
+          name="q"
+          label={text.search}
+          hint={text.searchHint}
+          type="search"
+          required={false}
+          defaultValue={view.search}
+          maxLength={longestSearch}
+        />
         <div className="button-row">
           <button className="button button-small" name="vai" value="1">
             {text.submit}
@@ -79,7 +110,7 @@ export function StorySearchField({ view, beside }: StorySearchFieldProps) {
           {view.search === "" ? null : (
             <Link
               className="button button-quiet button-small"
-              to={`/admin${storiesQuery({ ...view, search: "", page: 1 })}`}
+              to={storiesAddress({ ...view, search: "", page: 1 })}
               preventScrollReset
             >
               {text.clearSearch}

@@ -5,8 +5,14 @@ import { elideArticles } from "~/text/dates";
 export const storyFiltersText = {
   label: "Filtra le storie",
   all: "Tutte",
-  states: { new: "Nuove", read: "Lette", diary: "Nel diario", suspect: "Sospette" },
-  withdrawn: "Ritirate",
+  states: {
+    new: "Nuove",
+    read: "Lette",
+    diary: "Nel diario",
+    suspect: "Sospette",
+    sighting: "Avvistamenti",
+    withdrawn: "Ritirate",
+  },
   search: "Cerca nelle storie",
   searchHint: "Nome, città o parole: maiuscole e accenti non contano.",
   submit: "Cerca",
@@ -24,7 +30,7 @@ export const withdrawnStoriesText = {
     "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì. Qui contano anche gli avvistamenti ritirati.",
   on: "Ritirata:",
   removeArticle: "Elimina l’articolo vuoto",
-  none: "Nessuna storia ritirata",
+  empty: "Nessuna storia ritirata",
 };
 
 /** Sentences about several stories at once. */

@@ -1,9 +1,9 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
-import { photoLabel } from "~/domain/photos/photo";
-import { selectionText as text } from "~/text/it/admin/lists";
+import { type RefObject, useEffect, useState } from "react";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { type RefObject, useEffect, useState } from "react";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import { selectionText as text } from "~/text/it/admin/lists";
+import { useTicks } from "./received-photos";
 
 interface PhotoSelectionProps {
   photos: StoredPhoto[];
@@ -62,17 +62,13 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
  * hydration each tick is also written to the address, so a reload and the Back button keep it.
  */
 export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: string[]) {
-  const [names, setNames] = useState(chosen);
+  const { ticks: names, tick: choose, setTicks: setNames } = useTicks(form, "photo", chosen);
   const fromAddress = chosen.join("\n");
-
-  useEffect(() => {
-    setNames(fromAddress === "" ? [] : fromAddress.split("\n"));
-  }, [fromAddress]);
-
-  // The owner may have ticked boxes before hydration.
-  useEffect(() => {
-    if (form.current) setNames(new FormData(form.current).getAll("photo").map(String));
-  }, [form]);
+  const [followed, setFollowed] = useState(fromAddress);
+  if (followed !== fromAddress) {
+    setFollowed(fromAddress);
+    setNames(chosen);
+  }
 
   useEffect(() => {
     const address = new URL(window.location.href);
@@ -82,12 +78,7 @@ export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: stri
     window.history.replaceState(window.history.state, "", address);
   }, [names]);
 
-  return {
-    names,
-    choose: (name: string, on: boolean) =>
-      setNames((before) => [...before.filter((one) => one !== name), ...(on ? [name] : [])]),
-    /** Removes one photo from the selection, or all of them (null). */
-    unchoose: (name: string | null) =>
-      setNames((before) => (name === null ? [] : before.filter((one) => one !== name))),
-  };
+  /** Removes one photo from the selection, or all of them (null). */
+  const unchoose = (name: string | null) => (name === null ? setNames([]) : choose(name, false));
+  return { names, choose, unchoose };
 }

@@ -1,11 +1,11 @@
-import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
 import { Link } from "@remix-run/react";
-import { storiesText as text, selectionText } from "~/text/it/admin/lists";
-import { dayInWords } from "~/text/it/admin/dates";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { isModifiedClick } from "~/components/modified-click";
 import { Photo } from "~/components/photos/photo";
-import { useEffect, useRef } from "react";
+import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
+import { dayInWords } from "~/text/it/admin/dates";
+import { storiesText as text, selectionText } from "~/text/it/admin/lists";
 
 interface ReceivedPhotosProps {
   /** The id of the story that has these photos. */
@@ -15,54 +15,47 @@ interface ReceivedPhotosProps {
   chosen: string[];
   large?: boolean;
   onChoose(name: string, on: boolean): void;
-  onEnlarge(photo: StoredPhoto): void;
 }
 
 /** The photos of a story with tick boxes, as part of a form. Nothing for a story without photos. */
-export function ReceivedPhotos({ story, photos, chosen, large = false, ...acts }: ReceivedPhotosProps) {
+export function ReceivedPhotos({ photos, large = false, ...shown }: ReceivedPhotosProps) {
+  const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
   if (photos.length === 0) return null;
   return (
-    <ul className={large ? "received-photos story-photos" : "received-photos"}>
-      {photos.map((photo) => (
-        <ReceivedPhoto
-          key={photo.id}
-          photo={photo}
-          label={photoLabel(photo.name)}
-          newLocationAddress={`/admin/nuova-location?${new URLSearchParams({ story, photo: photo.name })}`}
-          chosen={chosen.includes(photo.name)}
-          large={large}
-          {...acts}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={large ? "received-photos story-photos" : "received-photos"}>
+        {photos.map((photo) => (
+          <ReceivedPhoto
+            key={photo.id}
+            {...{ photo, large, ...shown }}
+            onEnlarge={() => setEnlarged(photo)}
+          />
+        ))}
+      </ul>
+      {enlarged ? <EnlargedPhoto photo={enlarged} onClose={() => setEnlarged(null)} /> : null}
+    </>
   );
 }
 
-interface ReceivedPhotoProps {
+interface ReceivedPhotoProps extends Omit<ReceivedPhotosProps, "photos"> {
   photo: OwnersPhoto;
-  label: string;
-  /** The address of the form for a new location, filled in with the photo's position. */
-  newLocationAddress: string;
-  chosen: boolean;
-  /** Shows the photo as large as possible instead of as a small stamp. */
-  large?: boolean;
-  onChoose(name: string, on: boolean): void;
-  onEnlarge(photo: StoredPhoto): void;
+  onEnlarge(): void;
 }
 
 /** A photo of a received story. It can be enlarged and ticked, and a location can be created at its position. */
-function ReceivedPhoto(props: ReceivedPhotoProps) {
-  const { photo, label, newLocationAddress, chosen, large = false, onChoose, onEnlarge } = props;
+function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: ReceivedPhotoProps) {
+  const { name, takenOn } = photo;
+  const label = photoLabel(name);
   return (
     <li>
       <a
         className={large ? "stamp" : "stamp stamp-small"}
-        href={photoUrl(photo.name)}
+        href={photoUrl(name)}
         aria-label={text.enlarge(label)}
         onClick={(event) => {
           if (isModifiedClick(event)) return;
           event.preventDefault();
-          onEnlarge(photo);
+          onEnlarge();
         }}
       >
         <Photo
@@ -75,21 +68,21 @@ function ReceivedPhoto(props: ReceivedPhotoProps) {
         <input
           type="checkbox"
           name="photo"
-          value={photo.name}
+          value={name}
           aria-label={text.choosePhoto(label)}
-          checked={chosen}
-          onChange={(event) => onChoose(photo.name, event.currentTarget.checked)}
+          checked={chosen.includes(name)}
+          onChange={(event) => onChoose(name, event.currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
-      {photo.takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(photo.takenOn))}</p> : null}
+      {takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(takenOn))}</p> : null}
       <RetouchLink photo={photo} />
       {photo.position ? (
         <p className="photo-position">
           {text.positionKnown}
           <Link
             className="button button-quiet button-small"
-            to={newLocationAddress}
+            to={`/admin/nuova-location?${new URLSearchParams({ story, photo: name })}`}
             aria-label={text.createLocationFrom(label)}
           >
             {text.createLocation}
@@ -101,16 +94,17 @@ function ReceivedPhoto(props: ReceivedPhotoProps) {
 }
 
 /** A received photo over the page, as large as the screen. Escape, the button on it and the Back button close it. */
-export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
+function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ownStep = useRef(false);
+  const close = () => dialog.current?.close();
   useEffect(() => {
     dialog.current?.showModal();
     window.history.pushState(window.history.state, "");
     ownStep.current = true;
     const onBack = () => {
       ownStep.current = false;
-      dialog.current?.close();
+      close();
     };
     window.addEventListener("popstate", onBack);
     return () => window.removeEventListener("popstate", onBack);
@@ -125,9 +119,22 @@ export function EnlargedPhoto({ photo, onClose }: { photo: StoredPhoto; onClose(
       <div className="lightbox-photo">
         <Photo photo={photo} alt={text.photoAlt(label)} sizes="100vw" first />
       </div>
-      <form className="lightbox-bar" method="dialog">
-        <button>{selectionText.close}</button>
-      </form>
+      <div className="lightbox-bar">
+        <button type="button" onClick={close}>
+          {selectionText.close}
+        </button>
+      </div>
     </dialog>
   );
+}
+
+/** Returns the ticked boxes with this name in a form: at first `ticked`, and what was ticked before hydration. */
+export function useTicks(form: RefObject<HTMLFormElement>, name: string, ticked: string[]) {
+  const [ticks, setTicks] = useState(ticked);
+  useEffect(() => {
+    if (form.current) setTicks(new FormData(form.current).getAll(name).map(String));
+  }, [form, name]);
+  const tick = (value: string, on: boolean) =>
+    setTicks((before) => [...before.filter((one) => one !== value), ...(on ? [value] : [])]);
+  return { ticks, tick, setTicks };
 }

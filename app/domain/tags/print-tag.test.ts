@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { tagAddressFault } from "./tag-address.server";
+import { tagAddressFault } from "./print-tag.server";
 
 test.each([
-  [null, null],
+  [null, "missing"],
   ["https://capi.example", null],
   ["https://capi.example:8443", null],
   ["http://capi.example", "http"],

@@ -1,13 +1,14 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
-import { carriedFormIn } from "~/components/admin/panel/carried-form";
 import { type NotSent, revalidateUnlessNotSent } from "~/components/forms/not-sent";
+import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
+import { adminMeta } from "./admin-page";
+import { carriedFormIn } from "./carried-form";
 
 /**
- * Returns the `clientAction` and `shouldRevalidate` of a route with a form. When the connection or the site fails, the
- * page keeps everything typed and shows the notice with this code.
+ * Returns what a route of the owner exports for its form. When the connection or the site fails, the page keeps
+ * everything typed and shows the notice with this code.
  */
-export function notSentHandlers(code: NoticeCode) {
+export function adminRoute(code: NoticeCode) {
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
       return await serverAction();
@@ -17,7 +18,7 @@ export function notSentHandlers(code: NoticeCode) {
       return { notice: notice(code), state: null, notSent: true } satisfies NotSent;
     }
   };
-  return { clientAction, shouldRevalidate: revalidateUnlessNotSent };
+  return { clientAction, meta: adminMeta, shouldRevalidate: revalidateUnlessNotSent };
 }
 
 /** Lets the browser's Back button lead to the waiting form (`modulo`) from the page that a button has opened. */

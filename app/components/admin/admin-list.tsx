@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "~/components/layout/empty-state";
+import { PageLinks } from "~/components/layout/page-links";
+import { Photo } from "~/components/photos/photo";
+import type { StoredPhoto } from "~/domain/photos/photo";
+import { paginationText } from "~/text/it/admin/panel";
+import { useListLinks } from "./list-link";
+
+interface PaginationProps {
+  /** The number of the page, from 1. */
+  page: number;
+  pages: number;
+  address: string;
+}
+
+interface AdminListProps<Item> extends PaginationProps {
+  items: Item[];
+  total: number;
+  text: { empty: string; emptyHint?: string; total?(count: number): string; explanation?: string };
+  /** The link of an empty list. */
+  begin?: ReactNode;
+  /** Stands beside the number of items. */
+  beside?: ReactNode;
+  /** Shows one item, with a key. */
+  children(item: Item): ReactNode;
+}
+
+/** A list of the owner's, newest first: its number, the items of one page, the links to its other pages. */
+export function AdminList<Item>(props: AdminListProps<Item>) {
+  const { items, total, text, begin, beside, children, ...pagination } = props;
+  const followLinks = useListLinks();
+  if (total === 0) {
+    return (
+      <EmptyState title={text.empty}>
+        {text.emptyHint ? <p>{text.emptyHint}</p> : null}
+        {begin}
+      </EmptyState>
+    );
+  }
+  const count = text.total ? <p className="list-count">{text.total(total)}</p> : null;
+  return (
+    <>
+      {beside === undefined ? (
+        count
+      ) : (
+        <div className="list-line">
+          {count}
+          {beside}
+        </div>
+      )}
+      {text.explanation ? <p className="prose">{text.explanation}</p> : null}
+      <ul className="list" onClick={followLinks}>
+        {items.map(children)}
+      </ul>
+      <Pagination {...pagination} />
+    </>
+  );
+}
+
+/** The links to the previous and the next page of an owner's list. */
+function Pagination({ page, pages, address }: PaginationProps) {
+  const more = address.includes("?") ? "&" : "?";
+  const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
+  return (
+    <PageLinks
+      label={paginationText.label}
+      position={paginationText.position(page, pages)}
+      previous={page > 1 ? { to: at(page - 1), label: paginationText.newer } : null}
+      next={page < pages ? { to: at(page + 1), label: paginationText.older } : null}
+    />
+  );
+}
+
+interface ItemHeadProps {
+  title: string;
+  photo?: StoredPhoto | null;
+  badge: string;
+  /** True when the badge says something good. */
+  isOn?: boolean;
+  /** Stands under the title, beside photo and badge. */
+  children?: ReactNode;
+}
+
+/** The head of an item in a list: photo, title and badge. */
+export function ItemHead({ title, photo, badge, isOn, children }: ItemHeadProps) {
+  const heading = <h3>{title}</h3>;
+  return (
+    <div className="list-item-head">
+      {photo ? (
+        <span className="stamp stamp-small">
+          <Photo photo={photo} alt="" sizes="5rem" />
+        </span>
+      ) : null}
+      {children ? (
+        <div>
+          {heading}
+          <p className="card-meta">{children}</p>
+        </div>
+      ) : (
+        heading
+      )}
+      <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span>
+    </div>
+  );
+}
