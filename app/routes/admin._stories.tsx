@@ -29,7 +29,7 @@ import {
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import type { PublicSettings } from "~/domain/settings/setting";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { findLastSeen } from "~/domain/tags/tags-queries.server";

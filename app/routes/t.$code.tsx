@@ -11,7 +11,7 @@ import { wordsOf } from "~/components/languages/use-words";
 import { TagPage } from "~/components/tags/tag-page";
 import { UnknownTag } from "~/components/tags/unknown-tag";
 import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import type { Site } from "~/domain/site";
