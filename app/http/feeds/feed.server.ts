@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { listLastShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import { positionsOfBlogPosts } from "~/domain/locations/journey/neighbours-queries.server";
@@ -21,12 +21,11 @@ const never = "1970-01-01T00:00:00.000Z";
 export type Feed = Awaited<ReturnType<typeof readFeed>>;
 export type FeedEntry = Feed["entries"][number];
 
-/** Returns the loader of a feed in the language of its address. `write` writes its contents, `type` is its media type. */
-export function feedLoader(write: (feed: Feed) => string, type: string) {
-  return async ({ context: { site, client, language } }: LoaderFunctionArgs) => {
-    const feed = await readFeed(site, site.publicSettings.publicUrl ?? client.origin, language);
-    return new Response(write(feed), { headers: { "Content-Type": `${type}; charset=utf-8` } });
-  };
+/** Returns the feed in the language of its address. `write` writes its contents, `type` is its media type. */
+export async function feedAnswer(context: AppLoadContext, write: (feed: Feed) => string, type: string) {
+  const { site, client, language } = context;
+  const feed = await readFeed(site, site.publicSettings.publicUrl ?? client.origin, language);
+  return new Response(write(feed), { headers: { "Content-Type": `${type}; charset=utf-8` } });
 }
 
 /** Reads the blog posts that were published last. `origin` begins their addresses; `language` is that of the labels. */

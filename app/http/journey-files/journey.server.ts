@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext } from "@remix-run/node";
 import { listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
 import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
@@ -8,10 +8,13 @@ import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 export type Journey = Awaited<ReturnType<typeof readJourney>>;
 export type StopInFile = Journey["stops"][number];
 
-/** Returns the loader of the journey as a file. `write` writes its contents, `type` is its media type. */
-export function journeyLoader(write: (journey: Journey) => string, type: string) {
-  return async ({ context: { site, language } }: LoaderFunctionArgs) =>
-    new Response(write(await readJourney(site, language)), { headers: { "Content-Type": type } });
+/** Returns the journey as a file. `write` writes its contents, `type` is its media type. */
+export async function journeyAnswer(
+  { site, language }: AppLoadContext,
+  write: (journey: Journey) => string,
+  type: string,
+) {
+  return new Response(write(await readJourney(site, language)), { headers: { "Content-Type": type } });
 }
 
 /** Reads the journey for a file, with words in this language and links to its pages. */
