@@ -1,7 +1,8 @@
 import type { Point } from "~/map/geometry/mercator";
 
-/** The side of a marker on which the city's name stands. */
-export type LabelSide = "right" | "left";
+/** The sides of a marker on which the city's name can stand. */
+const sides = ["right", "left"] as const;
+export type LabelSide = (typeof sides)[number];
 
 /** A marker on a large screen, in CSS pixels. */
 export interface MarkerToLabel extends Point {
@@ -21,21 +22,10 @@ const pin = { width: 30, height: 40 };
 const aside = 19;
 const above = 20;
 
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+type Box = Record<"left" | "top" | "right" | "bottom", number>;
 
-/**
- * Chooses a side for every city's name, so that the name covers no marker and no other name. Null when neither side is
- * free. Names must stay between the x positions `room.from` and `room.to`.
- */
-export function arrangeLabels(
-  markers: MarkerToLabel[],
-  room: { from: number; to: number },
-): (LabelSide | null)[] {
+/** Chooses a free side for every city's name, between two x positions. Null when the name would cover something. */
+export function arrangeLabels(markers: MarkerToLabel[], room: { from: number; to: number }) {
   if (markers.length > maxNames) return markers.map(() => null);
   const taken: Box[] = markers.map(({ x, y, stands }) => ({
     left: x - pin.width / 2,
@@ -44,13 +34,11 @@ export function arrangeLabels(
     bottom: stands ? y : y + pin.width / 2,
   }));
   return markers.map((marker) => {
-    for (const side of ["right", "left"] as const) {
-      const box = nameBox(marker, side);
-      if (box.left < room.from || box.right > room.to || taken.some((other) => overlap(box, other))) continue;
-      taken.push(box);
-      return side;
-    }
-    return null;
+    const isFree = (box: Box) =>
+      box.left >= room.from && box.right <= room.to && !taken.some((other) => overlap(box, other));
+    const side = sides.find((side) => isFree(nameBox(marker, side))) ?? null;
+    if (side) taken.push(nameBox(marker, side));
+    return side;
   });
 }
 

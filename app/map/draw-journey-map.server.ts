@@ -31,18 +31,13 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
     width: Math.round(frame.width * frame.scale),
     height: Math.round(frame.height * frame.scale),
     ...drawLand(frame, readOutlines),
-    route: drawRoute(
-      clustered.map(({ at }) => at),
-      way,
-    ),
+    route: drawRoute(pointsOf(clustered), way),
     markers: markersOf(stops, { frame, arrows }, clustered),
     summary: { count: stops.length, first: stops[0]?.city ?? "", last: stops.at(-1)?.city ?? "" },
   };
 }
 
-/**
- * Returns the markers for all screens in journey order. Small screens combine the clusters of large screens further.
- */
+/** Returns the markers in journey order. Small screens combine the clusters of large screens further. */
 function markersOf(
   stops: MapStop[],
   { frame, arrows }: { frame: MapFrame; arrows: (number | null)[] },
@@ -80,25 +75,18 @@ function markersOf(
     })),
     { from: -beside, to: width * pixels + beside },
   );
-  const onSmall = clusterPoints(
-    onLarge.map(({ at }) => at),
-    pinDistance / pixelsPerUnit(frame, small),
-    small.max,
-  );
+  const onSmall = clusterPoints(pointsOf(onLarge), pinDistance / pixelsPerUnit(frame, small), small.max);
   const markers = onSmall.flatMap(({ at, members }) => {
-    const places = members.map((place) => ({
-      cluster: onLarge[place] as Cluster,
-      name: names[place] ?? null,
-    }));
-    if (places.length === 1) return places.map(({ cluster, name }) => marker(cluster, "all", name));
-    const together = places.flatMap(({ cluster }) => cluster.members).sort((a, b) => a - b);
-    return [
-      marker({ at, members: together }, "small", null),
-      ...places.map(({ cluster, name }) => marker(cluster, "large", name)),
-    ];
+    const screens = members.length === 1 ? "all" : "large";
+    const apart = members.map((at) => marker(onLarge[at] as Cluster, screens, names[at] ?? null));
+    if (apart.length === 1) return apart;
+    const together = members.flatMap((at) => onLarge[at]?.members ?? []).sort((a, b) => a - b);
+    return [marker({ at, members: together }, "small", null), ...apart];
   });
   return markers.sort((one, other) => one.stop.number - other.stop.number);
 }
+
+const pointsOf = (clusters: Cluster[]) => clusters.map(({ at }) => at);
 
 function pixelsPerUnit({ width, height, scale }: MapFrame, screen: typeof small): number {
   return Math.min(screen.width / (width * scale), screen.height / (height * scale));

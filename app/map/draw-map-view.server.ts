@@ -23,10 +23,7 @@ const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{
 @media (prefers-color-scheme:dark){.w{fill:#1d3234}.l{fill:#332922}.b{stroke:#665343}
 .t{fill:#f3e9d9;stroke:#1c1612}.d{fill:#f3e9d9}}`;
 
-/**
- * Draws a view as an SVG document: land, borders, a mark, and the names of the towns. The first towns get their names
- * first; a name without room is left out. The colours follow the reader's colour scheme.
- */
+/** Draws a view as an SVG document in the reader's colour scheme. The first towns get their names first. */
 export function drawMapView(
   view: MapView,
   { towns, mark }: { towns: TownOnView[]; mark: GeoPoint | null },
@@ -43,33 +40,29 @@ export function drawMapView(
   const copies = earth === null ? "" : `<use href="#g" x="${-earth}"/><use href="#g" x="${earth}"/>`;
   const names = namesWithRoom(towns.map((town) => ({ name: town.name, ...at(town) })));
   const marked = mark ? at(mark) : null;
-  const dot = marked ? `<circle class="m" cx="${round(marked.x)}" cy="${round(marked.y)}" r="26"/>` : "";
+  const dot = marked
+    ? `<circle class="m" cx="${Math.round(marked.x)}" cy="${Math.round(marked.y)}" r="26"/>`
+    : "";
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1000" width="${viewSize}" height="${viewSize}"><style>${style}</style><rect class="w" width="1000" height="1000"/><g id="g">${ground}</g>${copies}${names}${dot}</svg>`;
 }
 
 function namesWithRoom(towns: (Point & { name: string })[]): string {
-  const taken: { x: number; y: number; end: number }[] = [];
+  const taken: (Point & { name: string; end: number })[] = [];
   for (const { x, y, name } of towns) {
     const end = x + aside + name.length * letter;
     const isFree = taken.every((other) => Math.abs(other.y - y) > line || other.end < x || end < other.x);
     if (end > 1000 || y < line || y > 1000 - line || !isFree) continue;
-    taken.push({ x, y, end });
+    taken.push({ x, y, name, end });
     if (taken.length === maxNames) break;
   }
-  const nameAt = new Map(towns.map((town) => [`${town.x} ${town.y}`, town.name]));
   return taken
-    .map(({ x, y }) => {
-      const name = escaped(nameAt.get(`${x} ${y}`) ?? "");
-      const [left, middle] = [round(x), round(y)];
-      return `<circle class="d" cx="${left}" cy="${middle}" r="7"/><text class="t" x="${left + aside}" y="${middle + 15}">${name}</text>`;
+    .map(({ x, y, name }) => {
+      const [left, middle] = [Math.round(x), Math.round(y)];
+      return `<circle class="d" cx="${left}" cy="${middle}" r="7"/><text class="t" x="${left + aside}" y="${middle + 15}">${escaped(name)}</text>`;
     })
     .join("");
 }
 
 function escaped(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
-function round(value: number): number {
-  return Math.round(value);
 }

@@ -9,14 +9,8 @@ const latestLegs = 40;
 /** The bend of a leg, as a fraction of its length. It separates an outward leg from the leg back. */
 const bend = 0.1;
 
-/**
- * The route as SVG path data, in parts of one colour each, the oldest first (`age`: 1 to `routeAges`). `complete` is
- * true when every leg is drawn.
- */
-export interface DrawnRoute {
-  parts: { age: number; path: string }[];
-  complete: boolean;
-}
+/** The route as SVG path data, in parts of one colour each, the oldest first. `complete`: every leg is drawn. */
+export type DrawnRoute = ReturnType<typeof drawRoute>;
 
 /** The number of colours of a route, from its oldest part to its newest. */
 const routeAges = 5;
@@ -31,12 +25,8 @@ export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
   }));
 }
 
-/**
- * Draws the route from marker to marker in journey order. Each leg is a slight curve. A leg travelled twice in one
- * direction is drawn once, and a journey with very many legs shows only its latest. `way` has the index in `markers`
- * for every stop.
- */
-export function drawRoute(markers: Point[], way: number[]): DrawnRoute {
+/** Draws the route as slight curves, each once, at most the latest. `way` has the index in `markers` for every stop. */
+export function drawRoute(markers: Point[], way: number[]) {
   const legs = new Set<string>();
   way.forEach((to, stop) => {
     const from = way[stop - 1] ?? to;

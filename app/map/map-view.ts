@@ -49,10 +49,7 @@ export function frameOfView(view: MapView): MapFrame {
   return { shape: "square", x: x - width / 2, y: top, width, height: width, scale: 1000 / width };
 }
 
-/**
- * Returns the point of the map under a click at `x` and `y`, in pixels from the top left of the view. Null when the
- * click is outside.
- */
+/** Returns the point under a click, `x` and `y` pixels from the top left of the view. Null outside of the view. */
 export function pointInView(view: MapView, x: number, y: number): GeoPoint | null {
   const isInside = x > 0 && y > 0 && x < viewSize && y < viewSize;
   if (!isInside) return null;

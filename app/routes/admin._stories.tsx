@@ -12,7 +12,7 @@ import { deserialize, serialize } from "~/components/serialized";
 import { Sightings } from "~/components/sightings/sightings";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports } from "~/domain/reports/reports.server";

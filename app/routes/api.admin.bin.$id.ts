@@ -1,17 +1,12 @@
 import { removeFromBin } from "~/domain/bin/empty-bin.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Deletes something in the bin for good. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminRemoveFromBin",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["not-in-bin"],
-    run: async ({ site, id }) => succeeded(await removeFromBin(site, id)),
+    run: ({ site, id }) => removeFromBin(site, id),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

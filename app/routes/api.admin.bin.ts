@@ -2,8 +2,8 @@ import * as z from "zod";
 import { binKinds } from "~/domain/bin/bin";
 import { listBin } from "~/domain/bin/bin-queries.server";
 import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { timestamp } from "~/http/api/timestamp.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { shaped, timestamp } from "~/http/api/json/shapes.server";
 
 const itemShape = z.object({
   id: z.string(),
@@ -16,21 +16,14 @@ const itemShape = z.object({
 });
 
 /** Lists what is in the bin, the latest deletion first. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminListBin",
     method: "GET",
-    owner: true,
-    status: 200,
     answer: z.array(itemShape),
     async run({ site }) {
       const items = await listBin(site);
-      return done(
-        items.map(({ id, kind, name, city, text, photoCount, binnedAt }) => {
-          return { id, kind, name, city, text, photos: photoCount, binnedAt };
-        }),
-      );
+      return done(items.map((item) => shaped(itemShape, { ...item, photos: item.photoCount })));
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,19 +1,16 @@
 import * as z from "zod";
-import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { blogPostCreation } from "~/http/owner-form/blog-post-form.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
   method: "GET",
-  owner: true,
   list: "blog_posts",
-  status: 200,
   answer: z.array(ownersBlogPostShape),
   run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(ownersBlogPostJson)),
 });
@@ -21,7 +18,6 @@ const list = jsonCall({
 const create = jsonCall({
   id: "adminCreateBlogPost",
   method: "POST",
-  owner: true,
   body: {
     form: blogPostSchema.extend({
       photo: z.file().optional(),
@@ -49,5 +45,4 @@ const create = jsonCall({
 });
 
 /** The calls that list all blog posts, newest first, and create a blog post. */
-export const calls = [list, create];
-export const { loader, action } = jsonRoute(calls);
+export const { calls, loader, action } = ownerRoute([list, create]);

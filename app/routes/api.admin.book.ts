@@ -2,7 +2,7 @@ import * as z from "zod";
 import { bookFormats, bookPhotos } from "~/domain/book/book";
 import { bookSchema, changeBook, readBook } from "~/domain/book/change-book.server";
 import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 const bookShape = z.object({
   title: z.string().nullable(),
@@ -16,8 +16,6 @@ const bookShape = z.object({
 const read = jsonCall({
   id: "adminReadBook",
   method: "GET",
-  owner: true,
-  status: 200,
   answer: bookShape,
   run: async ({ site }) => done(await readBook(site.db)),
 });
@@ -25,17 +23,14 @@ const read = jsonCall({
 const change = jsonCall({
   id: "adminChangeBook",
   method: "PATCH",
-  owner: true,
   body: {
     json: bookSchema,
     example: () => ({ dedication: "A chi l’ha portato un po’ più in là", format: "a5" }),
   },
-  status: 200,
   answer: bookShape,
   refusals: ["invalid"],
   run: ({ site, json }) => changeBook(site, json),
 });
 
 /** Reads and changes the owner's choices for the printed book. */
-export const calls = [read, change];
-export const { loader, action } = jsonRoute(calls);
+export const { calls, loader, action } = ownerRoute([read, change]);

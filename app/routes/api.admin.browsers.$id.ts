@@ -1,17 +1,12 @@
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Removes a browser, so that it gets no more push messages. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminRemoveBrowser",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["unknown-browser"],
-    run: async ({ site, id }) => succeeded(await removeBrowser(site, id)),
+    run: ({ site, id }) => removeBrowser(site, id),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,8 +1,8 @@
 import { browserKind } from "~/domain/auth/browser-kind";
 import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
-import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { browserJson, browserShape } from "~/http/api/json/notifications-json.server";
+import { converted } from "~/http/api/json-answer.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { browserJson, browserShape } from "~/http/api/json/browser-json.server";
 
 const example = () => ({
   endpoint: "https://push.example/abc",
@@ -10,19 +10,15 @@ const example = () => ({
 });
 
 /** Enables push messages in the browser that sends this call. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminAddBrowser",
     method: "POST",
-    owner: true,
     body: { json: subscriptionSchema, example, maxKilobytes: 8 },
     status: 201,
     answer: browserShape,
     refusals: ["invalid", "push-refused", "too-many-browsers"],
-    async run({ site, request, json }) {
-      const result = await addBrowser(site, json, browserKind(request.headers.get("User-Agent")));
-      return result.ok ? done(browserJson(result.value)) : result;
-    },
+    run: async ({ site, request, json }) =>
+      converted(await addBrowser(site, json, browserKind(request.headers.get("User-Agent"))), browserJson),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

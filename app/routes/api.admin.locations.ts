@@ -1,19 +1,16 @@
 import * as z from "zod";
-import { photoDescriptions } from "~/http/api/photo-descriptions";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
-import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { locationCreation } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
   id: "adminListLocations",
   method: "GET",
-  owner: true,
   list: "locations",
-  status: 200,
   answer: z.array(locationShape),
   run: async ({ site, page }) => done((await listLocations(site, page)).map(locationJson)),
 });
@@ -21,7 +18,6 @@ const list = jsonCall({
 const create = jsonCall({
   id: "adminPlaceLocation",
   method: "POST",
-  owner: true,
   body: {
     form: locationSchema.extend({
       photo: z.file().optional(),
@@ -45,5 +41,4 @@ const create = jsonCall({
 });
 
 /** The calls that list all locations, newest first, and create a location. */
-export const calls = [list, create];
-export const { loader, action } = jsonRoute(calls);
+export const { calls, loader, action } = ownerRoute([list, create]);

@@ -2,7 +2,6 @@ import * as z from "zod";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done, refused } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/json/success-json.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 
 const missing: FieldErrorCode = "missing";
@@ -13,14 +12,12 @@ const passwordSchema = z.object({
 });
 
 /** Signs the owner in. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "adminLogin",
     method: "POST",
     body: { json: passwordSchema, maxKilobytes: 4, example: () => ({ password: "la password" }) },
     setsCookie: true,
-    status: 200,
-    answer: successShape,
     refusals: [
       "password-missing",
       "password-wrong",
@@ -32,10 +29,9 @@ export const calls = [
     ],
     async run({ request, context, json }) {
       const result = await signInWithPassword({ request, context }, json);
-      if (result.ok) return { ...done({ success: true as const }), cookies: result.value };
+      if (result.ok) return { ...done(null), cookies: result.value };
       const { code, retryAfter, codePage } = result;
       return { ...refused(code), retryAfter, ...(codePage && { answer: { codeRequired: true } }) };
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,20 +1,12 @@
 import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Ends the pause of notifications that a restored backup begins. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminResumeNotifications",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
-    async run({ site }) {
-      await resumeNotifications(site);
-      return done({ success: true as const });
-    },
+    run: async ({ site }) => done(await resumeNotifications(site)),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

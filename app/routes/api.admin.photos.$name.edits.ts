@@ -4,8 +4,8 @@ import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { largestRadius, maxPhotoEdits } from "~/domain/photos/edits/photo-edits";
 import { photoUrl } from "~/domain/photos/photo";
-import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { converted } from "~/http/api/json-answer.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 const wrong = mistake("malformed");
 
@@ -33,27 +33,23 @@ const example = {
 };
 
 /** Turns a photo and covers parts of it, on every page that shows it. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminEditPhoto",
     method: "POST",
-    owner: true,
     body: {
       json: photoEditsSchema,
       example: () => ({ operations: [{ turn: 90 }, { cover: { x: 0.4, y: 0.3, radius: 0.08 } }] }),
     },
-    status: 200,
     answer: z
       .object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() })
       .meta({ examples: [example] }),
     refusals: ["invalid", "unknown-photo", "photo-replaced", "photo-unreadable"],
     async run({ site, id, json }) {
-      const name = photoNameFrom(id);
-      const result = await editPhoto(site, { name, edits: json.operations, token: null });
-      if (!result.ok) return result;
-      const { width, height } = result.value;
-      return done({ name: result.value.name, url: photoUrl(result.value.name), width, height });
+      const edit = { name: photoNameFrom(id), edits: json.operations, token: null };
+      return converted(await editPhoto(site, edit), ({ name, width, height }) => {
+        return { name, url: photoUrl(name), width, height };
+      });
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,18 +1,16 @@
 import * as z from "zod";
 import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
 import { isCountry } from "~/text/it/admin/countries";
 
 /** Lists the towns and villages with a name, or the place around a point. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminFindPlaces",
     method: "GET",
-    owner: true,
     query: { schema: placeQuery, example: "q=Lecce" },
-    status: 200,
     answer: z.array(placeShape),
     refusals: ["place-missing"],
     async run({ site, query }) {
@@ -20,5 +18,4 @@ export const calls = [
       return result.ok ? done(result.value.map(placeJson)) : result;
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

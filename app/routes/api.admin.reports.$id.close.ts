@@ -1,17 +1,12 @@
 import { closeReport } from "~/domain/reports/reports.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Closes a report. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminCloseReport",
     method: "POST",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["unknown-report"],
-    run: async ({ site, id }) => succeeded(await closeReport(site, id)),
+    run: ({ site, id }) => closeReport(site, id),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { reportReasons } from "~/domain/reports/report";
 import { listReports } from "~/domain/reports/reports.server";
 import { done } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { timestamp } from "~/http/api/timestamp.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { timestamp } from "~/http/api/json/shapes.server";
 
 const newest = { limit: 500, offset: 0 };
 
@@ -23,14 +23,11 @@ const reportShape = z.object({
 });
 
 /** Lists at most 500 reports, open ones first, then newest first. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminListReports",
     method: "GET",
-    owner: true,
-    status: 200,
     answer: z.array(reportShape),
     run: async ({ site }) => done(await listReports(site, newest)),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,17 +1,12 @@
 import { endOpenSession } from "~/domain/auth/sessions.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Ends one session. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminEndSession",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["unknown-session"],
-    run: async ({ site, id }) => succeeded(await endOpenSession(site, id)),
+    run: ({ site, id }) => endOpenSession(site, id),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

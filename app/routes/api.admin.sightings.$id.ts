@@ -1,17 +1,12 @@
 import { removeSighting } from "~/domain/sightings/remove-sighting.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Deletes a sighting. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminRemoveSighting",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["unknown-sighting"],
-    run: async ({ site, id }) => succeeded(await removeSighting(site, id)),
+    run: ({ site, id }) => removeSighting(site, id),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

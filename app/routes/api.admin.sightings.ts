@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
-import { type Sighting, sightingKinds } from "~/domain/sightings/sighting";
+import { sightingKinds } from "~/domain/sightings/sighting";
 import { listSightings } from "~/domain/sightings/sightings-queries.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { timestamp } from "~/http/api/timestamp.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { timestamp } from "~/http/api/json/shapes.server";
 
 /** The JSON of a sighting for the owner. */
 const sightingShape = z
@@ -29,20 +29,12 @@ const sightingShape = z
   });
 
 /** Lists the sightings that no story has replaced, newest first. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminListSightings",
     method: "GET",
-    owner: true,
     list: "sightings",
-    status: 200,
     answer: z.array(sightingShape),
-    run: async ({ site, page }) => done((await listSightings(site, page)).map(sightingJson)),
+    run: async ({ site, page }) => done(await listSightings(site, page)),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
-
-/** Converts a sighting to JSON. */
-function sightingJson({ id, kind, city, language, createdAt, tag }: Sighting) {
-  return { id, kind, city, language, createdAt, tag };
-}
+]);

@@ -3,13 +3,11 @@ import { done } from "~/domain/result";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
 /** Says whether the client is signed in. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "adminStatus",
     method: "GET",
-    status: 200,
     answer: z.object({ isAuthenticated: z.boolean() }).meta({ examples: [{ isAuthenticated: false }] }),
     run: async ({ context }) => done({ isAuthenticated: await context.owner.isSignedIn() }),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -3,17 +3,15 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { done, refused } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { converted } from "~/http/api/json-answer.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
-import { succeeded, successShape } from "~/http/api/json/success-json.server";
 
 /** The calls that read, mark and delete a received story. Reading a story does not mark it as read. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminFindStory",
     method: "GET",
-    owner: true,
-    status: 200,
     answer: storyShape,
     refusals: ["unknown-story"],
     async run({ site, id }) {
@@ -24,27 +22,18 @@ export const calls = [
   jsonCall({
     id: "adminChangeStory",
     method: "PATCH",
-    owner: true,
     body: {
       json: storyChangeSchema,
       example: () => ({ read: true, answer: "Grazie: presto la troverai nel diario." }),
     },
-    status: 200,
     answer: storyShape,
     refusals: ["invalid", "unknown-story"],
-    async run({ site, id, json }) {
-      const result = await changeStory(site, id, json);
-      return result.ok ? done(storyJson(result.value)) : result;
-    },
+    run: async ({ site, id, json }) => converted(await changeStory(site, id, json), storyJson),
   }),
   jsonCall({
     id: "adminRemoveStory",
     method: "DELETE",
-    owner: true,
-    status: 200,
-    answer: successShape,
     refusals: ["unknown-story"],
-    run: async ({ site, id }) => succeeded(await moveToBin(site, "story", [id])),
+    run: ({ site, id }) => moveToBin(site, "story", [id]),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -2,22 +2,19 @@ import * as z from "zod";
 import { done } from "~/domain/result";
 import { storyFilterSchema } from "~/domain/stories/story-schema.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 
 /** Lists the received stories, newest first. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "adminListStories",
     method: "GET",
-    owner: true,
     list: "stories",
     query: { schema: storyFilterSchema, example: "state=new" },
-    status: 200,
     answer: z.array(storyShape),
     async run({ site, page, query: { state, q } }) {
       return done((await listStories(site, { ...page, state, search: q ?? "" })).map(storyJson));
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

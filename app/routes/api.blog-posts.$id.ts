@@ -4,12 +4,11 @@ import { blogPostJson, blogPostShape } from "~/http/api/json/blog-post-json.serv
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 
 /** Returns one published blog post. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "findBlogPost",
     method: "GET",
     cache: {},
-    status: 200,
     answer: blogPostShape,
     refusals: ["unknown-blog-post"],
     async run({ site, id }) {
@@ -17,5 +16,4 @@ export const calls = [
       return post ? done(blogPostJson(post)) : { code: "unknown-blog-post" };
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -6,16 +6,14 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { listParameters } from "~/http/api/cursor-page.server";
 
 /** Lists the published blog posts, newest first. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "listBlogPosts",
     method: "GET",
     list: "blog_posts",
     cache: listParameters,
-    status: 200,
     answer: z.array(blogPostShape),
     run: async ({ site, page }) =>
       done((await listBlogPosts(site, { ...page, publishedOnly: true })).map(blogPostJson)),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -1,21 +1,19 @@
 import * as z from "zod";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { formRefusal } from "~/http/api/photo-refusal.server";
+import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { formRefusal } from "~/http/api/json-answer.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 
 /** Returns the position in a photo, if it has one. Nothing is stored. */
-export const calls = [
+export const { calls, loader, action } = ownerRoute([
   jsonCall({
     id: "extractGps",
     method: "POST",
-    owner: true,
     body: {
       form: z.object({ photo: z.file() }),
       photos: true,
       example: () => ({ photo: "@foto.jpg" }),
     },
-    status: 200,
     answer: z
       .object({
         latitude: z.number().min(-90).max(90).optional(),
@@ -28,5 +26,4 @@ export const calls = [
       return result.ok ? result : formRefusal(result);
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

@@ -6,16 +6,14 @@ import { listParameters } from "~/http/api/cursor-page.server";
 import { locationWithPostJson, locationWithPostShape } from "~/http/api/json/location-json.server";
 
 /** Lists the visible stops in journey order, each with its published blog post. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "listLocationsWithPosts",
     method: "GET",
     list: "locations",
     cache: listParameters,
-    status: 200,
     answer: z.array(locationWithPostShape),
     run: async ({ site, page }) =>
       done((await listNewestVisibleLocations(site, page)).map(locationWithPostJson)),
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

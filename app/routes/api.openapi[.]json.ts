@@ -10,7 +10,6 @@ export const { loader, action } = jsonRoute([
   {
     method: "GET",
     cache: {},
-    status: 200,
     answer: z.unknown(),
     async run({ site }) {
       const { openApiDocument } = await import("~/http/api-document/open-api-document.server");

@@ -4,7 +4,7 @@ import { storySchema } from "~/domain/stories/story-schema.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { attempt } from "~/http/answer/page-action.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
-import { formRefusal } from "~/http/api/photo-refusal.server";
+import { formRefusal } from "~/http/api/json-answer.server";
 import { readStoryForm } from "~/http/story-form/story-form-answers.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 
@@ -28,7 +28,7 @@ const submittedShape = z
   });
 
 /** Receives a finder's story. Nothing of a refused story is stored. */
-export const calls = [
+export const { calls, loader, action } = jsonRoute([
   jsonCall({
     id: "submitStory",
     method: "POST",
@@ -63,5 +63,4 @@ export const calls = [
       return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
     },
   }),
-];
-export const { loader, action } = jsonRoute(calls);
+]);

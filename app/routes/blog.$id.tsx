@@ -10,7 +10,7 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";

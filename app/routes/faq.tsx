@@ -6,7 +6,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 

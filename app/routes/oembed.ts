@@ -13,12 +13,6 @@ const largest = { width: 600, height: 800 };
 /** The height of title, summary and place, in CSS pixels. The height of the photo is added. */
 const wordsHeight = 180;
 
-/** The maximum size that the other site wants, in CSS pixels. */
-interface EmbedLimits {
-  width: number | null;
-  height: number | null;
-}
-
 export const handle: RouteHandle = { json: true };
 
 /**
@@ -34,11 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await findEmbeddable(site, searchParams.get("url") ?? "", [origin, asked]);
   if (found === "elsewhere") return answer(400, { error: embedRefusals.malformed });
   if (!found) return answer(404, { error: embedRefusals.unknown });
-  const limits = {
-    width: pixels(searchParams.get("maxwidth")),
-    height: pixels(searchParams.get("maxheight")),
-  };
-  return answer(200, oEmbedJson(found, { origin, limits }));
+  return answer(200, oEmbedJson(found, origin, searchParams));
 }
 
 function answer(status: number, value: object): Response {
@@ -48,14 +38,15 @@ function answer(status: number, value: object): Response {
   });
 }
 
-function pixels(given: string | null): number | null {
-  return given !== null && /^[1-9]\d{0,4}$/.test(given) ? Number(given) : null;
+/** Returns the size in CSS pixels that the other site wants at most, within `largest`. */
+function pixels(given: string | null, largest: number): number {
+  return given !== null && /^[1-9]\d{0,4}$/.test(given) ? Math.min(largest, Number(given)) : largest;
 }
 
 /** Returns an excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
-function oEmbedJson(embedded: Embeddable, { origin, limits }: { origin: string; limits: EmbedLimits }) {
-  const width = Math.min(largest.width, limits.width ?? largest.width);
-  const max = Math.min(largest.height, limits.height ?? largest.height);
+function oEmbedJson(embedded: Embeddable, origin: string, limits: URLSearchParams) {
+  const width = pixels(limits.get("maxwidth"), largest.width);
+  const max = pixels(limits.get("maxheight"), largest.height);
   const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
   const room = { width, height: max - wordsHeight };
@@ -65,7 +56,7 @@ function oEmbedJson(embedded: Embeddable, { origin, limits }: { origin: string; 
   const image = photo
     ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
     : null;
-  const html = xml`<blockquote cite="${address}" lang="${language.page}">${image}<p lang="${language.title}"><strong><a href="${address}">${title}</a></strong></p><p lang="${language.summary}">${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
+  const html = xml`<blockquote cite="${address}" lang="${embedded.pageLanguage}">${image}<p lang="${language.title}"><strong><a href="${address}">${title}</a></strong></p><p lang="${language.summary}">${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
   return {
     version: "1.0",
     type: "rich",

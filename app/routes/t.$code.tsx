@@ -10,7 +10,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
 import { TagPage, tagPageTitles } from "~/components/tags/tag-page";
 import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-phase";
+import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
 import type { Site } from "~/domain/site";

@@ -1,20 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { Envelope } from "~/components/drawings/icons";
 import { useWords } from "~/components/languages/use-words";
 
 /** A link that opens another site in a new tab. A note for screen readers says so. */
-export function ExternalLink({
-  href,
-  className,
-  children,
-}: {
-  href: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function ExternalLink({ children, ...link }: ComponentProps<"a">) {
   const { text } = useWords();
   return (
-    <a className={className} href={href} target="_blank" rel="noopener noreferrer">
+    <a {...link} target="_blank" rel="noopener noreferrer">
       {children} <span className="visually-hidden">{text.layout.newTab}</span>
     </a>
   );

@@ -1,14 +1,8 @@
-import type { AnchorHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
-interface DocumentLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** A path of this site without the prefix of a language. */
-  to: string;
-  children: ReactNode;
-}
-
-/** A link that loads a new document in this page's language. Remix's `Link` takes the server ten times as long. */
-export function DocumentLink({ to, ...attributes }: DocumentLinkProps) {
+/** A link that loads a new document in this page's language. `to` has no prefix. Remix's `Link` takes ten times as long. */
+export function DocumentLink({ to, ...attributes }: ComponentProps<"a"> & { to: string }) {
   const { language, languages } = useWords();
   return <a href={addressIn(languages, language.code, to)} {...attributes} />;
 }

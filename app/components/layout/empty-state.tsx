@@ -1,18 +1,11 @@
 import type { ReactNode } from "react";
 import { Capybara } from "~/components/drawings/capybara";
 
-interface EmptyStateProps {
-  title: string;
-  /** The drawing to show. The default is the toy at an empty road. */
-  drawing?: ReactNode;
-  children?: ReactNode;
-}
-
 /** The message of an empty list: a drawing, a sentence, and links that lead on. */
-export function EmptyState({ title, drawing, children }: EmptyStateProps) {
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty-state">
-      {drawing ?? <CapybaraWaiting />}
+      <CapybaraWaiting />
       <p className="empty-state-title">{title}</p>
       {children}
     </div>

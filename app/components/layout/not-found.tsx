@@ -6,18 +6,17 @@ import { useWords } from "~/components/languages/use-words";
 /** The page of an unknown address: two lines in English, and help in the page's language. */
 export function NotFound() {
   const { help, home, blog, map } = useWords().text.layout.notFound;
-  const links = [
-    { to: "/", label: home },
-    { to: "/blog", label: blog },
-    { to: "/map", label: map },
-  ];
   return (
     <MessagePage {...notFoundLines} help={help} missing>
-      {links.map(({ to, label }, n) => (
-        <DocumentLink key={to} className={n === 0 ? "button" : "button button-quiet"} to={to}>
-          {label}
-        </DocumentLink>
-      ))}
+      <DocumentLink className="button" to="/">
+        {home}
+      </DocumentLink>
+      <DocumentLink className="button button-quiet" to="/blog">
+        {blog}
+      </DocumentLink>
+      <DocumentLink className="button button-quiet" to="/map">
+        {map}
+      </DocumentLink>
     </MessagePage>
   );
 }

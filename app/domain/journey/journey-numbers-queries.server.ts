@@ -1,9 +1,10 @@
 import { dayOf } from "~/domain/day";
 import { positionOf } from "~/domain/locations/location";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
+import { placeOfStop, stopOrder } from "~/domain/locations/journey/visible-locations-queries.server";
+import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import { type JourneyNumbers, journeyNumbers } from "./journey-numbers";
-import { journeyPhase } from "./journey-phase";
+import { type JourneyNumbers, journeyNumbers, journeyPhase } from "./journey-numbers";
 import { type JourneySince, type StopOfPost, journeySince } from "./journey-since";
 
 /** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
@@ -18,34 +19,25 @@ export function findJourneyNumbers(
   });
 }
 
-/**
- * Returns the journey since a story was sent, from public points. `sentAt` is ISO-8601. Null when there was no stop
- * since.
- */
+/** Returns the journey since a story was sent (`sentAt`, ISO-8601), from public points. Null without a stop since. */
 export async function findJourneySince(
   site: Pick<Site, "db" | "pages" | "publicSettings" | "now">,
   { sentAt, blogPostId }: { sentAt: string; blogPostId: string | null },
 ): Promise<JourneySince | null> {
   const today = dayOf(site.now());
+  const phase = journeyPhase(site.publicSettings, today);
   const story = { day: dayOf(new Date(sentAt)), blogPostId };
-  return journeySince(await listPublicStops(site), story, {
-    phase: journeyPhase(site.publicSettings, today),
-    today,
-  });
+  return journeySince(await listPublicStops(site), story, { phase, today });
 }
 
 /** Lists the visible stops in journey order with their public points. They are read once until data change. */
 function listPublicStops({ db, pages }: Pick<Site, "db" | "pages">): Promise<StopOfPost[]> {
   return pages.once("public-stops", async () => {
-    const rows = await db
+    const stops = db
       .selectFrom("locations")
-      .select(["id", "city", "country", "date", "latitude", "longitude", "precision"])
-      .select("blog_post_id as blogPostId")
-      .where("visible", "=", 1)
-      .orderBy("date")
-      .orderBy("created_at")
-      .orderBy("id")
-      .execute();
+      .select([...placeOfStop, "locations.date", "locations.blog_post_id as blogPostId"])
+      .where("visible", "=", 1);
+    const rows = await orderedBy(stops, stopOrder, "asc").execute();
     return rows.map(({ latitude, longitude, precision, ...stop }) => ({
       ...stop,
       position: positionOf(publicCoordinates({ latitude, longitude }, precision)),

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { greatCircleKilometres } from "./great-circle";
-import { type CountedStop, journeyNumbers } from "./journey-numbers";
-import { journeyPhase } from "./journey-phase";
+import { type CountedStop, journeyNumbers, journeyPhase } from "./journey-numbers";
 
 const rome = { latitude: 41.9028, longitude: 12.4964 };
 const milan = { latitude: 45.4642, longitude: 9.19 };

@@ -1,51 +1,31 @@
 import { greatCircleKilometres } from "./great-circle";
-import type { JourneyPhase } from "./journey-phase";
 import type { Position } from "~/images/prepared-photo";
 
-/**
- * The facts about a stop from which the numbers of the journey are made. `position` is the public point in degrees, or
- * null.
- */
+/** The facts about a stop from which the numbers of the journey are made. */
 export interface CountedStop {
   id: string;
   city: string;
   country: string;
   /** `YYYY-MM-DD` */
   date: string;
+  /** The public point in degrees. */
   position: Position | null;
 }
 
-/** A journey in numbers. */
-export interface JourneyNumbers {
-  phase: JourneyPhase;
-  /** The day of the count, `YYYY-MM-DD`. */
-  today: string;
-  stops: number;
-  countries: number;
-  /** The sum of the distances from stop to stop, each the shortest way on the earth's surface. */
-  kilometres: number;
-  /** The number of days from the first to today, or to the last day of a journey that is over. Both ends count. */
-  days: number;
-  /** The latest stop that is not in the future. Null when there is none. */
-  latest: Pick<CountedStop, "id" | "city" | "date"> | null;
-  /** The stops by month, or by year when there are too many months. The earliest period comes first. */
-  timeline: JourneyPeriod[];
+/** The phase of a journey on a day. A journey is over from the day after its last day. */
+export type JourneyPhase = "to-come" | "under-way" | "over";
+
+/** Returns the phase of a journey on a day (`YYYY-MM-DD`). Without a start it has begun, without an end it goes on. */
+export function journeyPhase(
+  { journeyStart, journeyEnd }: { journeyStart: string | null; journeyEnd: string | null },
+  today: string,
+): JourneyPhase {
+  if (journeyEnd !== null && today > journeyEnd) return "over";
+  return journeyStart !== null && today < journeyStart ? "to-come" : "under-way";
 }
 
-/** The stops of a month, or of a year. */
-export interface JourneyPeriod {
-  /** `YYYY-MM` or `YYYY`. */
-  period: string;
-  stops: number;
-  /** The journey number (from 1) of the period's first stop. */
-  number: number;
-  /** The id of the period's first stop. */
-  id: string;
-  /** The first few cities of the period, each once. */
-  cities: string[];
-  /** The number of the period's cities that `cities` leaves out. */
-  moreCities: number;
-}
+export type JourneyNumbers = ReturnType<typeof journeyNumbers>;
+export type JourneyPeriod = JourneyNumbers["timeline"][number];
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** The maximum number of months in the timeline. A longer timeline counts by years. */
@@ -58,27 +38,31 @@ const maxCities = 4;
  */
 export function journeyNumbers(
   stops: CountedStop[],
-  {
-    phase,
-    today,
-    start,
-    end,
-  }: { phase: JourneyPhase; today: string; start: string | null; end: string | null },
-): JourneyNumbers {
-  const latest = stops.findLast(({ date }) => date <= today) ?? null;
+  journey: { phase: JourneyPhase; today: string; start: string | null; end: string | null },
+) {
+  const { phase, today, start, end } = journey;
   const first = start ?? stops[0]?.date ?? today;
   const last = phase === "over" && end !== null ? end : today;
   const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+  const months = periodsOf(stops, 7);
   return {
     phase,
     today,
     stops: stops.length,
     countries: countriesOf(stops),
     kilometres: Math.round(kilometresOf(stops)),
+    /** From the first day to today, or to the last day of a journey that is over. Both ends count. */
     days: Math.max(0, days),
-    latest: latest && { id: latest.id, city: latest.city, date: latest.date },
-    timeline: timelineOf(stops),
+    /** The latest stop that is not in the future. */
+    latest: placeOf(stops.findLast(({ date }) => date <= today)),
+    /** The stops by month, or by year when there are too many months. The earliest period comes first. */
+    timeline: months.length > maxMonths ? periodsOf(stops, 4) : months,
   };
+}
+
+/** Returns what the sentence about the latest stop says. */
+export function placeOf(stop: CountedStop | undefined): Pick<CountedStop, "id" | "city" | "date"> | null {
+  return stop ? { id: stop.id, city: stop.city, date: stop.date } : null;
 }
 
 /** Counts the countries of these stops. */
@@ -92,30 +76,15 @@ export function kilometresOf(stops: Pick<CountedStop, "position">[]): number {
   return positions.reduce((sum, to, n) => sum + greatCircleKilometres(positions[n - 1] ?? to, to), 0);
 }
 
-function timelineOf(stops: CountedStop[]): JourneyPeriod[] {
-  const months = periodsOf(stops, 7);
-  return months.length > maxMonths ? periodsOf(stops, 4) : months;
-}
-
-/**
- * Groups stops by the first `length` characters of their date. Stops of one period follow each other, because all are
- * sorted by date.
- */
-function periodsOf(stops: CountedStop[], length: number): JourneyPeriod[] {
-  const periods: (Omit<JourneyPeriod, "cities" | "moreCities"> & { names: Set<string> })[] = [];
-  for (const [n, { id, city, date }] of stops.entries()) {
-    const period = date.slice(0, length);
-    if (periods.at(-1)?.period !== period) {
-      periods.push({ period, stops: 0, number: n + 1, id, names: new Set() });
-    }
-    const current = periods.at(-1);
-    if (!current) continue;
-    current.stops += 1;
-    current.names.add(city);
-  }
-  return periods.map(({ names, ...period }) => ({
-    ...period,
-    cities: [...names].slice(0, maxCities),
-    moreCities: Math.max(0, names.size - maxCities),
-  }));
+/** Groups stops by the first `length` characters of their date: `YYYY-MM` or `YYYY`. */
+function periodsOf(stops: CountedStop[], length: number) {
+  const numbered = stops.map(({ id, city, date }, n) => ({ id, city, date, number: n + 1 }));
+  const periods = Map.groupBy(numbered, ({ date }) => date.slice(0, length));
+  return [...periods].map(([period, members]) => {
+    // The period's first stop, to which its name links.
+    const [{ number, id } = { number: 0, id: "" }] = members;
+    const cities = [...new Set(members.map(({ city }) => city))];
+    const moreCities = Math.max(0, cities.length - maxCities);
+    return { period, stops: members.length, number, id, cities: cities.slice(0, maxCities), moreCities };
+  });
 }

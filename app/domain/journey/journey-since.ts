@@ -1,4 +1,4 @@
-import { type CountedStop, type JourneyNumbers, countriesOf, kilometresOf } from "./journey-numbers";
+import { type CountedStop, type JourneyNumbers, countriesOf, kilometresOf, placeOf } from "./journey-numbers";
 
 /** A stop with the id of its blog post. */
 export interface StopOfPost extends CountedStop {
@@ -6,9 +6,7 @@ export interface StopOfPost extends CountedStop {
 }
 
 /** The journey since a story, and the present place of the toy. */
-export type JourneySince = Pick<JourneyNumbers, "phase" | "today" | "stops" | "countries" | "kilometres"> & {
-  latest: NonNullable<JourneyNumbers["latest"]>;
-};
+export type JourneySince = NonNullable<ReturnType<typeof journeySince>>;
 
 /**
  * Counts the stops after a story's day (`YYYY-MM-DD`) until today, and the way to them from the stop before. The stop
@@ -18,20 +16,21 @@ export function journeySince(
   stops: StopOfPost[],
   story: { day: string; blogPostId: string | null },
   { phase, today }: Pick<JourneyNumbers, "phase" | "today">,
-): JourneySince | null {
+) {
   const past = stops.filter(({ date }) => date <= today);
   const start = past.findLastIndex(
     ({ date, blogPostId }) => date <= story.day || (blogPostId !== null && blogPostId === story.blogPostId),
   );
   const after = past.slice(start + 1);
-  const latest = after.at(-1);
-  if (!latest) return null;
-  return {
-    phase,
-    today,
-    stops: after.length,
-    countries: countriesOf(after),
-    kilometres: Math.round(kilometresOf(past.slice(Math.max(0, start)))),
-    latest: { id: latest.id, city: latest.city, date: latest.date },
-  };
+  const latest = placeOf(after.at(-1));
+  return (
+    latest && {
+      phase,
+      today,
+      stops: after.length,
+      countries: countriesOf(after),
+      kilometres: Math.round(kilometresOf(past.slice(Math.max(0, start)))),
+      latest,
+    }
+  );
 }

@@ -2,12 +2,6 @@ import { sql } from "kysely";
 import { dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 
-/** The published blog posts without a location and the visible locations without a blog post: their ids, newest first. */
-export interface Unlinked {
-  blogPosts: string[];
-  locations: string[];
-}
-
 /** Finds the newest published blog post with a photo that has no description. Null when there is none. */
 export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string | null> {
   const posts = db.selectFrom("blog_posts").select("id").where("published", "=", 1);
@@ -23,18 +17,15 @@ export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string 
   return (await newestFirst(undescribed, dayColumns, { limit: 1 }).executeTakeFirst())?.id ?? null;
 }
 
-/** Finds what a reader of the diary does not find on the map, and the other way round. */
-export async function findUnlinked({ db }: Pick<Site, "db">): Promise<Unlinked> {
+/** Lists the ids of published blog posts without a location and of visible locations without a blog post, newest first. */
+export async function findUnlinked({ db }: Pick<Site, "db">) {
   const posts = db
     .selectFrom("blog_posts")
     .select("id")
     .where("published", "=", 1)
     .where(sql<boolean>`not exists (select 1 from locations where locations.blog_post_id = blog_posts.id)`);
   const stops = db.selectFrom("locations").select("id").where("visible", "=", 1);
-  const rows = [
-    await newestFirst(posts, dayColumns, {}).execute(),
-    await newestFirst(stops.where("blog_post_id", "is", null), dayColumns, {}).execute(),
-  ];
-  const [blogPosts = [], locations = []] = rows.map((found) => found.map(({ id }) => id));
-  return { blogPosts, locations };
+  const blogPosts = await newestFirst(posts, dayColumns, {}).execute();
+  const locations = await newestFirst(stops.where("blog_post_id", "is", null), dayColumns, {}).execute();
+  return { blogPosts: blogPosts.map(({ id }) => id), locations: locations.map(({ id }) => id) };
 }

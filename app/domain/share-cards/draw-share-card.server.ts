@@ -11,9 +11,8 @@ import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server"
 import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
- * Draws and stores the card of a subject, unless the subject has changed since it was read. A
- * photo that is missing or cannot be decoded is left out. The row in the table is stored before the file, so an
- * interruption never leaves an unknown file.
+ * Draws and stores the card of a subject, unless the subject has changed since it was read. A photo that is missing or
+ * undecodable is left out. The row is stored before the file, so an interruption never leaves an unknown file.
  */
 export async function storeShareCard(site: Site, subject: ShareCardSubject): Promise<void> {
   const name = await insertCard(site, subject);
@@ -47,9 +46,7 @@ function insertCard(site: Site, subject: ShareCardSubject): Promise<string | nul
 }
 
 /** Removes the cards that nobody may see any more: first each card's file, then its row in the table. */
-export async function removeOutdatedCards(
-  site: Pick<Site, "db" | "publicSettings" | "photos">,
-): Promise<void> {
+export async function removeOutdatedCards(site: Pick<Site, "db" | "publicSettings" | "photos">) {
   for (const name of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
@@ -60,7 +57,8 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
   const { title, city, date, photo_id } = subject;
   const draw = (photo: string | null) =>
     site.images.run("card", { words: { title, city, date }, photo, path: place });
-  const photo = photo_id === null ? undefined : await findPhoto(site, photo_id);
+  const photos = site.db.selectFrom("photos").select(photoColumns);
+  const photo = photo_id === null ? undefined : await photos.where("id", "=", photo_id).executeTakeFirst();
   const withPhoto = photo && (await withStoredCopy(site, sizeForCard(photo), draw));
   if (withPhoto?.ok) return;
   const without = await draw(null);
@@ -72,8 +70,4 @@ function sizeForCard(photo: PhotoInfo): string {
   const files = photoFiles(photo).toSorted((one, other) => one.width - other.width);
   const filling = files.find(({ width, height }) => width >= photoBox.width && height >= photoBox.height);
   return (filling ?? files.at(-1))?.name ?? photo.name;
-}
-
-function findPhoto({ db }: Site, id: string): Promise<PhotoInfo | undefined> {
-  return db.selectFrom("photos").select(photoColumns).where("id", "=", id).executeTakeFirst();
 }

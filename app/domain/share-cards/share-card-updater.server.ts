@@ -2,16 +2,6 @@ import type { Site } from "~/domain/site";
 import { removeOutdatedCards, storeShareCard } from "./draw-share-card.server";
 import { listSubjectsToDraw } from "./share-cards-queries.server";
 
-/** Keeps the share cards up to date in the background. Of all instances of the site, only one draws at a time. */
-export interface ShareCardUpdater {
-  /** Starts the updates after `afterMs` milliseconds. Nothing is drawn earlier. */
-  start(afterMs: number): void;
-  /** Makes the updater look for changes. Returns before the cards are drawn. */
-  wake(): void;
-  /** Stops the updater. The card that is being drawn is finished. */
-  stop(): void;
-}
-
 /** After this many cards their pages leave the page cache. Every such message makes other instances clear theirs. */
 const batch = 40;
 
@@ -19,15 +9,15 @@ const batch = 40;
 const showsCards = /^\/(\w\w)?($|\?)|\/feed\./;
 
 /**
- * Makes the updater of a site's share cards. `onError` receives an error that interrupts an update; the next `wake`
- * continues. `exclusively` runs its argument unless another instance is updating. That instance also learns of the
- * changes, so nothing is lost.
+ * Keeps the share cards up to date in the background. `onError` receives an error that interrupts an update; the next
+ * `wake` continues. `exclusively` runs its argument unless another instance is updating. That instance also learns of
+ * the changes, so nothing is lost.
  */
 export function shareCardUpdater(
   site: () => Site,
   onError: (error: unknown) => void,
   exclusively: (work: () => Promise<void>) => Promise<unknown> = (work) => work(),
-): ShareCardUpdater {
+) {
   let state: "waiting" | "idle" | "working" | "stopped" = "waiting";
   let isChanged = false;
   let timer: NodeJS.Timeout | undefined;
@@ -63,6 +53,7 @@ export function shareCardUpdater(
     if (!isStopped()) state = "idle";
   }
 
+  /** Makes the updater look for changes. Returns before the cards are drawn. */
   function wake(): void {
     isChanged = true;
     void keep();
@@ -70,7 +61,8 @@ export function shareCardUpdater(
 
   return {
     wake,
-    start(afterMs) {
+    /** Starts the updates after `afterMs` milliseconds. Nothing is drawn earlier. */
+    start(afterMs: number) {
       const begin = () => {
         if (state !== "waiting") return;
         state = "idle";
@@ -78,6 +70,7 @@ export function shareCardUpdater(
       };
       timer = setTimeout(begin, afterMs).unref();
     },
+    /** Stops the updater. The card that is being drawn is finished. */
     stop() {
       clearTimeout(timer);
       state = "stopped";

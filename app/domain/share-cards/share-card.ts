@@ -17,20 +17,14 @@ export const cardDesignVersion = 1;
 /** The id of the home page among the subjects of cards. */
 export const homeCardId = "home";
 
-/** The contents of a card: the title of a published blog post, the name of a visible location or the toy's name. */
-export interface ShareCardContents {
+/** A published blog post, a visible location or the home page, with the contents of its card. */
+export interface ShareCardSubject {
+  id: string;
+  /** The title of a blog post, the name of a location or the toy's name. */
   title: string;
   city: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /**
-   * The id of the photo on the card: a blog post's cover, or a location's photo. A location without a photo has that
-   * of its blog post. Null when there is no photo.
-   */
+  /** A blog post's cover, or a location's photo. A location without a photo has that of its blog post. */
   photo_id: string | null;
-}
-
-/** A published blog post, a visible location or the home page, with the contents of its card. */
-export interface ShareCardSubject extends ShareCardContents {
-  id: string;
 }

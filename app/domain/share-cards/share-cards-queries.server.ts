@@ -4,12 +4,9 @@ import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-loca
 import type { Site } from "~/domain/site";
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Database } from "~db/schema";
-import { cardDesignVersion, homeCardId, type ShareCardContents, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, homeCardId, type ShareCardSubject } from "./share-card";
 
-/**
- * Returns the stored name of the card of a published blog post, a visible location or the home page (`homeCardId`). Null
- * until the card is drawn.
- */
+/** Returns the stored name of the card of a subject that visitors see. Null until the card is drawn. */
 export async function findShareCard(site: CardSite, subjectId: string): Promise<string | null> {
   const subject = await findSubject(site, subjectId);
   if (!subject) return null;
@@ -28,19 +25,12 @@ export async function findCardsOfBlogPosts(site: CardSite, ids: string[]): Promi
   if (ids.length === 0) return new Map();
   const cards = await site.db
     .selectFrom("share_cards")
-    .select(["name", "subject_id", ...contents])
-    .where("subject_id", "in", ids)
-    .where("drawn", "=", 1)
-    .where("look", "=", cardDesignVersion)
+    .innerJoin(publishedBlogPosts(site).where("blog_posts.id", "in", ids).as("subject"), (join) =>
+      join.on(cardShowsSubject),
+    )
+    .select(["subject.id", "share_cards.name"])
     .execute();
-  if (cards.length === 0) return new Map();
-  const posts = await publishedBlogPosts(site).where("blog_posts.id", "in", ids).execute();
-  return new Map(
-    posts.flatMap((post) => {
-      const card = cards.find(({ subject_id, ...card }) => subject_id === post.id && isOf(card, post));
-      return card ? [[post.id, card.name] as const] : [];
-    }),
-  );
+  return new Map(cards.map(({ id, name }) => [id, name]));
 }
 
 /** True when everyone may see this card: a public page shows the same title, city, day and photo. */
@@ -85,10 +75,9 @@ type CardSite = Pick<Site, "db" | "publicSettings">;
 
 const contents = ["title", "city", "date", "photo_id"] as const;
 
-function cardShowsSubject({
-  and,
-  eb,
-}: ExpressionBuilder<Database & { subject: ShareCardSubject }, "share_cards" | "subject">) {
+type CardsAndSubjects = Database & { subject: ShareCardSubject };
+
+function cardShowsSubject({ and, eb }: ExpressionBuilder<CardsAndSubjects, "share_cards" | "subject">) {
   return and([
     eb("share_cards.subject_id", "=", eb.ref("subject.id")),
     eb("share_cards.title", "=", eb.ref("subject.title")),
@@ -100,7 +89,7 @@ function cardShowsSubject({
   ]);
 }
 
-function isOf(card: ShareCardContents, subject: ShareCardContents): boolean {
+function isOf(card: Omit<ShareCardSubject, "id">, subject: ShareCardSubject): boolean {
   return contents.every((part) => card[part] === subject[part]);
 }
 

@@ -19,6 +19,9 @@ const errorShape = z.object({
   fieldErrors: z.record(z.string(), z.array(z.string())).optional(),
 });
 
+/** The JSON of a call without a result. */
+const successShape = z.object({ success: z.literal(true) }).meta({ examples: [{ success: true }] });
+
 const named = {
   Story: storyShape,
   BlogPost: blogPostShape,
@@ -28,11 +31,6 @@ const named = {
   Tag: tagShape,
   Error: errorShape,
 };
-
-/** Returns the schema of a request body and its media type. */
-function bodyContent(body: ApiCall["body"]): [z.ZodType, string] {
-  return "json" in body ? [body.json, "application/json"] : [body.form, "multipart/form-data"];
-}
 
 const textHeader = (description: string) => ({ description, schema: { type: "string" } });
 
@@ -46,25 +44,28 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
   });
 
   const operation = (call: ApiCall) => {
+    const shape: z.ZodType = call.answer ?? successShape;
     const refusals = [...refusalsOfCall(call)].map(([status, sentences]) => {
       const examples = Object.fromEntries(
         sentences.map((error, at) => [`${status}-${at + 1}`, { value: { error } }]),
       );
-      const description = sentences.join(" / ");
-      const headers = status === 429 && { "Retry-After": textHeader(text.retryAfter) };
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
       // Only "changed-meanwhile" answers with the newer version. Other conflicts under 409 have no `current`.
-      const current = sentences.length > 1 ? call.answer.optional() : call.answer;
-      const shape = isConflict ? errorShape.extend({ current }) : errorShape;
-      const answer = { description, content: content(shape, undefined, { examples }) };
-      return [status, { ...answer, ...(headers && { headers }) }];
+      const current = sentences.length > 1 ? shape.optional() : shape;
+      const answer = isConflict ? errorShape.extend({ current }) : errorShape;
+      return [
+        status,
+        {
+          description: sentences.join(" / "),
+          content: content(answer, undefined, { examples }),
+          ...(status === 429 && { headers: { "Retry-After": textHeader(text.retryAfter) } }),
+        },
+      ];
     });
     const done = {
       description: apiCallText[call.id],
-      content: content(call.answer),
-      ...(call.setsCookie && {
-        headers: { "Set-Cookie": textHeader(text.sessionCookie) },
-      }),
+      content: content(shape),
+      ...(call.setsCookie && { headers: { "Set-Cookie": textHeader(text.sessionCookie) } }),
     };
     return {
       operationId: call.id,
@@ -83,11 +84,15 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
       ...(call.body && {
         requestBody: {
           required: true,
-          content: content(...bodyContent(call.body), { example: call.body.example(product) }),
+          content: content(
+            call.body.json ?? call.body.form,
+            "json" in call.body ? "application/json" : "multipart/form-data",
+            { example: call.body.example(product) },
+          ),
         },
       }),
       responses: Object.fromEntries([
-        [call.status, done],
+        [call.status ?? 200, done],
         ...(call.cache ? [[304, { description: text.unchanged }]] : []),
         ...refusals,
       ]),
@@ -144,8 +149,6 @@ function jsonSchemas(named: Record<string, z.ZodType>) {
 
 /** Marks fields with a default as optional. Removes the pattern of timestamps, because their format says the same. */
 function corrected({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: JsonSchema }): void {
-  delete jsonSchema.$schema;
-  delete jsonSchema.$id;
   if (jsonSchema.format === "date-time") delete jsonSchema.pattern;
   const value = defaultOf(zodSchema);
   if (value !== undefined) jsonSchema.default = value;

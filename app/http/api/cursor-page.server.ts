@@ -23,20 +23,22 @@ export const listQuery = z.object({
 /** The name of a list that can be read page by page. */
 export type ListName = Parameters<typeof findCursor>[1];
 
+/** Checks values with a schema. */
+export function validated<T>(schema: z.ZodType<T>, values: unknown): Result<T, "invalid"> {
+  const parsed = schema.safeParse(values);
+  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
+}
+
 /** Parses the query of a list. Without `limit` and `before` the client gets the whole list. */
 export async function readCursorPage(
   site: Site,
-  request: Request,
+  { searchParams }: URL,
   list: ListName,
 ): Promise<Result<CursorPage, "invalid">> {
-  const { searchParams } = new URL(request.url);
-  const parsed = listQuery.safeParse({
-    limit: searchParams.get("limit") ?? undefined,
-    before: searchParams.get("before") ?? undefined,
-  });
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { limit, before } = parsed.data;
-  if (before === undefined) return done({ limit });
+  const [limit, before] = ["limit", "before"].map((name) => searchParams.get(name) ?? undefined);
+  const query = validated(listQuery, { limit, before });
+  if (!query.ok || before === undefined) return query;
   const olderThan = await findCursor(site, list, before);
-  return olderThan ? done({ limit, olderThan }) : refused("invalid", { before: [{ code: "unknown" }] });
+  const unknown = refused("invalid", { before: [{ code: "unknown" }] });
+  return olderThan ? done({ limit: query.value.limit, olderThan }) : unknown;
 }

@@ -1,28 +1,30 @@
 import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { Language } from "~/text/languages.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { PreparedPhotos } from "~/domain/photos/prepare-photos.server";
+import { type Refused, type Result, done } from "~/domain/result";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 
-const json = "application/json; charset=utf-8";
+/** The headers of every answer that no cache may keep. */
+const noStore: Record<string, string> = { "Cache-Control": "no-store" };
 
-/** Returns a JSON response that is not cacheable, unless `headers` allow it. */
+/** Returns a JSON response with these headers. By default it is not cacheable. `cookies` are Set-Cookie values. */
 export function jsonAnswer(
   value: unknown,
-  { status = 200, headers = {}, cookies = [] }: Answer = {},
+  { status = 200, headers = noStore, cookies = [] as string[] },
 ): Response {
-  const answer = new Response(JSON.stringify(value), {
-    status,
-    headers: { "Content-Type": json, "Cache-Control": "no-store", ...headers },
-  });
+  const type = { "Content-Type": "application/json; charset=utf-8" };
+  const answer = new Response(JSON.stringify(value), { status, headers: { ...type, ...headers } });
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
 }
 
-/** Returns a JSON response that is the same for everybody. The server caches it as it caches pages. */
-export function cacheableAnswer(value: unknown): Response {
-  const answer = jsonAnswer(value);
-  answer.headers.delete("Cache-Control");
-  return answer;
+/** Returns a result with its value as JSON. A refusal stays as it is. */
+export function converted<Value, Code extends string, Json>(
+  result: Result<Value, Code>,
+  toJson: (value: Value) => Json,
+): Result<Json, Code> {
+  return result.ok ? done(toJson(result.value)) : result;
 }
 
 /** A refusal: the code of the problem. The other properties change the usual answer to that problem. */
@@ -39,6 +41,17 @@ export interface Refusal {
   language?: Language;
 }
 
+/** Returns the refusal of a form. When photos are the only mistake, its status is 413 for a large photo, else 415. */
+export function formRefusal(
+  refusal: Refused<ProblemCode> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
+): Refusal {
+  const { code, fieldErrors, retryAfter } = refusal;
+  const [photo] = refusal.refusals;
+  const onlyPhotos = photo && Object.keys(fieldErrors ?? {}).every((field) => field.startsWith("photo"));
+  const status = photo?.code.startsWith("too-") ? 413 : 415;
+  return { code, fieldErrors, retryAfter, ...(code === "invalid" && onlyPhotos && { status }) };
+}
+
 /**
  * Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or the sentence about the code. Some
  * sentences contain `product`, the toy's name.
@@ -51,13 +64,9 @@ export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const error = Object.values(fieldErrors ?? {})[0]?.[0] ?? sentence + wait;
   return jsonAnswer(
     { error, ...(fieldErrors && { fieldErrors }), ...refusal.answer },
-    { status: refusal.status ?? status, headers: { ...retryHeaders(refusal), ...refusal.headers } },
+    {
+      status: refusal.status ?? status,
+      headers: { ...noStore, ...retryHeaders(refusal), ...refusal.headers },
+    },
   );
-}
-
-interface Answer {
-  status?: number;
-  headers?: Record<string, string>;
-  /** Set-Cookie values. */
-  cookies?: string[];
 }

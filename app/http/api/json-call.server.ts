@@ -7,9 +7,9 @@ import { attempt } from "~/http/answer/page-action.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
-import { type Refusal, jsonAnswer, cacheableAnswer, refusalAnswer } from "./json-answer.server";
-import { type ListName, readCursorPage } from "./cursor-page.server";
-import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
+import { type ListName, readCursorPage, validated } from "./cursor-page.server";
+import type { FieldValues } from "~/domain/forms/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
@@ -19,7 +19,7 @@ type BodyDescription = (JsonBody | FormBody) & {
 };
 
 /** The input of `run`: the parameter in the path, the query, and the request body as validated JSON or as a form. */
-export interface CallInput<Body, Query> {
+interface CallInput<Body, Query extends z.ZodObject> {
   site: Site;
   request: Request;
   context: LoaderFunctionArgs["context"];
@@ -28,7 +28,7 @@ export interface CallInput<Body, Query> {
   /** The requested page of the list. */
   page: CursorPage;
   /** The values of the query parameters that the call describes. */
-  query: Query extends z.ZodObject ? z.infer<Query> : undefined;
+  query: z.infer<Query>;
   json: Body extends { json: z.ZodType<infer Json> } ? Json : undefined;
   upload: Body extends FormBody ? Upload : undefined;
 }
@@ -36,34 +36,30 @@ export interface CallInput<Body, Query> {
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
 /** Describes a JSON call and implements it with `run`. */
-export interface JsonCall<
-  Body extends BodyDescription | undefined,
-  Query extends z.ZodObject | undefined,
-  Answer,
-> {
+interface JsonCall<Body extends BodyDescription | undefined, Query extends z.ZodObject, Answer> {
   id: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** True when only the owner may call. Everybody else gets 401 before any body is read. */
-  owner?: boolean;
   /** The list that the call returns page by page (`?limit=`, `?before=`). */
   list?: ListName;
-  /** The query parameters of this call. */
-  query?: Query extends z.ZodObject ? QueryDescription<Query> : undefined;
+  /** The query parameters of this call, with an example: `q=Lecce`. */
+  query?: { schema: Query; example: string };
   body?: Body;
   /** Makes the answer cacheable, because it is the same for everybody. These query parameters change it. */
   cache?: Record<string, RegExp>;
   /** True when the call sets or ends the session cookie. */
   setsCookie?: boolean;
-  status: 200 | 201;
-  answer: z.ZodType<Answer>;
+  /** The status of success. The default is 200. */
+  status?: 201;
+  /** The shape of the answer. The default is `{ "success": true }`, whatever `run` returns. */
+  answer?: z.ZodType<Answer>;
   /** The refusals of this call's command. Refusals because of session, query, body or list are added. */
   refusals?: ProblemCode[];
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
 
-/** A call with any query, body and answer. */
+/** A call with any query, body and answer. Everybody but the `owner` gets 401 before any body is read. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyJsonCall = JsonCall<any, any, any>;
+export type AnyJsonCall = JsonCall<any, any, any> & { owner?: true };
 
 type UndocumentedCall = Omit<AnyJsonCall, "id">;
 
@@ -71,16 +67,21 @@ type UndocumentedCall = Omit<AnyJsonCall, "id">;
 export function jsonCall<
   Answer,
   Body extends BodyDescription | undefined = undefined,
-  Query extends z.ZodObject | undefined = undefined,
->(call: JsonCall<Body, Query, Answer>): JsonCall<Body, Query, Answer> {
+  Query extends z.ZodObject = z.ZodObject,
+>(call: JsonCall<Body, Query, Answer>): JsonCall<NoInfer<Body>, NoInfer<Query>, NoInfer<Answer>> {
   return call;
 }
 
+/** Returns what the route of an address under /api exports, when only the owner may make its calls. */
+export function ownerRoute(calls: AnyJsonCall[]) {
+  return jsonRoute(calls.map((call) => ({ ...call, owner: true as const })));
+}
+
 /**
- * Returns the loader and the action of an address under /api. HEAD works like GET; a method without a call gets 405
- * with Allow. Exceptions are logged and answered in JSON.
+ * Returns what the route of an address under /api exports. HEAD works like GET; a method without a call gets 405 with
+ * Allow. Exceptions are logged and answered in JSON.
  */
-export function jsonRoute(calls: UndocumentedCall[]) {
+export function jsonRoute<Call extends UndocumentedCall>(calls: Call[]) {
   const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));
   const head = methods.has("GET") ? ["HEAD"] : [];
   const allow = { Allow: [...methods.keys(), ...head, "OPTIONS"].join(", ") };
@@ -97,10 +98,12 @@ export function jsonRoute(calls: UndocumentedCall[]) {
       const isRead = call.method === "GET" && outcome.code === "cannot-store";
       return refuse(isRead ? { code: "cannot-read" } : outcome);
     }
-    const { value, cookies } = outcome;
-    return call.cache ? cacheableAnswer(value) : jsonAnswer(value, { status: call.status, cookies });
+    const { cookies } = outcome;
+    const value = call.answer ? outcome.value : { success: true };
+    // A cacheable answer says nothing of caches: the server caches it as it caches pages.
+    return jsonAnswer(value, { status: call.status, cookies, ...(call.cache && { headers: {} }) });
   }
-  return { loader: answer, action: answer };
+  return { calls, loader: answer, action: answer };
 }
 
 async function outcomeOf(
@@ -109,11 +112,14 @@ async function outcomeOf(
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Outcome<unknown>> {
   if (call.owner && !(await context.owner.isSignedIn())) return { code: "sign-in-required" };
+  const address = new URL(request.url);
   const page: Result<CursorPage, "invalid"> = call.list
-    ? await readCursorPage(site, request, call.list)
+    ? await readCursorPage(site, address, call.list)
     : done({});
   if (!page.ok) return page;
-  const query: Result<unknown, "invalid"> = call.query ? readQuery(request, call.query) : done(undefined);
+  // The last value of a repeated parameter counts.
+  const values = Object.fromEntries(address.searchParams);
+  const query = call.query ? validated(call.query.schema as z.ZodObject, values) : done({});
   if (!query.ok) return query;
   const id = params.id ?? params.name ?? "";
   const input = { site, request, context, id, page: page.value, query: query.value };
@@ -148,9 +154,7 @@ async function readJson<T>(
     return refused("interrupted");
   }
   const fields = fieldsIn(text);
-  if (!fields) return refused("malformed-json");
-  const parsed = schema.safeParse(fields);
-  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
+  return fields ? validated(schema, fields) : refused("malformed-json");
 }
 
 function fieldsIn(text: string): FieldValues | null {
@@ -161,19 +165,4 @@ function fieldsIn(text: string): FieldValues | null {
   } catch {
     return null;
   }
-}
-
-/** The query parameters of a call, with an example: `q=Lecce`. */
-interface QueryDescription<Query extends z.ZodObject = z.ZodObject> {
-  schema: Query;
-  example: string;
-}
-
-/** Reads the query of a request. The last value of a repeated parameter counts. */
-function readQuery<Query extends z.ZodObject>(
-  request: Request,
-  { schema }: QueryDescription<Query>,
-): Result<z.infer<Query>, "invalid"> {
-  const parsed = schema.safeParse(Object.fromEntries(new URL(request.url).searchParams));
-  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
 }

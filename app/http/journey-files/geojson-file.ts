@@ -1,48 +1,46 @@
-import type { Feature, FeatureCollection, LineString, MultiLineString, Point, Position } from "geojson";
+import type { FeatureCollection } from "geojson";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { splitAtAntimeridian } from "~/map/geometry/split-at-antimeridian";
-import type { Journey, StopInFile } from "./journey.server";
+import type { Journey } from "./journey.server";
 
 /** Returns the journey as GeoJSON (RFC 7946): first the line through all stops, then each stop. */
 export function geoJsonFile({ route, stops }: Journey): string {
-  const line = stops.length > 1 ? [lineOf(route, stops)] : [];
-  const collection: FeatureCollection<LineString | MultiLineString | Point> = {
+  // No part of the line crosses the 180th meridian.
+  const lines = splitAtAntimeridian(stops).map((part) => part.map(pointOf));
+  const [only = []] = lines;
+  const collection: FeatureCollection = {
     type: "FeatureCollection",
-    features: [...line, ...stops.map(pointOf)],
+    features: stops.map((stop) => ({
+      type: "Feature",
+      id: stop.id,
+      properties: {
+        name: stop.title,
+        number: stop.number,
+        place: stop.name,
+        city: stop.city,
+        country: stop.country,
+        date: stop.date,
+        description: stop.description,
+        precision: stop.precision,
+        url: stop.address,
+        article: stop.article,
+      },
+      geometry: { type: "Point", coordinates: pointOf(stop) },
+    })),
   };
+  if (stops.length > 1) {
+    collection.features.unshift({
+      type: "Feature",
+      properties: { name: route },
+      geometry:
+        lines.length === 1
+          ? { type: "LineString", coordinates: only }
+          : { type: "MultiLineString", coordinates: lines },
+    });
+  }
   return wellFormedJson(collection);
 }
 
-/** Returns the line through all stops, longitude first. It is split at the 180th meridian, so no part crosses it. */
-function lineOf(name: string, stops: StopInFile[]): Feature<LineString | MultiLineString> {
-  const lines = splitAtAntimeridian(stops).map((part) =>
-    part.map(({ longitude, latitude }): Position => [longitude, latitude]),
-  );
-  const [only = []] = lines;
-  const geometry: LineString | MultiLineString =
-    lines.length === 1
-      ? { type: "LineString", coordinates: only }
-      : { type: "MultiLineString", coordinates: lines };
-  return { type: "Feature", properties: { name }, geometry };
-}
-
-function pointOf(stop: StopInFile): Feature<Point> {
-  const { id, number, title, name, city, country, date, description, precision } = stop;
-  return {
-    type: "Feature",
-    id,
-    properties: {
-      name: title,
-      number,
-      place: name,
-      city,
-      country,
-      date,
-      description,
-      precision,
-      url: stop.address,
-      article: stop.article,
-    },
-    geometry: { type: "Point", coordinates: [stop.longitude, stop.latitude] },
-  };
+function pointOf({ longitude, latitude }: { longitude: number; latitude: number }) {
+  return [longitude, latitude];
 }

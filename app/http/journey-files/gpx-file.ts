@@ -1,22 +1,19 @@
 import { type Xml, xml, xmlFile } from "~/http/formats/xml";
-import { type Journey, type StopInFile, noonOf } from "./journey.server";
+import type { Journey, StopInFile } from "./journey.server";
 
 /** Returns the journey as GPX 1.1: a waypoint for each stop, and the route through all of them. */
 export function gpxFile({ title, description, route, address, stops }: Journey): string {
   return xmlFile(xml`<gpx version="1.1" creator="Giramondo" xmlns="http://www.topografix.com/GPX/1/1">
 <metadata><name>${title}</name><desc>${description}</desc>${link(address)}</metadata>
-${stops.map(waypoint)}${stops.length > 1 ? routeThrough(stops, route) : null}</gpx>`);
-}
-
-function routeThrough(stops: StopInFile[], name: string): Xml {
-  return xml`<rte><name>${name}</name>\n${stops.map(routePoint)}</rte>\n`;
+${stops.map(waypoint)}${stops.length > 1 ? xml`<rte><name>${route}</name>\n${stops.map(routePoint)}</rte>\n` : null}</gpx>`);
 }
 
 /** Writes a stop. The schema of GPX demands this order of the child elements. */
 function waypoint(stop: StopInFile): Xml {
-  const { title, name, description, address } = stop;
+  const { title, name, description, date, address } = stop;
   const words = description === null ? name : `${name}\n${description}`;
-  return xml`<wpt ${pointOf(stop)}><time>${noonOf(stop)}</time><name>${title}</name><desc>${words}</desc>${link(address)}</wpt>\n`;
+  // Programs sort by time. At noon UTC it is the same day from California to New Zealand.
+  return xml`<wpt ${pointOf(stop)}><time>${date}T12:00:00Z</time><name>${title}</name><desc>${words}</desc>${link(address)}</wpt>\n`;
 }
 
 function routePoint(stop: StopInFile): Xml {

@@ -1,32 +1,24 @@
+import type { AppLoadContext } from "@remix-run/node";
 import { type JourneyStop, listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
 import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";
 
-/** The contents of a journey file in any format. */
-export interface Journey {
-  title: string;
-  description: string;
-  /** The name of the line between the stops. */
-  route: string;
-  /** The address of the map. Null without a public address: the files then have no links. */
-  address: string | null;
-  stops: StopInFile[];
-}
+/** The contents of a journey file in any format. Without a public address of the site its addresses are null. */
+export type Journey = Awaited<ReturnType<typeof readJourney>>;
+export type StopInFile = Journey["stops"][number];
 
-export interface StopInFile extends JourneyStop {
-  title: string;
-  /** The address of the stop's page. Null without a public address. */
-  address: string | null;
-  /** The address of the stop's blog post. Null without a blog post, and without a public address. */
-  article: string | null;
+/** Returns the journey as a file. `write` writes its contents, `type` is its media type. */
+export async function journeyAnswer(
+  { site, language }: AppLoadContext,
+  write: (journey: Journey) => string,
+  type: string,
+) {
+  return new Response(write(await readJourney(site, language)), { headers: { "Content-Type": type } });
 }
 
 /** Reads the journey for a file, with words in this language and links to its pages. */
-export async function readJourney(
-  site: Pick<Site, "db" | "publicSettings">,
-  language: Language,
-): Promise<Journey> {
+async function readJourney(site: Site, language: Language) {
   const { productName, publicUrl } = site.publicSettings;
   const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
   const at = (path: string) => (publicUrl === null ? null : publicUrl + prefixOf(language) + path);
@@ -36,13 +28,6 @@ export async function readJourney(
     address: at(`/map/${stop.id}`),
     article: stop.blogPostId === null ? null : at(`/blog/${stop.blogPostId}`),
   }));
-  return { ...inside, address: at("/map"), stops };
-}
-
-/**
- * Returns noon of a stop's day, ISO-8601 UTC, for programs that sort by time. At noon it is the same day from
- * California to New Zealand.
- */
-export function noonOf({ date }: Pick<JourneyStop, "date">): string {
-  return `${date}T12:00:00Z`;
+  const words: Record<keyof typeof inside, string> = inside;
+  return { ...words, address: at("/map"), stops };
 }

@@ -23,10 +23,7 @@ const leading = 1.22;
 /** The distance between two teeth of the stamp, and the radius of a tooth. */
 const teeth = { step: 20, radius: 6.5 };
 
-/**
- * Returns a share card as SVG, with a hole where the photo will be. Without a photo the toy is drawn in that place.
- * All text is drawn as outlines.
- */
+/** Returns a share card as SVG, with a hole for the photo, or the toy in its place. All text is outlines. */
 export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
   const title = printableText(font, words.title);
   const { width, height } = shareCardSize;
@@ -85,9 +82,7 @@ function scenery(toy: string): string {
 </svg>`;
 }
 
-/**
- * Draws the round postmark: the city along its edge, the day in its middle. Its centre is at `x` and `y`, in pixels.
- */
+/** Draws the round postmark: the city along its edge, the day in its middle. Its centre is at `x`, `y` (pixels). */
 function postmark(font: CardFont, { city, date }: CardWords, x: number, y: number, scale: number): string {
   const name = printableText(font, city).toUpperCase();
   const [year = "", month = "", day = ""] = date.split("-");

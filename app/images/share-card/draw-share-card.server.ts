@@ -5,10 +5,7 @@ import type { CardAssets } from "./card-assets.server";
 import { shareCardSize } from "./card-size";
 import { type CardWords, cardSvg, paper, photoBox } from "./card-svg";
 
-/**
- * Draws a share card, a JPEG of 1200 × 630 pixels. `photo` is the path of a stored photo. Without a photo the toy is
- * drawn. Returns null when the photo cannot be decoded.
- */
+/** Draws a share card as JPEG, with the toy when `photo` (a path) is null. Null when the photo is undecodable. */
 export async function drawShareCard(
   sharp: Sharp,
   assets: CardAssets,

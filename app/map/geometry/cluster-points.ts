@@ -8,10 +8,7 @@ export interface Cluster {
   members: number[];
 }
 
-/**
- * Groups points that are closer than `distance`. A point joins a cluster whose first point is that near; otherwise it
- * begins a new cluster. The distance grows until there are at most `max` clusters.
- */
+/** Groups points closer than `distance` to a group's first point. The distance grows until there are at most `max`. */
 export function clusterPoints(points: Point[], distance: number, max = Infinity): Cluster[] {
   const clusters: Cluster[] = [];
   // The live map clusters up to 5,000 stops at every zoom. So a point is compared only with the clusters in its own

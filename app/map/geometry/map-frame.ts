@@ -15,9 +15,7 @@ export interface MapFrame extends Point {
 }
 
 const longestSide = 1000;
-/**
- * The margins, as fractions of the journey's size. The margin above is wider, because pins stand above their points.
- */
+/** The margins, as fractions of the journey's size. Pins stand above their points, so they need more room there. */
 const padding = { above: 0.2, elsewhere: 0.1 };
 /** The minimum width and height of a frame in degrees, for a single stop or very close stops. */
 const leastSide = 9;

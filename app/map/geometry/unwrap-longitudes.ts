@@ -3,10 +3,7 @@ import type { GeoPoint } from "./mercator";
 /** The map is cut elsewhere than at ±180 only when the journey's width falls below this fraction of its usual width. */
 const worthwhile = 2 / 3;
 
-/**
- * Returns the points with longitudes that do not jump at ±180: the map is cut at the widest stretch without a stop. So
- * a journey from Tokyo to Honolulu stays together. Longitudes stay as they are when the cut would gain little.
- */
+/** Cuts the map at the widest stretch without a stop, so that a journey from Tokyo to Honolulu stays together. */
 export function unwrapLongitudes<T extends GeoPoint>(points: T[]): T[] {
   const sorted = points.map(({ longitude }) => longitude).sort((a, b) => a - b);
   const usual = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);

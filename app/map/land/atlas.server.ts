@@ -11,10 +11,7 @@ export interface Atlas {
 /** Reads the country outlines of the package `world-atlas` as TopoJSON, on a scale of 1 to 50 or 110 million. */
 export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
 
-/**
- * Returns the atlas for a map of this many degrees of longitude: finer for a country, coarser for the world. The atlas
- * is read again for each drawing: drawings are rare, and an atlas takes more memory than the rest of the site.
- */
+/** Returns the atlas for a map of this many degrees. It is read for each drawing: it takes too much memory to keep. */
 export function readAtlas(readOutlines: ReadOutlines, degrees: number): Atlas {
   const file = readOutlines(degrees < 100 ? "50m" : "110m");
   const outlines = JSON.parse(Buffer.from(file).toString()) as Topology<{

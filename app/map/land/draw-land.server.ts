@@ -1,5 +1,10 @@
-import { geoMercator, geoPath } from "d3-geo";
-import type { GeoContext, GeoPermissibleObjects } from "d3-geo";
+import {
+  type GeoContext,
+  type GeoPermissibleObjects,
+  type GeoProjection,
+  geoMercator,
+  geoPath,
+} from "d3-geo";
 import { type ReadOutlines, readAtlas } from "./atlas.server";
 import { svgPath } from "~/map/geometry/svg-path";
 import type { MapFrame } from "~/map/geometry/map-frame";
@@ -16,10 +21,7 @@ export interface DrawnLand {
   earth: number | null;
 }
 
-/**
- * The widest and the tallest shape of the map on a screen, as width divided by height. The land is drawn that far
- * beyond the frame, so that no screen shows where the drawing ends.
- */
+/** The shapes of the widest and the tallest map on a screen. No screen shows where the drawing ends. */
 const widestScreen = 2.1;
 const tallestScreen = 4 / 5;
 const edge = 20;
@@ -45,38 +47,27 @@ export function drawLand(frame: MapFrame, readOutlines: ReadOutlines): DrawnLand
     ]);
   const degrees = shown.width / frame.scale;
   const atlas = readAtlas(readOutlines, degrees);
-  const lines = (shape: GeoPermissibleObjects) => {
-    const drawn = new Lines();
-    geoPath(projection, drawn)(shape);
-    return drawn.lines;
-  };
   return {
-    land: svgPath(lines(atlas.land), { closed: true }),
-    borders: svgPath(lines(atlas.borders)),
+    land: svgPath(linesOf(atlas.land, projection), { closed: true }),
+    borders: svgPath(linesOf(atlas.borders, projection)),
     earth: degrees > 360 ? Math.round(360 * frame.scale) : null,
   };
 }
 
-/** Records the lines that d3 draws. */
-class Lines implements GeoContext {
-  lines: Point[][] = [];
-
-  beginPath(): void {
-    this.lines = [];
-  }
-
-  moveTo(x: number, y: number): void {
-    this.lines.push([{ x, y }]);
-  }
-
-  lineTo(x: number, y: number): void {
-    this.lines.at(-1)?.push({ x, y });
-  }
-
-  arc(): void {}
-
-  closePath(): void {
-    const [start] = this.lines.at(-1) ?? [];
-    if (start) this.lineTo(start.x, start.y);
-  }
+/** Returns the lines that d3 draws for a shape. */
+function linesOf(shape: GeoPermissibleObjects, projection: GeoProjection): Point[][] {
+  const lines: Point[][] = [];
+  const lineTo = (x: number, y: number) => void lines.at(-1)?.push({ x, y });
+  const context: GeoContext = {
+    beginPath: () => undefined,
+    moveTo: (x, y) => void lines.push([{ x, y }]),
+    lineTo,
+    arc: () => undefined,
+    closePath() {
+      const [start] = lines.at(-1) ?? [];
+      if (start) lineTo(start.x, start.y);
+    },
+  };
+  geoPath(projection, context)(shape);
+  return lines;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { photoUrl } from "~/domain/photos/photo";
-import { day, timestamp } from "~/http/api/timestamp.server";
+import { day, shaped, timestamp } from "./shapes.server";
 
 const blogPostExample = {
   id: "b7e2d94c1a6f08355d21",
@@ -39,9 +39,7 @@ export const blogPostShape = z
     /** What can be seen on each of the photos, in the owner's words. */
     descriptions: z.array(z.string().nullable()),
   })
-  .meta({
-    examples: [blogPostExample],
-  });
+  .meta({ examples: [blogPostExample] });
 
 /** The JSON of a blog post for the owner. */
 export const ownersBlogPostShape = blogPostShape
@@ -60,34 +58,12 @@ export const linkedBlogPostShape = blogPostShape.pick({
 
 /** Converts a blog post to JSON. */
 export function blogPostJson(post: BlogPost): z.infer<typeof blogPostShape> {
-  const { city, country, published, date, createdAt, updatedAt } = post;
-  const { id, title, content, authorName, reactions, photo } = linkedBlogPostJson(post);
   const photos = post.photos.map(({ name }) => photoUrl(name));
-  return {
-    id,
-    title,
-    content,
-    city,
-    country,
-    authorName,
-    reactions,
-    published,
-    date,
-    createdAt,
-    updatedAt,
-    photo,
-    photos,
-    descriptions: post.photos.map(({ description }) => description),
-  };
+  const descriptions = post.photos.map(({ description }) => description);
+  return shaped(blogPostShape, { ...post, photo: photos[0] ?? null, photos, descriptions });
 }
 
 /** Converts a blog post to the owner's JSON. */
 export function ownersBlogPostJson(post: BlogPost): z.infer<typeof ownersBlogPostShape> {
   return { ...blogPostJson(post), storyId: post.storyId };
-}
-
-/** Converts a blog post to the JSON that is inside the JSON of its location. */
-export function linkedBlogPostJson(post: BlogPost): z.infer<typeof linkedBlogPostShape> {
-  const { id, title, content, authorName, reactions, photos } = post;
-  return { id, photo: photos[0] ? photoUrl(photos[0].name) : null, title, content, authorName, reactions };
 }

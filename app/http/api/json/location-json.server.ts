@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { Location, LocationWithPost } from "~/domain/locations/location";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { photoUrl } from "~/domain/photos/photo";
-import { linkedBlogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
-import { day, timestamp } from "~/http/api/timestamp.server";
+import { blogPostJson, linkedBlogPostShape } from "./blog-post-json.server";
+import { day, shaped, timestamp } from "./shapes.server";
 
 const example = {
   id: "0d6a3f81c95b72e4a810",
@@ -64,16 +64,16 @@ export const locationWithPostShape = locationShape.extend({ blogPost: linkedBlog
 
 /** Converts a location to JSON. Its coordinates stay as the database query returned them: exact or rounded. */
 export function locationJson(location: Location): z.infer<typeof locationShape> {
-  const { id, name, city, country, latitude, longitude, precision, description } = location;
-  const { blogPostId, visible, date, createdAt, updatedAt } = location;
-  const photo = location.photo ? photoUrl(location.photo.name) : null;
-  const texts = { id, name, city, country, latitude, longitude, precision, description };
-  const descriptions = location.photo ? [location.photo.description] : [];
-  return { ...texts, photo, descriptions, blogPostId, visible, date, createdAt, updatedAt };
+  const { photo } = location;
+  const descriptions = photo ? [photo.description] : [];
+  return shaped(locationShape, { ...location, photo: photo && photoUrl(photo.name), descriptions });
 }
 
 /** Converts a location with its published blog post to JSON. */
 export function locationWithPostJson(location: LocationWithPost): z.infer<typeof locationWithPostShape> {
-  const blogPost = location.blogPost ? linkedBlogPostJson(location.blogPost) : null;
-  return { ...locationJson(location), blogPost };
+  const { blogPost } = location;
+  return {
+    ...locationJson(location),
+    blogPost: blogPost && shaped(linkedBlogPostShape, blogPostJson(blogPost)),
+  };
 }

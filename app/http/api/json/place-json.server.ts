@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { FoundPlace } from "~/domain/places/find-places.server";
 import { countryName } from "~/text/it/admin/countries";
+import { shaped } from "./shapes.server";
 
 /** The JSON of a place in the gazetteer. */
 export const placeShape = z
@@ -29,7 +30,5 @@ export const placeShape = z
 
 /** Converts a place to JSON, with its country in Italian. `best` is true for the place that is probably meant. */
 export function placeJson(place: FoundPlace): z.infer<typeof placeShape> {
-  const { name, province, countryCode, latitude, longitude, isBest } = place;
-  const country = countryName(countryCode);
-  return { name, province, country, countryCode, latitude, longitude, best: isBest };
+  return shaped(placeShape, { ...place, country: countryName(place.countryCode), best: place.isBest });
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Setting, SettingName } from "~/domain/settings/setting";
+import { type SettingName, settingNames } from "~/domain/settings/setting";
 
 /** The source of a setting's value. An earlier source overrides the later ones. */
 export const settingSource = z.enum(["environment", "file", "database", "default"]);
@@ -11,20 +11,15 @@ const settingShape = z.object({
 });
 
 /** The settings as JSON, by name. */
-export const settingsShape = z.object({
-  productName: settingShape,
-  ownerName: settingShape,
-  contactEmail: settingShape,
-  instagramUrl: settingShape,
-  tiktokUrl: settingShape,
-  publicUrl: settingShape,
-  journeyStart: settingShape,
-  journeyEnd: settingShape,
-  spamWords: settingShape,
-} satisfies Record<SettingName, z.ZodType>);
+export const settingsShape = z.object(
+  Object.fromEntries(settingNames.map((name) => [name, settingShape])) as Record<
+    SettingName,
+    typeof settingShape
+  >,
+);
 
-/** Converts settings to JSON. */
-export function settingsJson(settings: Setting[]): z.infer<typeof settingsShape> {
+/** Converts settings to JSON, by name. */
+export function settingsJson<Name extends string, Setting>(settings: (Setting & { name: Name })[]) {
   const entries = settings.map(({ name, ...setting }) => [name, setting]);
-  return Object.fromEntries(entries) as z.infer<typeof settingsShape>;
+  return Object.fromEntries(entries) as Record<Name, Omit<Setting, "name">>;
 }

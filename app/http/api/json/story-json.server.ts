@@ -1,7 +1,7 @@
-import { type ByStoryField, storyFieldNames, storyFields, storyWordsOf } from "~/domain/stories/fields";
+import { type ByStoryField, storyFieldNames, storyFields } from "~/domain/stories/fields";
 import * as z from "zod";
 import { type Story, storyStates, suspicionReasons } from "~/domain/stories/story";
-import { timestamp } from "~/http/api/timestamp.server";
+import { shaped, timestamp } from "./shapes.server";
 
 const wordShapes = Object.fromEntries(
   storyFieldNames.map((field) => [field, storyFields[field].required ? z.string() : z.string().nullable()]),
@@ -52,24 +52,8 @@ export const storyShape = z
   });
 
 /** Converts a story to JSON. Its photos are stored names without positions. */
-export function storyJson({ photos, tag, blogPost, ...story }: Story): z.infer<typeof storyShape> {
-  const { id, consent, language, createdAt, state, suspicion, correctedAt, answer, answeredAt } = story;
-  const names = photos.map((photo) => photo.name);
-  const blogPostId = blogPost?.id ?? null;
-  const code = tag?.code ?? null;
-  return {
-    id,
-    ...storyWordsOf(story),
-    consent,
-    language,
-    createdAt,
-    photos: names,
-    code,
-    state,
-    suspicion,
-    correctedAt,
-    answer,
-    answeredAt,
-    blogPostId,
-  };
+export function storyJson(story: Story): z.infer<typeof storyShape> {
+  const photos = story.photos.map(({ name }) => name);
+  const { tag, blogPost } = story;
+  return shaped(storyShape, { ...story, photos, code: tag?.code ?? null, blogPostId: blogPost?.id ?? null });
 }

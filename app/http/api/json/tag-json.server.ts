@@ -1,6 +1,5 @@
 import * as z from "zod";
-import type { TagInUse } from "~/domain/tags/tag";
-import { day, timestamp } from "~/http/api/timestamp.server";
+import { day, timestamp } from "./shapes.server";
 
 /** The JSON of a tag for the owner. */
 export const tagShape = z
@@ -30,9 +29,3 @@ export const tagShape = z
       },
     ],
   });
-
-/** Converts a tag to JSON, with the numbers of its scans and stories. */
-export function tagJson(tag: TagInUse): z.infer<typeof tagShape> {
-  const { id, code, name, retired, createdAt, scans, sightings, stories, lastSeen } = tag;
-  return { id, code, name, retired, createdAt, scans, sightings, stories, lastSeen };
-}

@@ -1,0 +1,16 @@
+import * as z from "zod";
+import type { PushBrowser } from "~/domain/notifications/notification";
+import { browserText } from "~/text/it/admin/settings-pages";
+import { shaped, timestamp } from "./shapes.server";
+
+/** The JSON of a browser that gets push messages. */
+export const browserShape = z.object({ id: z.string(), browser: z.string(), createdAt: timestamp }).meta({
+  examples: [
+    { id: "3c1f7be09a52d6e48b17", browser: "Chrome su Android", createdAt: "2024-05-02T18:20:00.000Z" },
+  ],
+});
+
+/** Converts a browser to JSON, with the kind of browser in words. */
+export function browserJson(browser: PushBrowser): z.infer<typeof browserShape> {
+  return shaped(browserShape, { ...browser, browser: browserText(browser.browser) });
+}
