@@ -1,6 +1,6 @@
 import { dayOf } from "~/domain/day";
 import { storyWordsOf } from "~/domain/stories/fields";
-import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
+import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
