@@ -18,7 +18,7 @@ import { firstCharacters } from "~/domain/first-characters";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { paginate } from "~/domain/pagination/pagination";
 import { countOpenReports } from "~/domain/reports/reports.server";
-import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
+import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
 import type { StoryState } from "~/domain/stories/story";
 import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
 import { attempt } from "~/http/answer/page-action.server";

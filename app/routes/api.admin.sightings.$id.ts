@@ -1,4 +1,4 @@
-import { removeSighting } from "~/domain/sightings/remove-sighting.server";
+import { removeSighting } from "~/domain/sightings/sightings.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
 

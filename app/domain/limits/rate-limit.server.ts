@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
+import { dayMs, momentIn } from "~/domain/day";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 
@@ -20,7 +21,7 @@ export interface Limit {
 }
 
 /** The longest window of all limits, in milliseconds. */
-const longestWindow = 24 * 60 * 60 * 1000;
+const longestWindow = dayMs;
 /** The maximum difference between the clocks of instances that share a database, in milliseconds. */
 const clockDifference = 60 * 1000;
 /** The maximum number of wrong codes or wrong receipts from one address in a quarter of an hour. */
@@ -41,7 +42,7 @@ export async function consumeAttempt(
   const isOver = isWindowOver(site, limit.windowMs);
   const { count, expires_at } = await site.db
     .insertInto("tries")
-    .values({ key: await keyOf(site, limit, from), count: times, expires_at: inMs(site, limit.windowMs) })
+    .values({ key: await keyOf(site, limit, from), count: times, expires_at: momentIn(site, limit.windowMs) })
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet({
         count: sql`case when ${isOver} then excluded.count else tries.count + excluded.count end`,
@@ -98,12 +99,8 @@ export function countWrongGuess(
 
 /** A window that ends later than a new one would is over, too: the clock was set back. */
 function isWindowOver(site: Pick<Site, "now">, windowMs: number) {
-  const latest = inMs(site, windowMs + clockDifference);
-  return sql<SqlBool>`(tries.expires_at <= ${inMs(site, 0)} or tries.expires_at > ${latest})`;
-}
-
-function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
-  return new Date(now().getTime() + milliseconds).toISOString();
+  const latest = momentIn(site, windowMs + clockDifference);
+  return sql<SqlBool>`(tries.expires_at <= ${momentIn(site, 0)} or tries.expires_at > ${latest})`;
 }
 
 function secondsUntil({ now }: Pick<Site, "now">, moment: number): number {

@@ -1,8 +1,7 @@
 import { consumeAttempt, type Limit, networkOf } from "~/domain/limits/rate-limit.server";
-import { countKept, type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { countKept, type Draft, evictOldDrafts, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { type KeptPhotos, storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import type { ReceivedFile } from "~/domain/photos/files/store-photos.server";
-import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import { expectRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { storyMaxPhotos } from "~/domain/stories/story";

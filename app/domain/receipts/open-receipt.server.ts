@@ -8,7 +8,7 @@ import { findWithdrawal, findStoryRemains } from "~/domain/stories/withdrawals/w
 import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findReceipt } from "./receipts-queries.server";
-import { findSighting } from "~/domain/sightings/sightings-queries.server";
+import { findSighting } from "~/domain/sightings/sightings.server";
 import type { Sighting } from "~/domain/sightings/sighting";
 
 /** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */

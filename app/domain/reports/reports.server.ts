@@ -4,7 +4,7 @@ import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.ser
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { type Report, closedReportDays, reportDays } from "./report";
+import type { Report } from "./report";
 
 /** Counts the reports. */
 export function countReports({ db }: Pick<Site, "db">): Promise<number> {
@@ -78,15 +78,4 @@ export async function closeReport(
     .where("id", "=", id)
     .executeTakeFirst();
   return numUpdatedRows > 0 ? done(null) : refused("unknown-report");
-}
-
-/** Deletes the reports that were closed, or have waited, long enough. */
-export async function expireReports({ db, now }: Pick<Site, "db" | "now">): Promise<void> {
-  const ago = (days: number) => new Date(now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-  await db
-    .deleteFrom("reports")
-    .where((eb) =>
-      eb.or([eb("created_at", "<=", ago(reportDays)), eb("closed_at", "<=", ago(closedReportDays))]),
-    )
-    .execute();
 }

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/create-blog-post.server";
-import { dropDraft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { dropDraft, evictOldDrafts, expireDrafts, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
-import { evictOldDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";

@@ -3,7 +3,13 @@ import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { consumeAttempt, secondsUntilAllowed, type Limit } from "~/domain/limits/rate-limit.server";
 import { idempotencyKey } from "~/domain/idempotency.server";
-import { type Draft, findDraft, writeDraft, consumeDraft } from "~/domain/photos/drafts/drafts.server";
+import {
+  type Draft,
+  consumeDraft,
+  evictOldDrafts,
+  findDraft,
+  writeDraft,
+} from "~/domain/photos/drafts/drafts.server";
 import {
   type PhotosWait,
   type PreparedPhotos,
@@ -12,7 +18,6 @@ import {
 } from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles, deleteUnusedPhotos } from "~/domain/photos/files/remove-unused-photos.server";
 import { withStoredFiles, insertPhotos } from "~/domain/photos/files/store-photos.server";
-import { evictOldDrafts } from "~/domain/photos/files/sweep-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import {
   findStoryIdByReceipt,

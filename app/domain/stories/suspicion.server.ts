@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
-import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { StoryWords } from "./fields";
 import { foldText, searchTextOf } from "./stories-queries.server";
-import { type SuspicionReason, daysSuspect } from "./story";
+import type { SuspicionReason } from "./story";
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The length from which two equal texts are no coincidence, in characters. Many finders write only 'Ciao!'. */
 const leastRepeated = 40;
 /** A link in running text. The list of endings has none that begins a sentence when somebody forgets a space. */
@@ -61,18 +59,6 @@ export async function suspicionColumns(
   const isRepeated = (await same.where("id", "<>", id).executeTakeFirst()) !== undefined;
   const reasons = suspicionOf(words, { spamWords: publicSettings.spamWords, isRepeated });
   return { suspicion: reasons.join(",") || null, text_digest };
-}
-
-/** Moves suspect stories to the bin, 30 days after the owner has seen them. */
-export async function expireSuspectStories(site: Site): Promise<void> {
-  const before = new Date(site.now().getTime() - daysSuspect * dayMs).toISOString();
-  const seen = site.db.selectFrom("stories").select("id").where("state", "=", "suspect");
-  const rows = await seen.where("read_at", "<=", before).execute();
-  await moveToBin(
-    site,
-    "story",
-    rows.map(({ id }) => id),
-  );
 }
 
 /** Marks these suspect stories as seen by the owner. */

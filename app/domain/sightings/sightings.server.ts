@@ -1,5 +1,6 @@
-import type { Kysely } from "kysely";
+import type { InferResult, Kysely } from "kysely";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
+import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Sighting } from "./sighting";
@@ -14,14 +15,21 @@ export async function listSightings(
 }
 
 /** Counts the sightings that no story has replaced. */
-export function countSightings({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("sightings"));
-}
+export const countSightings = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("sightings"));
 
 /** Finds a sighting. Null when it is deleted, or when a story has replaced it. */
 export async function findSighting({ db }: Pick<Site, "db">, id: string): Promise<Sighting | null> {
   const row = await withTag(db).where("sightings.id", "=", id).executeTakeFirst();
   return row ? sightingOf(row) : null;
+}
+
+/** Deletes a sighting. Its receipt stays and says so. */
+export async function removeSighting(
+  { db }: Pick<Site, "db">,
+  id: string,
+): Promise<Result<null, "unknown-sighting">> {
+  const { numDeletedRows } = await db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
+  return numDeletedRows > 0 ? done(null) : refused("unknown-sighting");
 }
 
 function withTag(db: Kysely<Database>) {
@@ -35,8 +43,11 @@ function withTag(db: Kysely<Database>) {
     ]);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof withTag>["execute"]>>[number];
-
-function sightingOf({ code, name, retired_at, ...sighting }: Row): Sighting {
+function sightingOf({
+  code,
+  name,
+  retired_at,
+  ...sighting
+}: InferResult<ReturnType<typeof withTag>>[number]): Sighting {
   return { ...sighting, tag: { code, name, retired: retired_at !== null } };
 }
