@@ -8,9 +8,8 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.ser
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyWordsSchema } from "~/domain/stories/story-schema.server";
-import { searchTextOf } from "~/domain/stories/stories-queries.server";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
-import { suspicionColumns } from "~/domain/stories/suspicion.server";
+import { wordColumns } from "~/domain/stories/suspicion.server";
 import type { Database } from "~db/schema";
 
 /** A correction that the sender of a story makes. */
@@ -52,16 +51,14 @@ export async function correctStory(
     if (sameWords && photos.length === 0) return [];
     if (before.state === "diary") return "story-in-diary";
     if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
-    const again = await suspicionColumns(site, trx, { ...words, id, tagId: before.tag_id });
+    const again = await wordColumns(site, trx, { ...words, id, tagId: before.tag_id });
     // The owner has decided about a story that was read.
     const suspicion = before.state === "read" ? null : again.suspicion;
     await trx
       .updateTable("stories")
       .set({
-        ...words,
         ...again,
         suspicion,
-        search_text: searchTextOf(words),
         corrected_at: nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at),
       })
       .where("id", "=", id)

@@ -5,11 +5,6 @@ import { createHash, createHmac } from "node:crypto";
 import { newToken } from "~/domain/new-id";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 
-/** Returns the id of the story with this receipt, even when the story is gone. Null when there is no such receipt. */
-export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
-  return (await findReceipt(db, secret))?.story_id ?? null;
-}
-
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
 export function findReceipt(db: Kysely<Database>, secret: string) {
   const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
@@ -40,7 +35,7 @@ export async function findOrCreateReceipt(
   form: { token: string | null; key: string },
 ): Promise<string> {
   const secret = await receiptSecret(site, form);
-  if ((await findStoryIdByReceipt(site.db, secret)) === null) await storeReceipt(site.db, secret, storyId);
+  if (!(await findReceipt(site.db, secret))) await storeReceipt(site.db, secret, storyId);
   return secret;
 }
 

@@ -1,5 +1,6 @@
 import type { InferResult, Kysely } from "kysely";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
+import { receiptHash } from "~/domain/receipts/receipts-queries.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -30,6 +31,13 @@ export async function removeSighting(
 ): Promise<Result<null, "unknown-sighting">> {
   const { numDeletedRows } = await db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0 ? done(null) : refused("unknown-sighting");
+}
+
+/** Deletes the sighting with this receipt, because a story takes its place. Returns undefined when it is gone. */
+export function replaceSighting(trx: Kysely<Database>, secret: string) {
+  const receipts = trx.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
+  const taken = trx.deleteFrom("sightings").where("id", "=", receipts).returning(["id", "tag_id"]);
+  return taken.executeTakeFirst();
 }
 
 function withTag(db: Kysely<Database>) {

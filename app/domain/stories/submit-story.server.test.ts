@@ -80,11 +80,10 @@ describe("submitStory", () => {
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
     const words = storyWordsSchema.parse({ story: "Ciao" });
-    const texts = { ...words, consentVersion: "2025-01-01", language: "it" };
-    const none = { draftId: null, removed: [], prepared: [], key: null, receipt: "0".repeat(40) };
-    const { id } = await storeStory(here.site, texts, none);
+    const texts = { ...words, consent: true, consentVersion: "2025-01-01" };
+    const stored = await storeStory(here.site, texts, form(), [], null);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ id, consent_version: "2025-01-01" });
+    expect(row).toMatchObject({ id: stored?.id, consent_version: "2025-01-01" });
   });
 
   it("says what is missing, and keeps the photos for the next try", async () => {

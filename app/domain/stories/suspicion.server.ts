@@ -12,10 +12,7 @@ const leastRepeated = 40;
 const linked =
   /(?:https?:\/\/|\bwww\.|\bt\.me\/|\[url\b|<a\b|(?<![@\w.-])[a-z0-9-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site)\b)[^\s,;|<>"']*/gi;
 
-/**
- * Returns the reasons why a story looks like spam. `spamWords` are words and phrases with commas or lines between them;
- * `isRepeated` says that the same text came before.
- */
+/** Returns the reasons why a story looks like spam. `spamWords` are words and phrases with commas or lines between them. */
 export function suspicionOf(
   words: StoryWords,
   { spamWords, isRepeated }: { spamWords: string; isRepeated: boolean },
@@ -36,29 +33,24 @@ function hasOneOf(text: string, spamWords: string): boolean {
 }
 
 /**
- * Returns the columns of a story that say whether it looks like spam, inside the transaction that stores its words. A
- * story with the code of a tag in use is never suspect.
+ * Returns the columns of a story that follow from its words, inside the transaction that stores them. A story with the
+ * code of a tag in use is never suspect.
  */
-export async function suspicionColumns(
-  { publicSettings }: Pick<Site, "publicSettings">,
+export async function wordColumns(
+  { publicSettings: { spamWords } }: Pick<Site, "publicSettings">,
   trx: Kysely<Database>,
   { id, tagId, ...words }: StoryWords & { id: string; tagId: string | null },
-): Promise<{ suspicion: string | null; text_digest: string | null }> {
+) {
   const folded = foldText(words.story);
   const text_digest =
     folded.length < leastRepeated ? null : createHash("sha256").update(folded).digest("hex");
-  const tag = trx
-    .selectFrom("tags")
-    .select("id")
-    .where("id", "=", tagId ?? "");
-  if (await tag.where("retired_at", "is", null).executeTakeFirst()) return { suspicion: null, text_digest };
-  const same = trx
-    .selectFrom("stories")
-    .select("id")
-    .where("text_digest", "=", text_digest ?? "");
-  const isRepeated = (await same.where("id", "<>", id).executeTakeFirst()) !== undefined;
-  const reasons = suspicionOf(words, { spamWords: publicSettings.spamWords, isRepeated });
-  return { suspicion: reasons.join(",") || null, text_digest };
+  const columns = { ...words, search_text: searchTextOf(words), text_digest };
+  const tags = trx.selectFrom("tags").select("id").where("retired_at", "is", null);
+  if (await tags.where("id", "=", tagId ?? "").executeTakeFirst()) return { ...columns, suspicion: null };
+  const others = trx.selectFrom("stories").select("id").where("id", "<>", id);
+  const isRepeated = await others.where("text_digest", "=", text_digest ?? "").executeTakeFirst();
+  const reasons = suspicionOf(words, { spamWords, isRepeated: isRepeated !== undefined });
+  return { ...columns, suspicion: reasons.join(",") || null };
 }
 
 /** Marks these suspect stories as seen by the owner. */

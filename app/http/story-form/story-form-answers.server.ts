@@ -10,7 +10,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { typedStoryWords } from "~/domain/stories/fields";
 import type { StoryForm } from "~/domain/stories/story-form";
-import { keepStoryPhotos } from "~/domain/photos/prepare-photos.server";
+import { keepStoryPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
