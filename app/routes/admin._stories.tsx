@@ -20,7 +20,7 @@ import { paginate } from "~/domain/pagination/pagination";
 import { countOpenReports } from "~/domain/reports/reports.server";
 import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
 import type { StoryState } from "~/domain/stories/story";
-import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
+import { markSuspectsSeen } from "~/domain/stories/story-state.server";
 import { attempt } from "~/http/answer/page-action.server";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";

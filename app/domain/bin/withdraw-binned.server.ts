@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import { minCopiedLength } from "~/domain/stories/withdrawals/copied-words";
+import { minCopiedLength } from "~/domain/stories/story";
 import type { Database } from "~db/schema";
 import { type BinContent, readContent, textIn } from "./bin-content";
 import { deleteBinned } from "./empty-bin.server";

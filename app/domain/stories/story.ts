@@ -9,6 +9,9 @@ export const storyMaxPhotos = 3;
 /** The maximum length of the owner's answer to a story, in characters. */
 export const answerMaxLength = 500;
 
+/** The minimum length in characters of a text that proves copying when another text contains it word for word. */
+export const minCopiedLength = 40;
+
 /** The maximum length of a search, in characters. What follows is ignored. */
 export const longestSearch = 100;
 

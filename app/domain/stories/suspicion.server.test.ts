@@ -10,9 +10,9 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { countStoriesByState, findNewStoryId, findStory } from "./stories-queries.server";
-import { changeStory } from "./story-state.server";
+import { changeStory, markSuspectsSeen } from "./story-state.server";
 import { submitStory } from "./submit-story.server";
-import { markSuspectsSeen, suspicionOf } from "./suspicion.server";
+import { suspicionOf } from "./suspicion.server";
 
 const stories = readFileSync("tests/support/stories/honest-and-spam.txt", "utf8")
   .trimEnd()

@@ -52,9 +52,3 @@ export async function wordColumns(
   const reasons = suspicionOf(words, { spamWords, isRepeated: isRepeated !== undefined });
   return { ...columns, suspicion: reasons.join(",") || null };
 }
-
-/** Marks these suspect stories as seen by the owner. */
-export async function markSuspectsSeen({ db, now }: Pick<Site, "db" | "now">, ids: string[]): Promise<void> {
-  const unseen = db.updateTable("stories").set({ read_at: now().toISOString() }).where("id", "in", ids);
-  await unseen.where("state", "=", "suspect").where("read_at", "is", null).execute();
-}
