@@ -1,9 +1,9 @@
+import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
+import { findOrCreateSecret } from "~/domain/key-values.server";
+import { newToken } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { createHash, createHmac } from "node:crypto";
-import { newToken } from "~/domain/new-id";
-import { findOrCreateSecret } from "~/domain/key-values.server";
 
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
 export function findReceipt(db: Kysely<Database>, secret: string) {
@@ -11,10 +11,7 @@ export function findReceipt(db: Kysely<Database>, secret: string) {
   return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
-/**
- * Stores a receipt by its secret. When the same form is sent again after its story was deleted, the receipt leads to
- * the new story.
- */
+/** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
 export async function storeReceipt(
   db: Kysely<Database>,
   secret: string,
@@ -40,7 +37,7 @@ export async function findOrCreateReceipt(
 }
 
 /**
- * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token, the form's
+ * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token and
  * idempotency key and a key of the site. So the same form always has the same receipt, but nobody can compute the
  * secret from the stored receipts or from a token alone. Without a token the secret is random.
  */

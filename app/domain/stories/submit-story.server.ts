@@ -13,7 +13,7 @@ import {
   findDraft,
   writeDraft,
 } from "~/domain/photos/drafts/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import {
   type PhotosOutcome,
@@ -40,11 +40,10 @@ import type { StoryForm } from "./story-form";
 import { storySchema } from "./story-schema.server";
 import { wordColumns } from "./suspicion.server";
 
-/** A refusal, with the draft that keeps the form's photos. `retryAfter` is in seconds, until the next allowed try. */
+/** A refusal, with the draft that keeps the form's photos. */
 export interface StoryRefusal
   extends Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>, PhotosOutcome {
   draft: Draft | null;
-  retryAfter?: number;
 }
 
 /**

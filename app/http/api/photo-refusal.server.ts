@@ -21,9 +21,7 @@ function photoStatus(code: PhotoRefusalCode): number {
 }
 
 /** Returns the refusal of a form. When photos are the only mistake, it gets the status of a refused photo. */
-export function formRefusal(
-  refusal: Refused<Refusal["code"]> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
-): Refusal {
+export function formRefusal(refusal: Refused<Refusal["code"]> & Pick<PreparedPhotos, "refusals">): Refusal {
   const { code, fieldErrors, refusals, retryAfter } = refusal;
   const [photo] = refusals;
   const onlyPhotos = photo && Object.keys(fieldErrors ?? {}).every((field) => field.startsWith("photo"));

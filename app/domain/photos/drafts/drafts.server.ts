@@ -7,7 +7,7 @@ import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
 /** The time for which the photos of a refused form are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;

@@ -17,7 +17,7 @@ import {
   preparePhotos,
   prepareStoryPhotos,
 } from "~/domain/photos/prepare-photos.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { StoryForm } from "~/domain/stories/story-form";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";

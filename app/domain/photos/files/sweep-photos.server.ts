@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import { expireDrafts } from "~/domain/photos/drafts/drafts.server";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
-import { deleteUnusedPhotos } from "./remove-unused-photos.server";
+import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
  * Repairs photos and share cards after an interruption. Ends expired drafts. Deletes unused photos, the remains of

@@ -7,8 +7,7 @@ import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { changeRow } from "~/domain/owner-forms/correct-linked.server";
-import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
