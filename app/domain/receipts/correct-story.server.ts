@@ -6,9 +6,8 @@ import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyFieldNames } from "~/domain/stories/fields";
-import { storyWordsSchema } from "~/domain/stories/story-schema.server";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
-import { wordColumns } from "~/domain/stories/suspicion.server";
+import { storyWordsSchema, wordColumns } from "~/domain/stories/story-words.server";
 import type { Database } from "~db/schema";
 
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";

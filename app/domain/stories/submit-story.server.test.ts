@@ -12,7 +12,7 @@ import { currentConsent } from "./consent";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
-import { storyWordsSchema } from "./story-schema.server";
+import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
 

@@ -37,8 +37,7 @@ import type { Database, StoriesTable } from "~db/schema";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
-import { storySchema } from "./story-schema.server";
-import { wordColumns } from "./suspicion.server";
+import { storySchema, wordColumns } from "./story-words.server";
 
 /** A refusal, with the draft that keeps the form's photos. */
 export interface StoryRefusal

@@ -12,7 +12,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { countStoriesByState, findNewStoryId, findStory } from "./stories-queries.server";
 import { changeStory, markSuspectsSeen } from "./story-state.server";
 import { submitStory } from "./submit-story.server";
-import { suspicionOf } from "./suspicion.server";
+import { suspicionOf } from "./story-words.server";
 
 const stories = readFileSync("tests/support/stories/honest-and-spam.txt", "utf8")
   .trimEnd()
