@@ -26,10 +26,7 @@ export const locationColumns = [
 export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
 
 /** Lists all locations, newest first. */
-export async function listLocations(
-  { db }: Pick<Site, "db">,
-  page: CursorPage & { offset?: number } = {},
-): Promise<Location[]> {
+export async function listLocations({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<Location[]> {
   const query = newestFirst(db.selectFrom("locations").select(locationColumns), dayColumns, page);
   return withPhoto({ db }, await query.execute());
 }

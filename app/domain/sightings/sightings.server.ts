@@ -7,10 +7,7 @@ import type { Database } from "~db/schema";
 import type { Sighting } from "./sighting";
 
 /** Lists the sightings that no story has replaced, newest first. */
-export async function listSightings(
-  { db }: Pick<Site, "db">,
-  page: CursorPage & { offset?: number } = {},
-): Promise<Sighting[]> {
+export async function listSightings({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<Sighting[]> {
   const rows = await newestFirst(withTag(db), ["sightings.created_at", "sightings.id"], page).execute();
   return rows.map(sightingOf);
 }

@@ -36,7 +36,7 @@ export interface StoryFilter {
 /** Lists received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
+  { state, search = "", ...page }: CursorPage & StoryFilter = {},
 ): Promise<Story[]> {
   let query = withTags(found(db.selectFrom("stories"), search));
   if (state === "not-suspect") query = query.where("stories.state", "<>", "suspect");
