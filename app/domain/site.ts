@@ -12,12 +12,6 @@ import type { CurrentSettings } from "./settings/current-settings.server";
 import type { PublicSettings } from "./settings/setting";
 import type { SingleFlight } from "./idempotency.server";
 
-/** The rate limits for each address; 0 means no limit. */
-export interface SiteLimits {
-  storiesPerHour: number;
-  wrongPasswordsPer15Minutes: number;
-}
-
 /** Observes whether the site can write to its disk. */
 export interface StorageWatch {
   /** Returns what cannot be stored now, by looking for denied access. After a storage fault it also tries a write. */
@@ -66,7 +60,8 @@ export interface Site {
    * the hourly maintenance must do the rest.
    */
   readonly erasure: { run(): Promise<void> };
-  readonly limits: SiteLimits;
+  /** The rate limits for each address; 0 means no limit. */
+  readonly limits: { storiesPerHour: number; wrongPasswordsPer15Minutes: number };
   /** Counts wrong tag codes and wrong receipts of each sender. */
   readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;

@@ -21,8 +21,12 @@ import { correctStory } from "~/domain/receipts/correct-story.server";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { correctionAgain, correctionInput } from "~/http/receipt/correction-answers.server";
-import { addressWithNotice, receiptPage } from "~/http/receipt/receipt-page.server";
+import {
+  addressWithNotice,
+  correctionAgain,
+  correctionInput,
+  receiptPage,
+} from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import cardStyles from "~/styles/diary/cards.css";
 import formStyles from "~/styles/forms/form-pages.css";
