@@ -1,10 +1,15 @@
 const hourMs = 60 * 60 * 1000;
+/** The length of a day in milliseconds. */
+export const dayMs = 24 * hourMs;
 
-/**
- * Returns the calendar day of a moment in Italy as `YYYY-MM-DD`, for moments since 1996. `Intl` is not used: its first
- * use costs 8 MB, and more time than making a page.
- */
+/** Returns the moment in this many milliseconds, or that many ago when negative, ISO-8601 UTC. */
+export function momentIn({ now }: { now(): Date }, milliseconds: number): string {
+  return new Date(now().getTime() + milliseconds).toISOString();
+}
+
+/** Returns the calendar day of a moment in Italy as `YYYY-MM-DD`, for moments since 1996. */
 export function dayOf(moment: Date): string {
+  // `Intl` is not used: its first use costs 8 MB, and more time than making a page.
   return new Date(moment.getTime() + hoursAhead(moment) * hourMs).toISOString().slice(0, 10);
 }
 
@@ -21,11 +26,9 @@ function changeIn(year: number, month: number): Date {
   return new Date(Date.UTC(year, month, 31 - lastDay.getUTCDay(), 1));
 }
 
-/**
- * Returns a period around a moment, in milliseconds, in which no Italian day ends. Italian days end at 22:00 or 23:00
- * UTC, because Italy is one or two hours ahead.
- */
+/** Returns a period around a moment, in milliseconds, in which no Italian day ends. */
 export function withinOneDay(moment: number): { from: number; to: number } {
+  // Italian days end at 22:00 or 23:00 UTC, because Italy is one or two hours ahead.
   const hour = Math.floor(moment / hourMs);
   const sinceLastEnd = (hour + 1) % 24;
   const isBetweenEnds = sinceLastEnd === 23;

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import type { FieldValues } from "./forms/field-schemas";
 
 /**
- * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. The same form sent
- * twice has the same key; a corrected form has another key. Null without a token. The database has this key in the
- * columns `submission_key`.
+ * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. A corrected form has
+ * another key. Null without a token. The columns `submission_key` have this key.
  */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;
@@ -14,9 +13,8 @@ export function idempotencyKey(token: string | null, carried: FieldValues): stri
 }
 
 /**
- * Runs `job`, unless a job with the same key is running: then it returns the promise of that job, so both callers get
- * the same result. `signal` is aborted when this caller has gone. The job's own signal is aborted when all its callers
- * have gone.
+ * Runs `job`, unless a job with the same key is running: then it returns the promise of that job. `signal` is aborted
+ * when this caller has gone. The job's own signal is aborted when all its callers have gone.
  */
 export type SingleFlight = <T>(
   key: string,
@@ -24,14 +22,9 @@ export type SingleFlight = <T>(
   signal?: AbortSignal,
 ) => Promise<T>;
 
-interface Flight {
-  result: Promise<unknown>;
-  join(signal: AbortSignal | undefined): void;
-}
-
 /** Creates a SingleFlight that shares no keys with others. */
 export function singleFlight(): SingleFlight {
-  const running = new Map<string, Flight>();
+  const running = new Map<string, { result: Promise<unknown>; join(signal?: AbortSignal): void }>();
   return <T>(key: string, job: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {
     const same = running.get(key);
     if (same) {
@@ -46,7 +39,7 @@ export function singleFlight(): SingleFlight {
       abandoned.abort();
       forget();
     };
-    const join = (signal: AbortSignal | undefined) => {
+    const join = (signal?: AbortSignal) => {
       callers += 1;
       if (signal?.aborted) left();
       else signal?.addEventListener("abort", left, { once: true });

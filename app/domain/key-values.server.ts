@@ -38,10 +38,7 @@ export async function findOrCreateSecret(db: Kysely<Database>, key: string): Pro
   const stored = await readValue(db, key);
   if (stored !== null) return stored;
   const value = randomBytes(32).toString("base64");
-  await db
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doNothing())
-    .execute();
+  const made = db.insertInto("settings").values({ key, value });
+  await made.onConflict((conflict) => conflict.column("key").doNothing()).execute();
   return (await readValue(db, key)) ?? value;
 }

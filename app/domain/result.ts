@@ -9,6 +9,8 @@ export interface Refused<Code extends string> {
   ok: false;
   code: Code;
   fieldErrors?: FieldErrors;
+  /** The seconds until the next allowed try. */
+  retryAfter?: number;
 }
 
 /** The result of a command. A refusal that callers must expect is a value. Every other error is thrown. */
@@ -24,9 +26,7 @@ export function refused<Code extends string>(code: Code, fieldErrors?: FieldErro
   return fieldErrors ? { ok: false, code, fieldErrors } : { ok: false, code };
 }
 
-/**
- * Turns a refusal with the code `already` into success with the value null, because the wanted state exists already.
- */
+/** Turns a refusal with the code `already` into success, because the wanted state exists already. */
 export function ignoreRefusal<T, Code extends string, Already extends Code>(
   result: Result<T, Code>,
   already: Already,

@@ -12,18 +12,9 @@ import type { CurrentSettings } from "./settings/current-settings.server";
 import type { PublicSettings } from "./settings/setting";
 import type { SingleFlight } from "./idempotency.server";
 
-/** The rate limits for each address; 0 means no limit. */
-export interface SiteLimits {
-  storiesPerHour: number;
-  wrongPasswordsPer15Minutes: number;
-}
-
 /** Observes whether the site can write to its disk. */
 export interface StorageWatch {
-  /**
-   * Returns what cannot be stored now; null when everything can be stored. It looks for denied access. After a storage
-   * fault it also tries a write.
-   */
+  /** Returns what cannot be stored now, by looking for denied access. After a storage fault it also tries a write. */
   failing(): Promise<"everything" | "photos" | null>;
 }
 
@@ -39,13 +30,11 @@ export interface Site {
   readonly messenger: Messenger;
   /** The hosts of push services that the configuration adds to the known ones. */
   readonly pushHosts: readonly string[];
-  /**
-   * True when the environment or `site.env` sets the owner's password. The password cannot be changed in /admin then.
-   */
+  /** True when the environment or `site.env` sets the owner's password. Nobody can change it in /admin then. */
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
-  /** Tells what is not stored on this machine. `words`: the database is on a server. `photos`: they are in a bucket. */
+  /** What is not stored on this machine: the database is on a server, the photos are in a bucket. */
   readonly elsewhere: { database: boolean; photos: boolean };
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
@@ -56,24 +45,23 @@ export interface Site {
   readonly incoming: string;
   /** Returns the free bytes of the disk of the site. */
   readonly freeBytes: () => Promise<number>;
-  /** Observes whether the site can write to its disk. */
   readonly storage: StorageWatch;
   /**
-   * The cached responses of public pages, and named values that several pages share. A shared value is computed
-   * `once`. A command that changes public pages calls `clear` after its commit. `clear` waits until no instance shows
-   * older pages. With `isStale`, this instance clears only the responses of such addresses.
+   * The cached responses of public pages, and named values that several pages share, each computed `once`. A command
+   * that changes public pages calls `clear` after its commit: it waits until no instance shows older pages. With
+   * `isStale`, this instance clears only the responses of such addresses.
    */
   readonly pages: {
     clear(isStale?: (address: string) => boolean): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
   /**
-   * Erases what is left of withdrawn stories outside of the tables: files, free pages and the log of the database, and
-   * older copies on this machine. `run` returns when everything is erased, or when the hourly maintenance must do the
-   * rest.
+   * Erases what is left of withdrawn stories outside of the tables. `run` returns when everything is erased, or when
+   * the hourly maintenance must do the rest.
    */
   readonly erasure: { run(): Promise<void> };
-  readonly limits: SiteLimits;
+  /** The rate limits for each address; 0 means no limit. */
+  readonly limits: { storiesPerHour: number; wrongPasswordsPer15Minutes: number };
   /** Counts wrong tag codes and wrong receipts of each sender. */
   readonly guesses: GuessCounter;
   readonly passwords: PasswordHashing;

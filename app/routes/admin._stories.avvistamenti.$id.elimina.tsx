@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-r
 import { adminRoute } from "~/components/admin/panel/admin-route";
 import type { Removal } from "~/components/admin/removal-confirmation";
 import { ignoreRefusal } from "~/domain/result";
-import { removeSighting } from "~/domain/sightings/remove-sighting.server";
-import { findSighting } from "~/domain/sightings/sightings-queries.server";
+import { findSighting, removeSighting } from "~/domain/sightings/sightings.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { sightingsText as text } from "~/text/it/admin/sightings";

@@ -18,10 +18,10 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import type { PublicSettings } from "~/domain/settings/setting";
-import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
+import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { type StoryState, longestSearch } from "~/domain/stories/story";
-import { markSuspectsSeen } from "~/domain/stories/suspicion.server";
+import { markSuspectsSeen } from "~/domain/stories/story-state.server";
 import {
   countWithdrawnStories,
   listWithdrawnStories,

@@ -3,7 +3,7 @@ import { maxPhotos } from "~/domain/blog-posts/blog-post";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { lostParts, endedSessionResponse } from "~/http/input/carried-form.server";
+import { lostParts, endedSessionResponse } from "~/http/input/read-form.server";
 import { problem, retryHeaders } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { loginAddress, returnAddress } from "~/http/session.server";

@@ -15,7 +15,7 @@ import {
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import { withPlace } from "~/domain/places/chosen-place";
-import { findSighting } from "~/domain/sightings/sightings-queries.server";
+import { findSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";

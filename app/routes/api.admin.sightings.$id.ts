@@ -1,4 +1,4 @@
-import { removeSighting } from "~/domain/sightings/remove-sighting.server";
+import { removeSighting } from "~/domain/sightings/sightings.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 
 /** Deletes a sighting. */

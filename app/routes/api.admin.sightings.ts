@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
 import { sightingKinds } from "~/domain/sightings/sighting";
-import { listSightings } from "~/domain/sightings/sightings-queries.server";
+import { listSightings } from "~/domain/sightings/sightings.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/json/shapes.server";
 

@@ -1,4 +1,4 @@
-import { storyChangeSchema } from "~/domain/stories/story-schema.server";
+import { storyChangeSchema } from "~/domain/stories/story-words.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";

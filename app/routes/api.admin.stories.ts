@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
-import { storyFilterSchema } from "~/domain/stories/story-schema.server";
+import { storyFilterSchema } from "~/domain/stories/story-words.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
-import { storySchema } from "~/domain/stories/story-schema.server";
+import { storySchema } from "~/domain/stories/story-words.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { attempt } from "~/http/answer/page-action.server";
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";

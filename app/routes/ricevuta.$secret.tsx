@@ -18,11 +18,15 @@ import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SightingReceipt } from "~/components/sightings/sighting-receipt";
 import { correctStory } from "~/domain/receipts/correct-story.server";
-import type { ReceiptRemains as Remains } from "~/domain/receipts/receipt";
+import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { correctionAgain, correctionInput } from "~/http/receipt/correction-answers.server";
-import { addressWithNotice, receiptPage } from "~/http/receipt/receipt-page.server";
+import {
+  addressWithNotice,
+  correctionAgain,
+  correctionInput,
+  receiptPage,
+} from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import cardStyles from "~/styles/diary/cards.css";
 import formStyles from "~/styles/forms/form-pages.css";
@@ -33,7 +37,7 @@ import type { Notice } from "~/text/notice";
 interface ReceiptRemainsProps {
   /** The path of the receipt. */
   path: string;
-  left: Remains;
+  left: Pick<ReceiptStory, "blogPost">;
 }
 
 export const handle: RouteHandle = {

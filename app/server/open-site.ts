@@ -1,7 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
-import { wrongGuessesWindow } from "~/domain/limits/wrong-guess.server";
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import { passwordHashing } from "~/domain/auth/password.server";
 import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
@@ -147,7 +146,7 @@ export async function openSite(
       },
       erasure,
       limits: { storiesPerHour: config.submitLimit, wrongPasswordsPer15Minutes: config.loginLimit },
-      guesses: guessCounter(wrongGuessesWindow),
+      guesses: guessCounter(),
       passwords: passwordHashing(commonPasswords),
       securityLog(event) {
         if (event.event === "sign-in") forgetFirstPassword(places);

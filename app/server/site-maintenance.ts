@@ -1,15 +1,10 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { logPendingEvents } from "~/domain/auth/pending-events.server";
-import { expireSuspectStories } from "~/domain/stories/suspicion.server";
-import { expireBin } from "~/domain/bin/empty-bin.server";
-import { expireAttempts } from "~/domain/limits/rate-limit.server";
+import { removeExpired } from "~/domain/expiry.server";
 import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
-import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
-import { expireReports } from "~/domain/reports/reports.server";
-import { expireSightings } from "~/domain/sightings/remove-sighting.server";
+import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
@@ -64,12 +59,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
     /** Removes everything that has expired, and completes interrupted withdrawals. */
     async hourly(): Promise<void> {
       await Promise.all([
-        expireDrafts(site),
-        expireSuspectStories(site).then(() => expireBin(site)),
-        expireAttempts(site),
-        expireNotifications(site),
-        expireSightings(site),
-        expireReports(site),
+        removeExpired(site),
         forgetIdleFollowers(site.db),
         erasure.runAll(),
         logPendingEvents(site),

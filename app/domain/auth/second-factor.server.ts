@@ -29,7 +29,7 @@ interface SecondFactor {
   codes: string[];
 }
 
-export type CodeRefusal = Refused<"code-wrong" | "too-many-codes"> & { retryAfter?: number };
+export type CodeRefusal = Refused<"code-wrong" | "too-many-codes">;
 
 /** Returns the number of unused recovery codes. Null while the second factor is off. */
 export async function countRecoveryCodes(db: Site["db"]): Promise<number | null> {

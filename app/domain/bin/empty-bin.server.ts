@@ -1,4 +1,4 @@
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { daysInBin } from "./bin";

@@ -1,6 +1,6 @@
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Site } from "~/domain/site";
-import { minCopiedLength } from "~/domain/stories/withdrawals/copied-words";
+import { minCopiedLength } from "~/domain/stories/story";
 import { readContent, textIn } from "./bin";
 import { deleteBinned } from "./empty-bin.server";
 

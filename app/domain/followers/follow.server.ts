@@ -23,17 +23,14 @@ export const followsPerDay = 20;
 const limit = { of: "follows", max: followsPerDay, windowMs: 24 * 60 * 60 * 1000 } as const;
 
 interface Follow extends Subscription {
-  /** The language of the page, an ISO 639-1 code. */
   language: string;
-  /** The story whose publication is awaited. Null when the browser follows the whole journey. */
   storyId: string | null;
-  /** The sender's address; null when unknown. */
   from: string | null;
 }
 
 /**
- * Stores a browser that follows the journey, or that waits for one story. The outbox sends it a first message, and
- * forgets the browser when its push service refuses that message.
+ * Stores a browser that follows the journey, or that waits for one story (`storyId`). `language` is that of the page.
+ * The outbox sends it a first message, and forgets the browser when its push service refuses that message.
  */
 export async function follow(
   site: Site,
@@ -43,11 +40,9 @@ export async function follow(
   const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
   if (retryAfter !== null) return refused("too-many-follows");
   const now = site.now();
-  const row = {
-    ...{ id: newId(), endpoint, public_key: keys.p256dh, auth: keys.auth, language, day: dayOf(now) },
-    ...{ follows: storyId === null ? (1 as const) : (0 as const), message: "hello" as const },
-    due_at: now.toISOString(),
-  };
+  const changed = { public_key: keys.p256dh, auth: keys.auth, language };
+  const follows = storyId === null ? 1 : 0;
+  const due_at = now.toISOString();
   return site.db.transaction().execute(async (trx) => {
     const known = trx.selectFrom("followers").select("id").where("endpoint", "=", endpoint);
     const isNew = (await known.executeTakeFirst()) === undefined;
@@ -56,14 +51,14 @@ export async function follow(
     }
     const { id } = await trx
       .insertInto("followers")
-      .values(row)
+      .values({ id: newId(), endpoint, ...changed, day: dayOf(now), follows, message: "hello", due_at })
       .onConflict((conflict) =>
         conflict.column("endpoint").doUpdateSet((eb) => ({
-          ...{ public_key: row.public_key, auth: row.auth, language },
+          ...changed,
           follows: storyId === null ? 1 : eb.ref("followers.follows"),
           // A message that already waits is not replaced by the first one.
-          message: eb.fn.coalesce("followers.message", eb.val(row.message)),
-          due_at: eb.fn.coalesce("followers.due_at", eb.val(row.due_at)),
+          message: eb.fn.coalesce("followers.message", "excluded.message"),
+          due_at: eb.fn.coalesce("followers.due_at", "excluded.due_at"),
         })),
       )
       .returning("id")
@@ -90,13 +85,7 @@ export async function forgetIdleFollowers(db: Site["db"]): Promise<void> {
     .deleteFrom("followers")
     .where("follows", "=", 0)
     .where("message", "is", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("follower_stories").select("story_id").whereRef("follower_id", "=", "followers.id"),
-        ),
-      ),
-    )
+    .where("id", "not in", db.selectFrom("follower_stories").select("follower_id"))
     .execute();
 }
 

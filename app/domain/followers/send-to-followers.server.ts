@@ -6,7 +6,7 @@ import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database, FollowersTable } from "~db/schema";
-import { forgetIdleFollowers } from "./follow.server";
+import { forgetIdleFollowers, unfollow } from "./follow.server";
 
 type Follower = Selectable<FollowersTable>;
 
@@ -43,9 +43,8 @@ async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> 
   const now = timeAgo(site, 0);
   const until = await readValue(site.db, announcedKey);
   if (until === null || until > now) return writeValue(site.db, announcedKey, now);
-  const posts = await site.db
-    .selectFrom("blog_posts")
-    .select(["id", "story_id", "shown_at"])
+  const published = site.db.selectFrom("blog_posts").select(["id", "story_id", "shown_at"]);
+  const posts = await published
     .where("published", "=", 1)
     .where("shown_at", ">", until)
     .where("shown_at", "<=", now)
@@ -54,16 +53,12 @@ async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> 
   const [newest] = posts;
   if (!newest) return;
   await site.db.transaction().execute(async (trx) => {
-    const moved = await trx
-      .updateTable("settings")
-      .set({ value: newest.shown_at ?? now })
-      .where("key", "=", announcedKey)
-      .where("value", "=", until)
-      .executeTakeFirst();
-    if (moved.numUpdatedRows === 0n) return;
-    await trx
-      .updateTable("followers")
-      .set({ message: "article", post_id: newest.id, due_at: now, tries: 0 })
+    const announced = trx.updateTable("settings").set({ value: newest.shown_at ?? now });
+    const isLast = announced.where("key", "=", announcedKey).where("value", "=", until);
+    if ((await isLast.executeTakeFirst()).numUpdatedRows === 0n) return;
+    const plan = (message: "article" | "diary", post_id: string) =>
+      trx.updateTable("followers").set({ message, post_id, due_at: now, tries: 0 });
+    await plan("article", newest.id)
       .where("follows", "=", 1)
       .where("proved", "=", 1)
       .where((eb) => eb.or([eb("message", "is", null), eb("message", "=", "article")]))
@@ -72,9 +67,7 @@ async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> 
       if (story_id === null) continue;
       const waiting = trx.deleteFrom("follower_stories").where("story_id", "=", story_id);
       const ids = (await waiting.returning("follower_id").execute()).map((row) => row.follower_id);
-      if (ids.length === 0) continue;
-      const message = { message: "diary", post_id: id, due_at: now, tries: 0 } as const;
-      await trx.updateTable("followers").set(message).where("id", "in", ids).execute();
+      if (ids.length > 0) await plan("diary", id).where("id", "in", ids).execute();
     }
   });
 }
@@ -92,13 +85,8 @@ async function claim(
     or([eb("due_at", "<=", timeAgo(site, 0)), eb("due_at", ">", timeAgo(site, -farAhead))]),
     or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
   ]);
-  const next = eb
-    .selectFrom("followers")
-    .select("id")
-    .where(isDue)
-    .orderBy("due_at")
-    .orderBy("id")
-    .limit(max);
+  const due = eb.selectFrom("followers").select("id").where(isDue);
+  const next = due.orderBy("due_at").orderBy("id").limit(max);
   return (
     site.db
       .updateTable("followers")
@@ -112,22 +100,19 @@ async function claim(
 }
 
 async function trySending(site: Site, follower: Follower): Promise<void> {
-  const { id, endpoint, public_key: publicKey, auth, language, message: kind, proved, tries } = follower;
-  if (kind === null || !(await isStillTrue(site, follower))) return settle(site, follower, {});
+  const { id, public_key: publicKey, language, message: kind, proved, tries } = follower;
+  if (kind === null || !(await isStillTrue(site, follower))) return settle(site, follower);
   const path = kind === "hello" ? "/segui" : `/blog/${follower.post_id}`;
-  const result = await site.messenger.sendToFollower(
-    { id, endpoint, publicKey, auth },
-    { kind, language, path },
-    site.now(),
-  );
+  const target = { id, endpoint: follower.endpoint, publicKey, auth: follower.auth };
+  const result = await site.messenger.sendToFollower(target, { kind, language, path }, site.now());
   if (result.ok) {
     const sentOn = kind === "hello" ? {} : { sent_on: dayOf(site.now()) };
     return settle(site, follower, { proved: 1, ...sentOn });
   }
   if (result.gone || proved === 0) {
-    await site.db.deleteFrom("followers").where("id", "=", id).execute();
+    await unfollow(site, follower.endpoint);
   } else if (tries > maxTries) {
-    await settle(site, follower, {});
+    await settle(site, follower);
   } else {
     const next = { due_at: timeAgo(site, -pauseAfter(tries)) };
     await site.db.updateTable("followers").set(next).where("id", "=", id).execute();
@@ -145,7 +130,7 @@ async function isStillTrue({ db }: Pick<Site, "db">, { message, post_id }: Follo
 async function settle(
   { db }: Pick<Site, "db">,
   { id, due_at }: Follower,
-  changes: { proved?: 1; sent_on?: string },
+  changes: { proved?: 1; sent_on?: string } = {},
 ): Promise<void> {
   await db
     .updateTable("followers")

@@ -34,7 +34,6 @@ export interface FieldError {
   code: FieldErrorCode;
   /** The maximum number of characters ("too-long") or of items ("too-many"). */
   max?: number;
-  /** The name that the photo's file has on the sender's device. */
   fileName?: string;
   /** "other-address": the typed address, as an origin without a final slash. "far": the typed place. */
   wanted?: string;

@@ -23,29 +23,20 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 
 const tooLong = "too-long" as FieldErrorCode;
 
-/**
- * Returns the options for a zod check that fails with this mistake. The mistake's code becomes zod's message; its
- * other values become zod's parameters.
- */
+/** Returns the options for a zod check: the mistake's code becomes zod's message, its other values zod's parameters. */
 export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
   error: code,
   params,
 });
 
-/**
- * The rules for an optional text, which is trimmed and has \n as line break. A value that is empty, absent or not a
- * string becomes null. `max` counts characters.
- */
+/** The rules for an optional text of `max` characters, trimmed, with \n as line break. Without text it becomes null. */
 export const optionalText = (max: number, code = tooLong) =>
   text
     .refine(within(max), mistake(code, { max }))
     .transform((value) => value || null)
     .meta({ type: "string", maxLength: max });
 
-/**
- * The rules for a required text, which is trimmed and has \n as line break. `max` counts characters. `code` is the
- * mistake of a text longer than that.
- */
+/** The rules for a required text, as above. `code` is the mistake of a text that is too long. */
 export const requiredText = (max: number, code = tooLong) =>
   text
     .refine((value) => value !== "", mistake("missing"))

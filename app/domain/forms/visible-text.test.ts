@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { settingSchemas } from "~/domain/settings/settings-schema";
-import { storySchemaFor } from "~/domain/stories/story-schema.server";
+import { storySchemaFor } from "~/domain/stories/story-words.server";
 import { tagSchema } from "~/domain/tags/create-tag.server";
 import { visibleText } from "./visible-text";
 

@@ -1,7 +1,4 @@
-/**
- * Invisible characters that change how a line reads: bidirectional controls, zero-width spaces, soft hyphens, fillers.
- * Joiners, variation selectors and the tags in flags of regions are kept, because scripts and emoji need them.
- */
+/** Invisible characters, which can change how a line reads. Scripts and emoji need joiners, selectors and flag tags. */
 const unseen =
   /(\u{1f3f4}[\u{e0030}-\u{e0039}\u{e0061}-\u{e007a}]{1,8}\u{e007f})|(?!\u034f|[\u180b-\u180f]|\u200c|\u200d|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 const onlyUnseen = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;

@@ -1,26 +1,18 @@
 /** Counts, in memory, the possible guesses of each sender. */
-export interface GuessCounter {
-  /**
-   * Counts one guess under this key. `at` is the present moment in milliseconds. Returns the number of guesses in the
-   * key's window, which began with its first guess, and the moment when the window ends.
-   */
-  count(key: string, at: number): { guesses: number; until: number };
-}
+export type GuessCounter = ReturnType<typeof guessCounter>;
 
 /**
- * Creates a counter with windows of `windowMs`. It remembers at most `max` keys; a new key replaces the oldest. Counts
- * are only in memory, so a restart forgets them. On disk, each guess from a new network would cost a write, for which
- * everybody would have to wait.
+ * Creates a counter whose windows begin with a key's first guess. It remembers at most `max` keys; a new key replaces
+ * the oldest. On disk, each guess from a new network would cost a write, for which everybody would have to wait.
  */
-export function guessCounter(windowMs: number, max = 20_000): GuessCounter {
+export function guessCounter(windowMs = 15 * 60 * 1000, max = 20_000) {
   const windows = new Map<string, { guesses: number; until: number }>();
   return {
-    count(key, at) {
+    /** Counts one guess at the moment `at`. Returns the guesses in the key's window, and when it ends, in milliseconds. */
+    count(key: string, at: number) {
       const before = windows.get(key);
-      // A window cannot end later than a new one would. If it does, the clock was set back: the window counts as
-      // closed.
-      const isOpen = before !== undefined && before.until > at && before.until <= at + windowMs;
-      if (isOpen) {
+      // A window that ends later than a new one would is over, too: the clock was set back.
+      if (before && before.until > at && before.until <= at + windowMs) {
         before.guesses += 1;
         return before;
       }

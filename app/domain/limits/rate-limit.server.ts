@@ -1,24 +1,35 @@
 import { createHmac } from "node:crypto";
+import { type SqlBool, sql } from "kysely";
+import { dayMs, momentIn } from "~/domain/day";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 
-/** The result of counting an attempt. */
-export interface ConsumedAttempt {
-  /** The number of attempts in this window, including this one. 0 when attempts are not counted. */
-  attempts: number;
-  /** The number of seconds until the next attempt is allowed. Null when this attempt is allowed. */
-  retryAfter: number | null;
+/** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
+export interface Limit {
+  of:
+    | "stories"
+    | "wrong-passwords"
+    | "wrong-codes"
+    | "photos"
+    | "robots-photos"
+    | "confirmed"
+    | "reports"
+    | "follows"
+    | `sightings ${string}`;
+  max: number;
+  windowMs: number;
 }
 
 /** The longest window of all limits, in milliseconds. */
-const longestWindow = 24 * 60 * 60 * 1000;
+const longestWindow = dayMs;
 /** The maximum difference between the clocks of instances that share a database, in milliseconds. */
 const clockDifference = 60 * 1000;
+/** The maximum number of wrong codes or wrong receipts from one address in a quarter of an hour. */
+export const wrongGuessesPer15Minutes = 20;
 
 /**
- * Counts an attempt from this address, or `times` attempts at once. Counts survive restarts. A window begins with the
- * first attempt and ends after `windowMs`. A stored window cannot end later than a new one would. If it does, the
- * clock was set back: the window counts as closed. `from` is null when the address is unknown: then nothing is
+ * Counts an attempt from this address, or `times` attempts at once. A window begins with its first attempt; counts
+ * survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed. When `from` is null, nothing is
  * counted.
  */
 export async function consumeAttempt(
@@ -26,33 +37,27 @@ export async function consumeAttempt(
   limit: Limit,
   from: string | null,
   times = 1,
-): Promise<ConsumedAttempt> {
+): Promise<{ attempts: number; retryAfter: number | null }> {
   if (limit.max === 0 || from === null) return { attempts: 0, retryAfter: null };
-  const key = await keyOf(site, limit, from);
-  const expires_at = inMs(site, limit.windowMs);
-  await expireAttempts(site);
-  const latest = inMs(site, limit.windowMs + clockDifference);
-  const row = await site.db.transaction().execute(async (trx) => {
-    await trx.deleteFrom("tries").where("key", "=", key).where("expires_at", ">", latest).execute();
-    return trx
-      .insertInto("tries")
-      .values({ key, count: times, expires_at })
-      .onConflict((conflict) =>
-        conflict.column("key").doUpdateSet((eb) => ({ count: eb("tries.count", "+", times) })),
-      )
-      .returning(["count", "expires_at"])
-      .executeTakeFirstOrThrow();
-  });
+  const isOver = isWindowOver(site, limit.windowMs);
+  const { count, expires_at } = await site.db
+    .insertInto("tries")
+    .values({ key: await keyOf(site, limit, from), count: times, expires_at: momentIn(site, limit.windowMs) })
+    .onConflict((conflict) =>
+      conflict.column("key").doUpdateSet({
+        count: sql`case when ${isOver} then excluded.count else tries.count + excluded.count end`,
+        expires_at: sql`case when ${isOver} then excluded.expires_at else tries.expires_at end`,
+      }),
+    )
+    .returning(["count", "expires_at"])
+    .executeTakeFirstOrThrow();
   return {
-    attempts: row.count,
-    retryAfter: row.count > limit.max ? secondsUntil(site, row.expires_at) : null,
+    attempts: count,
+    retryAfter: count > limit.max ? secondsUntil(site, Date.parse(expires_at)) : null,
   };
 }
 
-/**
- * Returns the number of seconds until the next attempt from this address is allowed, or null when it is allowed now.
- * Counts nothing.
- */
+/** Returns the seconds until the next attempt from this address, or null when it is allowed now. Counts nothing. */
 export async function secondsUntilAllowed(
   site: Site,
   limit: Limit,
@@ -64,40 +69,42 @@ export async function secondsUntilAllowed(
     .select("expires_at")
     .where("key", "=", await keyOf(site, limit, from))
     .where("count", ">=", limit.max)
-    .where("expires_at", ">", inMs(site, 0))
-    .where("expires_at", "<=", inMs(site, limit.windowMs + clockDifference))
+    .where(({ not }) => not(isWindowOver(site, limit.windowMs)))
     .executeTakeFirst();
-  return row ? secondsUntil(site, row.expires_at) : null;
+  return row ? secondsUntil(site, Date.parse(row.expires_at)) : null;
 }
 
 /** Deletes the counted attempts of this address under this limit. */
 export async function resetAttempts(site: Site, limit: Limit, from: string | null): Promise<void> {
   if (limit.max === 0 || from === null) return;
-  await site.db
-    .deleteFrom("tries")
-    .where("key", "=", await keyOf(site, limit, from))
-    .execute();
+  const key = await keyOf(site, limit, from);
+  await site.db.deleteFrom("tries").where("key", "=", key).execute();
 }
 
 /** Deletes the counts of all windows that are over. Until then a count is stored under a salted hash of the address. */
 export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
-  await site.db
-    .deleteFrom("tries")
-    .where((eb) =>
-      eb.or([
-        eb("expires_at", "<=", inMs(site, 0)),
-        eb("expires_at", ">", inMs(site, longestWindow + clockDifference)),
-      ]),
-    )
-    .execute();
+  await site.db.deleteFrom("tries").where(isWindowOver(site, longestWindow)).execute();
 }
 
-function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
-  return new Date(now().getTime() + milliseconds).toISOString();
+/** Counts a wrong secret, which may be a guess, in memory. Returns the seconds to wait; null below the limit. */
+export function countWrongGuess(
+  site: Pick<Site, "guesses" | "now">,
+  of: "codes" | "receipts",
+  from: string | null,
+): number | null {
+  if (from === null) return null;
+  const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, site.now().getTime());
+  return guesses > wrongGuessesPer15Minutes ? secondsUntil(site, until) : null;
 }
 
-function secondsUntil({ now }: Pick<Site, "now">, moment: string): number {
-  return Math.max(1, Math.ceil((Date.parse(moment) - now().getTime()) / 1000));
+/** A window that ends later than a new one would is over, too: the clock was set back. */
+function isWindowOver(site: Pick<Site, "now">, windowMs: number) {
+  const latest = momentIn(site, windowMs + clockDifference);
+  return sql<SqlBool>`(tries.expires_at <= ${momentIn(site, 0)} or tries.expires_at > ${latest})`;
+}
+
+function secondsUntil({ now }: Pick<Site, "now">, moment: number): number {
+  return Math.max(1, Math.ceil((moment - now().getTime()) / 1000));
 }
 
 async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
@@ -105,24 +112,6 @@ async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
   return createHmac("sha256", salt)
     .update(`${of} ${householdOf(from)}`)
     .digest("base64url");
-}
-
-/** A rate limit for one address. */
-export interface Limit {
-  /** The limited action. */
-  of:
-    | "stories"
-    | "wrong-passwords"
-    | "wrong-codes"
-    | "photos"
-    | "robots-photos"
-    | "confirmed"
-    | "reports"
-    | "follows"
-    | `sightings ${string}`;
-  /** The maximum number of attempts in one window; 0 means no limit. */
-  max: number;
-  windowMs: number;
 }
 
 /**

@@ -26,7 +26,7 @@ export type LocationRow = Selection<Database, "locations", (typeof locationColum
 type Db = Pick<Site, "db">;
 
 /** Lists all locations, newest first. */
-export async function listLocations({ db }: Db, page: CursorPage & { offset?: number } = {}) {
+export async function listLocations({ db }: Db, page: CursorPage = {}) {
   const query = newestFirst(db.selectFrom("locations").select(locationColumns), dayColumns, page);
   return withPhoto({ db }, await query.execute());
 }

@@ -1,9 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/**
- * IPv4 ranges that are not public: this machine, its network, and other reserved addresses. The number is the length
- * of the prefix in bits.
- */
+/** IPv4 ranges that are not public, with the length of the prefix in bits. */
 const ranges4: [string, number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -21,8 +18,7 @@ const ranges4: [string, number][] = [
   ["224.0.0.0", 4],
   ["240.0.0.0", 4],
 ];
-/** The range of all public IPv6 addresses. The ranges below lie in it, but are not public. */
-const globalRange6: [string, number] = ["2000::", 3];
+/** IPv6 ranges that are not public, inside the range of public ones. */
 const ranges6: [string, number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -43,17 +39,14 @@ function makeLists() {
   const [notPublic, global6] = [new BlockList(), new BlockList()];
   for (const [network, prefix] of ranges4) notPublic.addSubnet(network, prefix, "ipv4");
   for (const [network, prefix] of ranges6) notPublic.addSubnet(network, prefix, "ipv6");
-  global6.addSubnet(...globalRange6, "ipv6");
+  global6.addSubnet("2000::", 3, "ipv6");
   return { notPublic, global6 };
 }
 
 /** Names that exist only in home networks: names without a dot, and names with one of these endings. */
 const homeNames = /^[^.]*$|\.(?:local|localhost|localdomain|lan|home|internal|home\.arpa|fritz\.box)$/;
 
-/**
- * False when the host of a URL (a name or an IP address) is known to be in a home network. True for every other host.
- * No name server is asked.
- */
+/** False when the host of a URL (a name or an IP address) is known to be in a home network. Asks no name server. */
 export function isPublicHost(host: string): boolean {
   const name = host.replace(/^\[|\]$|\.$/g, "").toLowerCase();
   return isIP(name) ? isPublicAddress(name) : !homeNames.test(name);

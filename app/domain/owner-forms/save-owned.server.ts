@@ -4,7 +4,7 @@ import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { describePhotos } from "~/domain/photos/descriptions.server";
 import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";

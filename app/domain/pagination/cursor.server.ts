@@ -1,9 +1,10 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
 import type { Site } from "~/domain/site";
 
-/** A page of a list by time, newest first: at most `limit` items, all older than the cursor `olderThan`. */
+/** A page of a list by time, newest first: at most `limit` items after `offset`, all older than `olderThan`. */
 export interface CursorPage {
   limit?: number;
+  offset?: number;
   olderThan?: Cursor;
 }
 
@@ -22,16 +23,13 @@ export async function findCursor(
   list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
   id: string,
 ): Promise<Cursor | null> {
-  if (list === "stories" || list === "tags" || list === "sightings") {
-    const undated = await db.selectFrom(list).select("created_at").where("id", "=", id).executeTakeFirst();
-    return undated ? { date: null, createdAt: undated.created_at, id } : null;
-  }
+  const isDated = list === "blog_posts" || list === "locations";
   const row = await db
-    .selectFrom(list)
-    .select(["date", "created_at"])
+    .selectFrom(list as "blog_posts")
+    .select(["created_at as createdAt", ...(isDated ? (["date"] as const) : [])])
     .where("id", "=", id)
     .executeTakeFirst();
-  return row ? { date: row.date, createdAt: row.created_at, id } : null;
+  return row ? { ...row, date: row.date ?? null, id } : null;
 }
 
 /** The columns that sort a list whose items have a day. */
@@ -60,16 +58,14 @@ export function orderedBy<Column extends string, Query extends Sortable<Column, 
 export function newestFirst<Column extends string, Query extends Pageable<Column, Query>>(
   query: Query,
   columns: readonly Column[],
-  { limit, offset = 0, olderThan }: CursorPage & { offset?: number },
+  { limit, offset = 0, olderThan }: CursorPage,
 ): Query {
   const list = orderedBy(query, columns, "desc");
   const older = olderThan ? list.where(cursorCondition("<", olderThan, columns)) : list;
   return limit === undefined ? older : older.limit(limit).offset(offset);
 }
 
-/**
- * Returns an SQL condition for items before (`<`, older) or after (`>`) a position in a list sorted by these columns.
- */
+/** Returns an SQL condition for items before (`<`, older) or after (`>`) a position in a list with these columns. */
 export function cursorCondition(
   where: "<" | ">",
   { date, createdAt, id }: Cursor,
@@ -80,10 +76,10 @@ export function cursorCondition(
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }
 
-/** Counts the rows of a query. PostgreSQL returns counts as text, so the count is converted. */
+/** Counts the rows of a query. */
 export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
   const row = await query.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
-  return Number((row as { total: unknown }).total);
+  return (row as { total: number }).total;
 }

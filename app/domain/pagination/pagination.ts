@@ -6,10 +6,7 @@ export interface Page {
   offset: number;
 }
 
-/**
- * Returns the wanted page of a list of `total` items, with `limit` items on each page. A page number out of range
- * becomes the nearest existing one.
- */
+/** Returns the wanted page of a list of `total` items. A page number out of range becomes the nearest existing one. */
 export function paginate(wanted: string | null, total: number, limit: number): Page {
   const pages = Math.max(1, Math.ceil(total / limit));
   const page = Math.min(pages, Math.max(1, Number.parseInt(wanted ?? "1", 10) || 1));

@@ -5,11 +5,9 @@ import { type FieldValues, optionalText } from "~/domain/forms/field-schemas";
 import type { Database } from "~db/schema";
 import { descriptionField, longestDescription } from "./photo";
 
-/** The part of an owner's form that describes its photos. */
-export interface DescribedPhotos {
-  /** The page's form has a field for each photo, by its stored name (`descriptionField`). */
+/** An owner's form: a page has a field for each photo, other programs send `descriptions` in the photos' order. */
+interface DescribedPhotos {
   fields: FieldValues;
-  /** Other programs send the descriptions in the order in which the record will have its photos. */
   descriptions?: string[];
 }
 

@@ -1,10 +1,7 @@
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selection } from "kysely";
 import type { Site } from "~/domain/site";
-import type { Database, PhotosTable } from "~db/schema";
-import type { OwnersPhoto, StoredPhoto } from "./photo";
-
-type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height" | "sizes" | "description">;
-type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude" | "taken_on">;
+import type { Database } from "~db/schema";
+import type { OwnersPhoto, PhotoUse, StoredPhoto } from "./photo";
 
 export const photoColumns = [
   "photos.id",
@@ -22,20 +19,22 @@ export const placedPhotoColumns = [
 ] as const;
 
 /** Returns a photo without what only the owner may see. */
-export function storedPhoto({ id, name, width, height, sizes, description }: PhotoRow): StoredPhoto {
+export function storedPhoto({ id, name, width, height, sizes, description }: StoredPhoto): StoredPhoto {
   return { id, name, width, height, sizes, description };
 }
 
 /** Returns a photo with its position and its day, for the owner. */
-export function ownersPhoto({ latitude, longitude, taken_on, ...row }: PlacedRow): OwnersPhoto {
+export function ownersPhoto({
+  latitude,
+  longitude,
+  taken_on,
+  ...row
+}: Selection<Database, "photos", (typeof placedPhotoColumns)[number]>): OwnersPhoto {
   const placed = latitude !== null && longitude !== null;
   return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
 
-/**
- * Finds the photos with these stored names, in the order of the names, with what only the owner may see. Unknown names
- * are left out.
- */
+/** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */
 export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
@@ -56,25 +55,48 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
   return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/**
- * Returns the photos that no story, blog post, stop or draft, and nothing in the bin, uses any more. With `among`, only photos with these ids.
- */
-export async function findUnusedPhotos(
-  db: Kysely<Database>,
-  among?: string[],
-): Promise<{ id: string; name: string }[]> {
+/** Lists the received story, the blog posts and the locations that show this photo. */
+export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): Promise<PhotoUse[]> {
+  const [stories, posts, locations] = await Promise.all([
+    db
+      .selectFrom("story_photos")
+      .innerJoin("stories", "stories.id", "story_photos.story_id")
+      .select(["stories.id", "stories.name"])
+      .where("story_photos.photo_id", "=", photoId)
+      .execute(),
+    db
+      .selectFrom("blog_post_photos")
+      .innerJoin("blog_posts", "blog_posts.id", "blog_post_photos.blog_post_id")
+      .select(["blog_posts.id", "blog_posts.title as name"])
+      .where("blog_post_photos.photo_id", "=", photoId)
+      .orderBy("blog_posts.id")
+      .execute(),
+    db.selectFrom("locations").select(["id", "name"]).where("photo_id", "=", photoId).orderBy("id").execute(),
+  ]);
+  return [
+    ...stories.map((row) => ({ kind: "story" as const, ...row })),
+    ...posts.map((row) => ({ kind: "blog-post" as const, ...row })),
+    ...locations.map((row) => ({ kind: "location" as const, ...row })),
+  ];
+}
+
+const tablesWithPhotos = [
+  "story_photos",
+  "blog_post_photos",
+  "locations",
+  "draft_photos",
+  "bin_photos",
+] as const;
+
+/** Returns the photos that nothing uses any more, also nothing in the bin. With `among`, only photos with these ids. */
+export async function findUnusedPhotos(db: Kysely<Database>, among?: string[]) {
   if (among?.length === 0) return [];
   let query = db.selectFrom("photos").select(["photos.id", "photos.name"]);
   if (among) query = query.where("photos.id", "in", among);
-  return query
-    .where(({ and, not, exists, selectFrom }) =>
-      and([
-        not(exists(selectFrom("story_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-        not(exists(selectFrom("blog_post_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-        not(exists(selectFrom("locations").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-        not(exists(selectFrom("draft_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-        not(exists(selectFrom("bin_photos").select("photo_id").whereRef("photo_id", "=", "photos.id"))),
-      ]),
-    )
-    .execute();
+  for (const table of tablesWithPhotos) {
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom(table).select("photo_id").whereRef("photo_id", "=", "photos.id"))),
+    );
+  }
+  return query.execute();
 }

@@ -1,41 +1,26 @@
-import { storyFieldNames } from "~/domain/stories/fields";
 import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
-import { removePhotosEverywhere } from "~/domain/photos/files/remove-photos-everywhere.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { storyWordsSchema } from "~/domain/stories/story-schema.server";
-import { searchTextOf } from "~/domain/stories/stories-queries.server";
+import { storyFieldNames } from "~/domain/stories/fields";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
-import { suspicionColumns } from "~/domain/stories/suspicion.server";
+import { storyWordsSchema, wordColumns } from "~/domain/stories/story-words.server";
 import type { Database } from "~db/schema";
-
-/** A correction that the sender of a story makes. */
-export interface StoryCorrection {
-  /** The corrected words of the story. */
-  fields: FieldValues;
-  /** The ids of the photos to remove. */
-  removed: string[];
-  /**
-   * The `correctedAt` of the version that the sender saw; "" for a story without corrections. When null, the version
-   * is not checked.
-   */
-  seen: string | null;
-}
 
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
 
 /**
- * Corrects the words of a story and removes photos. Refused once a blog post is made from the story. A removed photo
- * also disappears from the owner's pages. The same correction sent a second time changes nothing.
+ * Corrects the words of a story and removes photos by their ids, also from the owner's pages. Refused once a blog post
+ * is made from the story, and when `seen` is not its last `correctedAt` ("" without one; null is not checked). The same
+ * correction sent a second time changes nothing.
  */
 export async function correctStory(
   site: Site,
   id: string,
-  { fields, removed, seen }: StoryCorrection,
+  { fields, removed, seen }: { fields: FieldValues; removed: string[]; seen: string | null },
 ): Promise<Result<null, CorrectionRefusal>> {
   const parsed = storyWordsSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
@@ -52,20 +37,12 @@ export async function correctStory(
     if (sameWords && photos.length === 0) return [];
     if (before.state === "diary") return "story-in-diary";
     if (seen !== null && seen !== (before.corrected_at ?? "")) return "changed-meanwhile";
-    const again = await suspicionColumns(site, trx, { ...words, id, tagId: before.tag_id });
+    const columns = await wordColumns(site, trx, { ...words, id, tagId: before.tag_id });
     // The owner has decided about a story that was read.
-    const suspicion = before.state === "read" ? null : again.suspicion;
-    await trx
-      .updateTable("stories")
-      .set({
-        ...words,
-        ...again,
-        suspicion,
-        search_text: searchTextOf(words),
-        corrected_at: nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at),
-      })
-      .where("id", "=", id)
-      .execute();
+    const suspicion = before.state === "read" ? null : columns.suspicion;
+    const corrected_at = nextUpdatedAt(site.now(), before.corrected_at ?? before.created_at);
+    const changed = { ...columns, suspicion, corrected_at };
+    await trx.updateTable("stories").set(changed).where("id", "=", id).execute();
     await updateStoryStates(trx, [id]);
     if (before.suspicion !== null && suspicion === null) {
       await recordNotification(trx, site.now().toISOString(), { event: "story", subjectId: id });
@@ -81,11 +58,7 @@ export async function correctStory(
 }
 
 /** Returns those named photos that belong to the story. If the owner has edited one, its new version is returned. */
-async function photosToRemove(
-  trx: Kysely<Database>,
-  storyId: string,
-  named: string[],
-): Promise<{ id: string; name: string }[]> {
+async function photosToRemove(trx: Kysely<Database>, storyId: string, named: string[]) {
   if (named.length === 0) return [];
   const replaced = trx.selectFrom("photo_edits").select("photo_id").where("replaced_id", "in", named);
   return trx

@@ -1,35 +1,35 @@
 import { dayOf } from "~/domain/day";
-import { storyWordsOf } from "~/domain/stories/fields";
-import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
+import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
-import { findStory } from "~/domain/stories/stories-queries.server";
-import { findWithdrawal, findStoryRemains } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import type { Story, StoryBlogPost } from "~/domain/stories/story";
-import { type ReceiptRemains, type ReceiptStory, readReceiptSecret } from "./receipt";
-import { findReceipt } from "./receipts-queries.server";
-import { findSighting } from "~/domain/sightings/sightings-queries.server";
 import type { Sighting } from "~/domain/sightings/sighting";
+import { findSighting } from "~/domain/sightings/sightings.server";
+import type { Site } from "~/domain/site";
+import { storyWordsOf } from "~/domain/stories/fields";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import type { Story, StoryBlogPost } from "~/domain/stories/story";
+import { findStoryRemains, findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import { type ReceiptStory, readReceiptSecret } from "./receipt";
+import { findReceipt } from "./receipts-queries.server";
 
 /** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedReceipt =
   | { state: "story"; storyId: string; story: ReceiptStory }
   | { state: "sighting"; storyId: string; sighting: Sighting }
-  /**
-   * The sender withdrew the story on `day` (`YYYY-MM-DD`). `pending` is true while this machine's disk still has parts
-   * of the story.
-   */
+  /** Withdrawn by its sender on `day` (`YYYY-MM-DD`). `pending`: this machine's disk still has parts of the story. */
   | { state: "withdrawn"; day: string; pending: boolean; ofSighting: boolean }
-  /**
-   * The owner has deleted the story, or the sighting has expired. `left` is what the site still has of the story. The sender can withdraw `left`.
-   */
-  | { state: "removed"; storyId: string; left: ReceiptRemains | null; ofSighting: boolean }
+  /** Deleted by the owner, or an expired sighting. The sender can withdraw what is `left`: a visible blog post, or less. */
+  | {
+      state: "removed";
+      storyId: string;
+      left: Pick<ReceiptStory, "blogPost"> | null;
+      ofSighting: boolean;
+    }
   | { state: "unknown" }
   | { state: "too-many"; retryAfter: number };
 
 /**
  * Finds the story of a receipt by the secret in the receipt's address. A right secret always works; each sender's
- * wrong secrets are counted. `from` is null when the sender's address is unknown: then nothing is counted.
+ * wrong secrets are counted, unless `from` is null.
  */
 export async function openReceipt(site: Site, named: string, from: string | null): Promise<OpenedReceipt> {
   const secret = readReceiptSecret(named);

@@ -12,21 +12,11 @@ export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "crea
   blogPost: Pick<StoryBlogPost, "id" | "title"> | null;
 }
 
-/** The remains in the site of a story that the owner deleted. */
-export interface ReceiptRemains {
-  /** The story's published blog post. Null when the post is hidden, or when only photos are left. */
-  blogPost: ReceiptStory["blogPost"];
-}
-
-const secret = /^[0-9a-f]{40}$/;
-
 /** Returns the secret in a receipt's address, which may be in upper or lower case. Null when the text is no secret. */
 export function readReceiptSecret(text: string): string | null {
-  const read = text.toLowerCase();
-  return secret.test(read) ? read : null;
+  const secret = text.toLowerCase();
+  return /^[0-9a-f]{40}$/.test(secret) ? secret : null;
 }
 
 /** Returns the path of the receipt with this secret. */
-export function receiptPath(ofSecret: string): string {
-  return `/ricevuta/${ofSecret}`;
-}
+export const receiptPath = (secret: string) => `/ricevuta/${secret}`;

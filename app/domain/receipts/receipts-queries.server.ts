@@ -1,14 +1,9 @@
+import { createHash, createHmac } from "node:crypto";
 import type { Kysely } from "kysely";
+import { findOrCreateSecret } from "~/domain/key-values.server";
+import { newToken } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { createHash, createHmac } from "node:crypto";
-import { newToken } from "~/domain/new-id";
-import { findOrCreateSecret } from "~/domain/key-values.server";
-
-/** Returns the id of the story with this receipt, even when the story is gone. Null when there is no such receipt. */
-export async function findStoryIdByReceipt(db: Kysely<Database>, secret: string): Promise<string | null> {
-  return (await findReceipt(db, secret))?.story_id ?? null;
-}
 
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
 export function findReceipt(db: Kysely<Database>, secret: string) {
@@ -16,10 +11,7 @@ export function findReceipt(db: Kysely<Database>, secret: string) {
   return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
-/**
- * Stores a receipt by its secret. When the same form is sent again after its story was deleted, the receipt leads to
- * the new story.
- */
+/** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
 export async function storeReceipt(
   db: Kysely<Database>,
   secret: string,
@@ -40,12 +32,12 @@ export async function findOrCreateReceipt(
   form: { token: string | null; key: string },
 ): Promise<string> {
   const secret = await receiptSecret(site, form);
-  if ((await findStoryIdByReceipt(site.db, secret)) === null) await storeReceipt(site.db, secret, storyId);
+  if (!(await findReceipt(site.db, secret))) await storeReceipt(site.db, secret, storyId);
   return secret;
 }
 
 /**
- * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token, the form's
+ * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token and
  * idempotency key and a key of the site. So the same form always has the same receipt, but nobody can compute the
  * secret from the stored receipts or from a token alone. Without a token the secret is random.
  */

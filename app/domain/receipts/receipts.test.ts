@@ -6,7 +6,7 @@ import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { emptyBin } from "~/domain/bin/empty-bin.server";

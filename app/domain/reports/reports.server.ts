@@ -4,17 +4,14 @@ import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.ser
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { type Report, closedReportDays, reportDays } from "./report";
+import type { Report } from "./report";
 
 /** Counts the reports. */
-export function countReports({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("reports"));
-}
+export const countReports = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("reports"));
 
 /** Counts the reports that the owner has not closed. */
-export function countOpenReports({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("reports").where("closed_at", "is", null));
-}
+export const countOpenReports = ({ db }: Pick<Site, "db">) =>
+  countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
 /** Lists the reports, open ones first, then newest first. */
 export async function listReports(
@@ -26,20 +23,11 @@ export async function listReports(
     .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")
     .leftJoin("locations", "locations.id", "reports.subject_id")
     .leftJoin("photos", "photos.id", "reports.photo_id")
-    .select([
-      ...(["reports.id", "reports.what", "reports.words", "reports.language"] as const),
-      ...([
-        "reports.subject_kind as kind",
-        "reports.subject_id as subjectId",
-        "reports.answer_to as answerTo",
-      ] as const),
-      ...([
-        "reports.created_at as createdAt",
-        "reports.closed_at as closedAt",
-        "photos.name as photo",
-      ] as const),
-      ...(["blog_posts.title", "blog_posts.published", "locations.name", "locations.visible"] as const),
-    ])
+    .select(["reports.id", "reports.what", "reports.words", "reports.language", "photos.name as photo"])
+    .select(["reports.subject_kind as kind", "reports.subject_id as subjectId"])
+    .select(["reports.answer_to as answerTo", "reports.created_at as createdAt"])
+    .select(["reports.closed_at as closedAt", "blog_posts.title", "blog_posts.published"])
+    .select(["locations.name", "locations.visible"])
     .orderBy(sql`case when closed_at is null then 0 else 1 end`)
     .orderBy("reports.created_at", "desc")
     .orderBy("reports.id", "desc")
@@ -72,21 +60,7 @@ export async function closeReport(
   id: string,
 ): Promise<Result<null, "unknown-report">> {
   const closed_at = sql<string>`coalesce(closed_at, ${now().toISOString()})`;
-  const { numUpdatedRows } = await db
-    .updateTable("reports")
-    .set({ closed_at })
-    .where("id", "=", id)
-    .executeTakeFirst();
+  const closed = db.updateTable("reports").set({ closed_at }).where("id", "=", id);
+  const { numUpdatedRows } = await closed.executeTakeFirst();
   return numUpdatedRows > 0 ? done(null) : refused("unknown-report");
-}
-
-/** Deletes the reports that were closed, or have waited, long enough. */
-export async function expireReports({ db, now }: Pick<Site, "db" | "now">): Promise<void> {
-  const ago = (days: number) => new Date(now().getTime() - days * 24 * 60 * 60 * 1000).toISOString();
-  await db
-    .deleteFrom("reports")
-    .where((eb) =>
-      eb.or([eb("created_at", "<=", ago(reportDays)), eb("closed_at", "<=", ago(closedReportDays))]),
-    )
-    .execute();
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";

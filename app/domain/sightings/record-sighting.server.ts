@@ -6,13 +6,13 @@ import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import { findReceipt, receiptSecret, storeReceipt } from "~/domain/receipts/receipts-queries.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import { sightingCityMaxLength } from "./sighting";
 
 /** The maximum number of sightings of one tag from one network in an hour. */
-export const sightingsPerHour = 5;
+const sightingsPerHour = 5;
 
 const sightingSchema = z.object({
   city: optionalText(sightingCityMaxLength),
@@ -20,21 +20,14 @@ const sightingSchema = z.object({
   kind: z.preprocess((kind) => (kind === "holding" ? kind : "seen"), z.enum(["holding", "seen"])),
 });
 
-/** The form of a tag's page. */
-export interface SightingForm {
+/** The form of a tag's page in a language (ISO 639-1). When the sender's address `from` is null, nothing is counted. */
+interface SightingForm {
   code: string | null;
   fields: FieldValues;
   token: string;
-  /** The language of the page, an ISO 639-1 code. */
   language: string;
-  /** The sender's address. When null, nothing is counted. */
   from: string | null;
 }
-
-/** A refusal. `retryAfter` is in seconds, until the next allowed try. */
-export type SightingRefusal = Refused<"unknown-tag" | "invalid" | "too-many-sightings"> & {
-  retryAfter?: number;
-};
 
 /**
  * Stores a sighting and its receipt. The form's token decides which receipt: the same form sent again, also with
@@ -43,7 +36,7 @@ export type SightingRefusal = Refused<"unknown-tag" | "invalid" | "too-many-sigh
 export async function recordSighting(
   site: Site,
   { code, fields, token, language, from }: SightingForm,
-): Promise<Done<{ receipt: string }> | SightingRefusal> {
+): Promise<Result<{ receipt: string }, "unknown-tag" | "invalid" | "too-many-sightings">> {
   const tag = code === null ? null : await findTagByCode(site, code);
   if (!tag || tag.retired) return refused("unknown-tag");
   const parsed = sightingSchema.safeParse(fields);
@@ -60,16 +53,9 @@ export async function recordSighting(
     const limit = { of: `sightings ${tag.id}` as const, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
     const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
     if (retryAfter !== null) return { ...refused("too-many-sightings"), retryAfter };
-    const now = site.now().toISOString();
+    const created_at = site.now().toISOString();
+    const row = { id: newId(), tag_id: tag.id, ...sighting, language, submission_key: key, created_at };
     await site.db.transaction().execute(async (trx) => {
-      const row = {
-        id: newId(),
-        tag_id: tag.id,
-        ...sighting,
-        language,
-        submission_key: key,
-        created_at: now,
-      };
       const { id } = await trx
         .insertInto("sightings")
         .values(row)
@@ -77,7 +63,8 @@ export async function recordSighting(
         .returning("id")
         .executeTakeFirstOrThrow();
       await storeReceipt(trx, secret, id, 1);
-      await recordNotification(trx, now, { event: "sighting", subjectId: id, key: `sighting ${id}` });
+      const notification = { event: "sighting" as const, subjectId: id, key: `sighting ${id}` };
+      await recordNotification(trx, created_at, notification);
     });
     return answer;
   });

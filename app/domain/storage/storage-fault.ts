@@ -1,13 +1,7 @@
-/**
- * The PostgreSQL error codes that are storage faults: connection lost or refused, disk full, out of memory or
- * connections, I/O error, read-only, server stopping or starting.
- */
+/** PostgreSQL: connection lost or refused, disk full, no memory or connections, I/O error, read-only, not running. */
 const faultsOfPostgres = /^(?:08...|53100|53200|53300|58030|25006|57P0[123])$/;
 
-/**
- * True when an error means that nothing can be stored now: the disk is full, read-only or gone. Reading may still
- * work, and writing may work later. Every other error is a bug.
- */
+/** True when an error means that nothing can be stored now: the disk is full, read-only or gone. Others are bugs. */
 export function isStorageFault(error: unknown): boolean {
   const { code = "", syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   if (typeof code !== "string") return false;
@@ -22,10 +16,7 @@ export class NoRoomForPhotos extends Error {
   readonly syscall = "write";
 }
 
-/**
- * True when a storage fault concerns only photos, so that words can still be stored: the bucket cannot be used, or the
- * disk has no room for photos.
- */
+/** True when a storage fault concerns only photos, so that words can still be stored. */
 export function isPhotoStoreFault(error: unknown): boolean {
   return ["BucketFault", "NoRoomForPhotos"].includes((error as Error | null)?.name ?? "");
 }

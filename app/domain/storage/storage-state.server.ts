@@ -8,10 +8,7 @@ export const reservedForText = 100 * 1024 * 1024;
 /** The number of free bytes below which nothing can be stored. */
 const leastForText = 64 * 1024;
 
-/**
- * The state of the site's storage. One of: everything is fine; nothing can be stored now; only photos cannot be stored
- * now; little space is left (in bytes).
- */
+/** The state of the site's storage. "unwritable": nothing can be stored now. "photos-away": only photos cannot. */
 export type StorageState =
   { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 

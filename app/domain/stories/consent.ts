@@ -4,15 +4,12 @@
  */
 export const consentVersions = ["2026-11-21", "2026-11-23"] as const;
 
-/** A known version of the consent sentence. */
 export type ConsentVersion = (typeof consentVersions)[number];
 
 /** The version of the consent sentence on a new form. */
 export const currentConsent = consentVersions[consentVersions.length - 1] as ConsentVersion;
 
-/**
- * Returns the version that a form names, or the current one for a form that names none. Null for an unknown version.
- */
+/** Returns the version that a form names; the current one when it names none. Null for an unknown version. */
 export function consentShown(version: string | undefined): ConsentVersion | null {
   if (!version) return currentConsent;
   return consentVersions.find((known) => known === version) ?? null;

@@ -33,10 +33,7 @@ export function storyWordsOf<Words extends Record<StoryField, unknown>>(all: Wor
 
 /** Reads the typed words field by field, with `read`. */
 export function typedStoryWords(read: (field: StoryField) => unknown): TypedStoryWords {
-  return Object.fromEntries(
-    storyFieldNames.map((field) => {
-      const words = read(field);
-      return [field, typeof words === "string" ? words : ""];
-    }),
-  ) as TypedStoryWords;
+  const entries = storyFieldNames.map((field) => [field, read(field)] as const);
+  const typed = entries.map(([field, words]) => [field, typeof words === "string" ? words : ""]);
+  return Object.fromEntries(typed) as TypedStoryWords;
 }

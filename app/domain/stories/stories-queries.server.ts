@@ -1,19 +1,11 @@
-import { storyFieldNames, type StoryWords } from "./fields";
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
+import { firstCharacters } from "~/domain/first-characters";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
+import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import {
-  type Story,
-  type StoryBlogPost,
-  type StoryState,
-  type SuspicionReason,
-  longestSearch,
-  suspicionReasons,
-} from "./story";
-import type { OwnersPhoto } from "~/domain/photos/photo";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
-import { firstCharacters } from "~/domain/first-characters";
+import { storyFieldNames, type StoryWords } from "./fields";
+import { type Story, type StoryState, longestSearch, suspicionReasons } from "./story";
 
 const storyColumns = [
   "stories.id",
@@ -34,18 +26,17 @@ const storyColumns = [
   "tags.retired_at as tagRetiredAt",
 ] as const;
 
-/**
- * A filter of the list of stories: the state, and the words of a search. All words must appear in name, city or text.
- */
+/** A filter of the list of stories. */
 export interface StoryFilter {
   state?: StoryState | "not-suspect" | null;
+  /** Words that must all appear in name, city or text. */
   search?: string;
 }
 
 /** Lists received stories with their photos, newest first. */
 export async function listStories(
   { db }: Pick<Site, "db">,
-  { state, search = "", ...page }: CursorPage & { offset?: number } & StoryFilter = {},
+  { state, search = "", ...page }: CursorPage & StoryFilter = {},
 ): Promise<Story[]> {
   let query = withTags(found(db.selectFrom("stories"), search));
   if (state === "not-suspect") query = query.where("stories.state", "<>", "suspect");
@@ -79,9 +70,7 @@ export async function listStoryTitles(
 }
 
 /** Counts the stories. */
-export function countStories({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("stories"));
-}
+export const countStories = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("stories"));
 
 /** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
 export async function countStoriesByState(
@@ -92,17 +81,9 @@ export async function countStoriesByState(
     .select(["state", ({ fn }) => fn.countAll<number>().as("total")])
     .groupBy("state")
     .execute();
-  const totals = rows.map(({ state, total }) => [state, Number(total)]);
-  return { new: 0, read: 0, diary: 0, suspect: 0, ...Object.fromEntries(totals) } as Record<
-    StoryState,
-    number
-  >;
-}
-
-/** Reads the stored reasons why a story looks like spam. Unknown reasons of a later version are left out. */
-function readSuspicion(stored: string | null): SuspicionReason[] {
-  const reasons = stored?.split(",") ?? [];
-  return suspicionReasons.filter((reason) => reasons.includes(reason));
+  const totals = { new: 0, read: 0, diary: 0, suspect: 0 };
+  for (const { state, total } of rows) totals[state] = total;
+  return totals;
 }
 
 /** Keeps the stories that have every word of a search. No index helps: the query reads all stories. */
@@ -117,10 +98,7 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
   return stories.leftJoin("tags", "tags.id", "stories.tag_id").select(storyColumns);
 }
 
-/**
- * Adds the photos and blog posts to rows of the table of stories. `ids` are the ids of these rows; null when the rows
- * include every story.
- */
+/** Adds photos and blog posts to stories with these `ids`. Null when the rows are all stories. */
 async function withLinks(
   { db }: Pick<Site, "db">,
   rows: InferResult<ReturnType<typeof withTags<object>>>,
@@ -132,19 +110,15 @@ async function withLinks(
   return rows.map(({ consent, tagCode: code, tagName, tagRetiredAt, ...story }) => ({
     ...story,
     consent: consent === 1,
-    suspicion: readSuspicion(story.suspicion),
-    photos: photos.get(story.id) ?? [],
+    // A later version may have stored other reasons, too.
+    suspicion: suspicionReasons.filter((reason) => story.suspicion?.split(",").includes(reason)),
+    photos: (photos.get(story.id) ?? []).map(ownersPhoto),
     blogPost: blogPosts.get(story.id) ?? null,
     tag: code === null ? null : { code, name: tagName ?? "", retired: tagRetiredAt !== null },
   }));
 }
 
-/** Returns the blog post of each of these stories, or of every story when `ids` is null. */
-async function blogPostsOfStories(
-  { db }: Pick<Site, "db">,
-  ids: string[] | null,
-): Promise<Map<string, StoryBlogPost>> {
-  if (ids?.length === 0) return new Map();
+async function blogPostsOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
   const query = db.selectFrom("blog_posts").select(["id", "title", "published", "story_id", "created_at"]);
   // SQLite uses the index for "greater than", but for "is not null" it would read all blog posts.
   const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
@@ -153,19 +127,11 @@ async function blogPostsOfStories(
     (a, b) => a.published - b.published || (`${a.created_at} ${a.id}` < `${b.created_at} ${b.id}` ? -1 : 1),
   );
   return new Map(
-    rows.map(({ id, title, story_id, published }) => [
-      story_id ?? "",
-      { id, title, published: published === 1 },
-    ]),
+    rows.map(({ id, title, story_id, published }) => [story_id, { id, title, published: published === 1 }]),
   );
 }
 
-/** Returns the photos of these stories by the story's id, in order. When `ids` is null, those of every story. */
-async function photosOfStories(
-  { db }: Pick<Site, "db">,
-  ids: string[] | null,
-): Promise<Map<string, OwnersPhoto[]>> {
-  if (ids?.length === 0) return new Map();
+async function photosOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
   let query = db
     .selectFrom("story_photos")
     .innerJoin("photos", "photos.id", "story_photos.photo_id")
@@ -173,8 +139,7 @@ async function photosOfStories(
     .orderBy("story_photos.story_id")
     .orderBy("story_photos.position");
   if (ids) query = query.where("story_photos.story_id", "in", ids);
-  const byStory = Map.groupBy(await query.execute(), ({ story_id }) => story_id);
-  return new Map([...byStory].map(([id, rows]) => [id, rows.map(ownersPhoto)]));
+  return Map.groupBy(await query.execute(), ({ story_id }) => story_id);
 }
 
 /** Returns a text as searches compare it: without capitals, accents, curly apostrophes and line breaks. */
@@ -189,20 +154,15 @@ export function foldText(text: string): string {
 }
 
 /** Returns the folded words of a story, which searches read. They are stored with the story at every change. */
-export function searchTextOf(words: StoryWords) {
-  return foldText(
-    storyFieldNames
-      .map((field) => words[field])
-      .filter((text) => text !== null)
-      .join("\n"),
-  );
+export function searchTextOf(words: StoryWords): string {
+  return foldText(storyFieldNames.map((field) => words[field] ?? "").join("\n"));
 }
 
-/**
- * Returns the patterns of a search for SQL's `like … escape '!'`, one for each word. A story must match all patterns,
- * in any order. Wildcards that the owner types are searched for as they are. Empty when the search has no words.
- */
+/** Returns the pattern for SQL's `like … escape '!'` of texts that contain this text. Its wildcards stand for themselves. */
+export const likePattern = (text: string) => `%${text.replaceAll(/[!%_]/g, "!$&")}%`;
+
+/** Returns the patterns of a search, one for each word. A story must match all patterns. */
 export function searchPatterns(search: string): string[] {
   const words = foldText(firstCharacters(search, longestSearch)).split(" ");
-  return words.filter((word) => word !== "").map((word) => `%${word.replaceAll(/[!%_]/g, "!$&")}%`);
+  return words.filter((word) => word !== "").map(likePattern);
 }

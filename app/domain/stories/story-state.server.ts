@@ -23,15 +23,20 @@ export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): P
 
 /** Marks a story as read and in the diary, inside the transaction that makes a blog post from it. */
 export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: string): Promise<void> {
-  await setReadAt(trx, id, now);
-  await clearSuspicion(trx, id);
+  const read = { suspicion: null, read_at: earliest(now) };
+  await trx.updateTable("stories").set(read).where("id", "=", id).execute();
   await updateStoryStates(trx, [id]);
+}
+
+/** Marks these suspect stories as seen by the owner. */
+export async function markSuspectsSeen({ db, now }: Pick<Site, "db" | "now">, ids: string[]): Promise<void> {
+  const unseen = db.updateTable("stories").where("state", "=", "suspect").where("read_at", "is", null);
+  await unseen.set({ read_at: now().toISOString() }).where("id", "in", ids).execute();
 }
 
 /**
  * Marks a story as read by the owner or as new again (`read`), stores the answer to its sender (`answer`), and makes a
- * suspect story a new one, of which the owner gets a notification (`suspect: false`). What is absent stays. A story in
- * the diary stays there.
+ * suspect story a new one, of which the owner gets a notification (`suspect: false`). What is absent stays.
  */
 export async function changeStory(
   site: Site,
@@ -40,44 +45,23 @@ export async function changeStory(
 ): Promise<Result<Story, "unknown-story">> {
   const now = site.now().toISOString();
   await site.db.transaction().execute(async (trx) => {
-    if (answer !== undefined) await setAnswer(trx, id, answer, now);
-    if (suspect === false && (await clearSuspicion(trx, id))) {
-      await setReadAt(trx, id, null);
-      await updateStoryStates(trx, [id]);
-      await recordNotification(trx, now, { event: "story", subjectId: id });
+    const story = trx.updateTable("stories").where("id", "=", id);
+    if (answer !== undefined) {
+      const answered = story.set({ answer, answered_at: answer === null ? null : now });
+      // The same answer again keeps its day.
+      await answered.where(sql<boolean>`answer is distinct from ${answer}`).execute();
     }
-    if (read === undefined) return;
-    await setReadAt(trx, id, read ? now : null);
+    if (suspect === false) {
+      const cleared = story.set({ suspicion: null, read_at: null }).where("suspicion", "is not", null);
+      const { numUpdatedRows } = await cleared.executeTakeFirst();
+      if (numUpdatedRows > 0n) await recordNotification(trx, now, { event: "story", subjectId: id });
+    }
+    if (read !== undefined) await story.set({ read_at: read ? earliest(now) : null }).execute();
     await updateStoryStates(trx, [id]);
   });
   const story = await findStory(site, id);
   return story ? done(story) : refused("unknown-story");
 }
 
-/** Removes the reasons why a story looks like spam. False when it has none. */
-async function clearSuspicion(trx: Kysely<Database>, id: string): Promise<boolean> {
-  const query = trx.updateTable("stories").set({ suspicion: null }).where("id", "=", id);
-  const { numUpdatedRows } = await query.where("suspicion", "is not", null).executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-/** Stores the moment of reading, unless an earlier one is stored. Null removes it. */
-async function setReadAt(trx: Kysely<Database>, id: string, readAt: string | null): Promise<void> {
-  const query = trx.updateTable("stories").set({ read_at: readAt }).where("id", "=", id);
-  await (readAt === null ? query : query.where("read_at", "is", null)).execute();
-}
-
-/** Stores the answer, or removes it (null). The same answer again keeps its day. */
-async function setAnswer(
-  trx: Kysely<Database>,
-  id: string,
-  answer: string | null,
-  now: string,
-): Promise<void> {
-  const query = trx
-    .updateTable("stories")
-    .set({ answer, answered_at: answer === null ? null : now })
-    .where("id", "=", id);
-  const isOther = sql<boolean>`(answer is null or answer <> ${answer})`;
-  await (answer === null ? query : query.where(isOther)).execute();
-}
+/** The moment of reading: the stored one, or else `now`. */
+const earliest = (now: string) => sql<string>`coalesce(read_at, ${now})`;

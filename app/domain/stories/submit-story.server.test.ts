@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { dropDraft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { dropDraft, evictOldDrafts, expireDrafts, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
-import { evictOldDrafts, expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
+import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
@@ -12,7 +12,7 @@ import { currentConsent } from "./consent";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { countStories, findStory, listStories } from "./stories-queries.server";
-import { storyWordsSchema } from "./story-schema.server";
+import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
 
@@ -80,11 +80,10 @@ describe("submitStory", () => {
 
   it("keeps the version of the consent that the form showed, not the newest", async () => {
     const words = storyWordsSchema.parse({ story: "Ciao" });
-    const texts = { ...words, consentVersion: "2025-01-01", language: "it" };
-    const none = { draftId: null, removed: [], prepared: [], key: null, receipt: "0".repeat(40) };
-    const { id } = await storeStory(here.site, texts, none);
+    const texts = { ...words, consent: true, consentVersion: "2025-01-01" };
+    const stored = await storeStory(here.site, texts, form(), [], null);
     const row = await here.site.db.selectFrom("stories").selectAll().executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ id, consent_version: "2025-01-01" });
+    expect(row).toMatchObject({ id: stored?.id, consent_version: "2025-01-01" });
   });
 
   it("says what is missing, and keeps the photos for the next try", async () => {

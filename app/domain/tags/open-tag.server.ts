@@ -1,4 +1,4 @@
-import { countWrongGuess } from "~/domain/limits/wrong-guess.server";
+import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import type { Site } from "~/domain/site";
 import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";

@@ -3,7 +3,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { changeTag } from "./change-tag.server";
 import { countScan } from "./count-scan.server";
 import { createTag } from "./create-tag.server";
-import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
 import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";

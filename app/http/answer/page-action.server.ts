@@ -122,7 +122,7 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   if (outcome.ok) {
     return { answer: typeof done === "string" ? { notice: done } : await done(outcome.value, input) };
   }
-  const { retryAfter } = outcome as { retryAfter?: number };
+  const { retryAfter } = outcome;
   const { status, sentence } = problem(outcome.code, language);
   const wait = retryAfter ? ` ${retrySentence(retryAfter, language)}` : "";
   const mistakes = fieldSentences(outcome.fieldErrors ?? {}, site.publicSettings.productName, language);

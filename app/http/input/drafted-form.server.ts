@@ -1,22 +1,13 @@
-import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "~/domain/site";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import { formValues } from "./read-upload.server";
-
-interface DraftedForm {
-  fields: Record<string, string>;
-  existingPhotos: string[];
-  photo: { draft: Draft };
-}
 
 /**
  * Finds the form that is stored in a draft, named by the address (`?draft=`). Null when there is none. Its notice is
  * left out when the owner comes back from a page that a button of the form has opened (`ritorno`).
  */
-export async function findDraftedForm(
-  site: Site,
-  { searchParams }: URL,
-): Promise<(DraftedForm & { notice: OwnerNotice | null }) | null> {
+export async function findDraftedForm(site: Site, { searchParams }: URL) {
   const draft = await findDraft(site, searchParams.get("draft") ?? "");
   if (!draft?.typed) return null;
   const { fields, all } = formValues(draft.typed);

@@ -1,20 +1,12 @@
 import { redirect, data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import type { SessionState } from "~/domain/auth/sessions.server";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
-import type { Site } from "~/domain/site";
 import { logStorageFault, problem } from "~/http/answer/problem.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";
-import { carriedLimits, endedSessionResponse } from "./carried-form.server";
-import {
-  type Upload,
-  type UploadRefusal,
-  formValues,
-  readUpload,
-  type FormValues,
-} from "./read-upload.server";
+import type { SignInAnswer } from "~/http/sign-in.server";
+import { type BodyLimits, type FormValues, type Upload, formValues, readUpload } from "./read-upload.server";
 
 /** The fields of a form that the login page carries along. It does so when at least one of `words` was sent. */
 interface CarriedFields {
@@ -31,11 +23,9 @@ interface DraftedForm {
 
 /** The way to read the form of an action. */
 export interface FormReading {
-  /**
-   * Keeps the words of the owner's form when the session is over. The route's `handle` must say `body.keepsWords`.
-   */
+  /** Keeps the words of the owner's form when the session is over. The route's `handle` says `body.keepsWords`. */
   signedOut?: CarriedFields | DraftedForm;
-  /** True when the form may contain photos. */
+  /** The form may contain photos. */
   photos?: true;
   /** Refuses a form that cannot be read. Without this, it counts as an empty form. */
   refusesUnread?: true;
@@ -48,20 +38,16 @@ interface Sent {
   context: AppLoadContext;
 }
 
-/** A received form. `unread` is the reason why the form could not be read; null when it could. */
-interface ReadForm {
-  upload: Upload;
-  unread: UploadRefusal["code"] | null;
-}
-
 /** The limits of a form without photos. The route's own limit may be lower. */
-const onlyText = { maxText: 512 * 1024, photosRefused: "signed-out" } as const;
+const onlyText: BodyLimits = { maxText: 512 * 1024, photosRefused: "signed-out" };
+/** The limits of a form that was sent after the end of its session: the text that a stranger may send, and no photo. */
+const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "signed-out" };
 
-/** Reads the form of an action. When the owner's session is over, it throws the response instead. */
-export async function readForm(
-  sent: Sent,
-  { signedOut, photos, refusesUnread }: FormReading,
-): Promise<ReadForm> {
+/**
+ * Reads the form of an action. `unread` is the reason why it could not be read, or null. When the owner's session is
+ * over, it throws the response instead.
+ */
+export async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormReading) {
   const { request, context } = sent;
   if (signedOut) await requireLiveSession(sent, signedOut);
   const read = await readUpload(context.site, request, photos ? context.bodyLimits : onlyText);
@@ -88,9 +74,9 @@ async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm)
   const read = await readUpload(context.site, request, limits);
   if (!read.ok) throw redirect(loginAddress(pathname));
   try {
-    if (!isDrafted) throw carried(form, read.value, pathname);
-    const after = { session, address: pathname };
-    throw await drafted(context.site, form.read(read.value), read.value, after);
+    throw isDrafted
+      ? await drafted(sent, form.read(read.value), read.value, session)
+      : carried(form, read.value, pathname);
   } catch (error) {
     throw isDrafted ? unsentInFault(error, sent, read.value) : error;
   } finally {
@@ -103,23 +89,18 @@ function carried({ words, beside = [], secrets = [] }: CarriedFields, { typed }:
   const names = [...words, ...beside].filter((name) => name in typed);
   const lost = secrets.some((name) => typed[name]?.some((value) => value !== "")) ? "secrets" : null;
   if (lost === null && !words.some((name) => name in typed)) return redirect(loginAddress(address));
-  return endedSessionResponse({
-    address,
-    typed: Object.fromEntries(names.map((name) => [name, typed[name] ?? []])),
-    lost,
-  });
+  const kept = Object.fromEntries(names.map((name) => [name, typed[name] ?? []]));
+  return endedSessionResponse({ address, typed: kept, lost });
 }
 
-/**
- * Stores the whole form in a draft and returns a redirect to the login. After an ended session nothing is stored: the
- * login page carries the words along.
- */
+/** Stores the whole form in a draft and returns a redirect to the login. After an ended session nothing is stored. */
 async function drafted(
-  site: Site,
+  { request, context: { site } }: Sent,
   form: OwnerForm,
   upload: Upload,
-  { session, address }: { session: SessionState | "unknown"; address: string },
+  session: Awaited<ReturnType<typeof sessionOrUnknown>>,
 ) {
+  const address = new URL(request.url).pathname;
   if (session === "unknown") return unsentForm(upload, address);
   const { files, unreceived, fields } = upload;
   const typed = { ...upload.typed, existingPhotos: form.existingPhotos };
@@ -130,20 +111,29 @@ async function drafted(
   return redirect(loginAddress(`${address}?draft=${draft?.id}`));
 }
 
-/** Logs a storage fault and returns the typed texts to throw. Throws every other error. */
-export function unsentInFault(
-  error: unknown,
-  { request, context }: { request: Request; context: AppLoadContext },
-  form: FormValues,
+/** The parts of a form that the login page cannot carry along. The owner must choose or type them again. */
+export const lostParts = ["photos", "secrets"] as const;
+
+/**
+ * Returns the response to throw for a form that was sent after the end of its session: a login page that carries its
+ * words along, but never a password. With the answer to a refused password, that answer, too.
+ */
+export function endedSessionResponse(
+  form: { address: string; typed: Record<string, string[]>; lost: (typeof lostParts)[number] | null },
+  refused: Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> } = {},
 ) {
+  const { status = 401, headers = {}, ...answer } = refused;
+  const words = Object.entries(form.typed).filter(([name]) => !/password/i.test(name));
+  return data({ carried: { ...form, typed: Object.fromEntries(words) }, answer }, { status, headers });
+}
+
+/** Logs a storage fault and returns the typed texts to throw. Throws every other error. */
+export function unsentInFault(error: unknown, { request, context }: Sent, form: FormValues) {
   logStorageFault(error, context);
   return unsentForm(form, new URL(request.url).pathname);
 }
 
-/**
- * Returns the response to throw for a form that can be neither accepted nor stored. The error page has a button that
- * sends the texts again.
- */
+/** The response for a form that can be neither accepted nor stored: an error page that can send the texts again. */
 function unsentForm({ typed }: FormValues, address: string) {
   return data({ typed, address }, { status: problem("cannot-store").status });
 }

@@ -1,18 +1,18 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import busboy from "busboy";
-import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
-import {
-  newReceivedPath,
-  type ReceivedFile,
-  removeReceived,
-} from "~/domain/photos/files/store-photos.server";
-import type { Site } from "~/domain/site";
-import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { createHash } from "node:crypto";
 import { mkdir, open, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import busboy from "busboy";
+import {
+  type ReceivedFile,
+  newReceivedPath,
+  removeReceived,
+} from "~/domain/photos/files/store-photos.server";
+import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import { hasRoomForPhotos } from "~/domain/storage/storage-state.server";
+import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 
 /** A received form. Its texts are in memory, its files on disk until `discard`. */
 export interface Upload extends FormValues {
@@ -39,14 +39,10 @@ const maxFiles = 20;
 export interface BodyLimits {
   /** The maximum length of all texts together, in characters. They stay in memory until the answer. */
   maxText: number;
-  /**
-   * The reason why photos are not received: too many are under way, the disk is nearly full, or the sender's session
-   * is over.
-   */
+  /** Why photos are not received: too many are under way, the disk is nearly full, or the sender's session is over. */
   photosRefused: "too-busy" | "no-room" | "signed-out" | null;
 }
 
-const defaultLimits: BodyLimits = { maxText: 512 * 1024, photosRefused: null };
 /** The limit for a file is one byte above that for a photo. So the photo check notices a file that is too large. */
 const fileSize = maxPhotoBytes + 1;
 
@@ -54,7 +50,7 @@ const fileSize = maxPhotoBytes + 1;
 export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
-  { maxText, photosRefused } = defaultLimits,
+  { maxText, photosRefused }: BodyLimits = { maxText: 512 * 1024, photosRefused: null },
 ): Promise<{ ok: true; value: Upload } | UploadRefusal> {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
@@ -66,7 +62,6 @@ export async function readUpload(
   const paths: string[] = [];
   const writes: Promise<void>[] = [];
   const discard = () => removeReceived(paths);
-
   const hasRoom = async () => photosRefused === null && (await hasRoomForPhotos(site));
 
   let code: UploadRefusal["code"] = "malformed";
@@ -97,10 +92,10 @@ export async function readUpload(
         return;
       }
       const path = newReceivedPath(site);
-      paths.push(path);
+      const at = paths.push(path) - 1;
       const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
         // Without a chosen file, a file without name and bytes arrives. A file with a name was chosen, even when empty.
-        if (bytes > 0 || filename) files.push({ field, path, fileName: filename || "foto", digest });
+        if (bytes > 0 || filename) files[at] = { field, path, fileName: filename || "foto", digest };
       });
       written.catch((error: Error) => parser.destroy(error));
       writes.push(written);
@@ -118,14 +113,9 @@ export async function readUpload(
     if (isSystemError(error)) throw error;
     return { ok: false, code, read: formValues(Object.fromEntries(values)) };
   }
-  const typed = Object.fromEntries(values);
-  const upload = { ...formValues(typed), files: inOrder(files, paths), unreceived, discard };
-  return { ok: true, value: { ...upload, photosRefused: photosRefused === "too-busy" } };
-}
-
-/** Sorts files in the order in which the sender chose them, because their writing may end in any order. */
-function inOrder(files: Upload["files"], paths: string[]): Upload["files"] {
-  return files.sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path));
+  const upload = { ...formValues(Object.fromEntries(values)), unreceived, discard };
+  // `flat` removes the gaps of inputs without a chosen file.
+  return { ok: true, value: { ...upload, files: files.flat(), photosRefused: photosRefused === "too-busy" } };
 }
 
 /** True for a fault of our own disk, false for a fault of the form. */
@@ -137,9 +127,8 @@ function isSystemError(error: unknown): boolean {
 const roomFor = 1024 * 1024;
 
 /**
- * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). When the disk is
- * full, or `hasRoom` says no, the rest is read but not stored, because the form's words follow it. No file is left
- * then, and opening it is a storage fault.
+ * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). On a full disk the
+ * rest is read but not stored, because the form's words follow it. No file is left then: opening it is a storage fault.
  */
 async function receiveFile(
   stream: Readable,

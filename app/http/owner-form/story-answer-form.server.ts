@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { storyChangeSchema } from "~/domain/stories/story-schema.server";
+import { storyChangeSchema } from "~/domain/stories/story-words.server";
 import type { Story } from "~/domain/stories/story";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { findStory } from "~/domain/stories/stories-queries.server";

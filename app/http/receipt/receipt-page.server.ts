@@ -1,23 +1,19 @@
-import { data } from "@remix-run/node";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { consumeAttempt } from "~/domain/limits/rate-limit.server";
-import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
 import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
-import { type ReceiptStory, receiptPath } from "~/domain/receipts/receipt";
-import type { Sighting } from "~/domain/sightings/sighting";
-import type { Site } from "~/domain/site";
-import { attempt } from "~/http/answer/page-action.server";
+import { consumeAttempt } from "~/domain/limits/rate-limit.server";
+import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
+import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
+import { receiptPath } from "~/domain/receipts/receipt";
+import type { Refused } from "~/domain/result";
+import { typedStoryWords } from "~/domain/stories/fields";
+import { findStory } from "~/domain/stories/stories-queries.server";
+import { fieldSentences } from "~/http/answer/field-sentences.server";
+import { type Received, type SiteRefusal, attempt } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import { prefixOf, wordsIn } from "~/text/languages.server";
 
-const statuses: Record<OpenedReceipt["state"], number> = {
-  story: 200,
-  sighting: 200,
-  withdrawn: 410,
-  removed: 410,
-  unknown: 404,
-  "too-many": 429,
-};
+const statuses = { story: 200, sighting: 200, withdrawn: 410, removed: 410, unknown: 404, "too-many": 429 };
 
 /** The page shows the notice in its address for this long after the form, in milliseconds. A later visit shows none. */
 const confirmedFor = 60 * 60 * 1000;
@@ -30,10 +26,10 @@ interface ReceiptRequest {
 
 /** Opens the receipt in the address. `path` has no prefix of the `language`, because redirects add it. */
 export async function receiptOf({ params, context }: ReceiptRequest) {
-  const { site } = context;
+  const { site, language } = context;
   const opened = await openReceipt(site, params.secret ?? "", context.client.address);
   const path = receiptPath((params.secret ?? "").toLowerCase());
-  return { site, opened, path, language: context.language };
+  return { site, opened, path, language };
 }
 
 /** Returns the id of the story that the receipt can still withdraw. Null when nothing is left of the story. */
@@ -44,24 +40,24 @@ export function withdrawableStory(opened: OpenedReceipt): string | null {
 
 /** Returns the contents of a receipt's page. */
 export async function receiptPage(args: ReceiptRequest) {
-  const receipt = await receiptOf(args);
-  const { site, opened, path: italianPath, language } = receipt;
+  const { site, opened, path: italianPath, language } = await receiptOf(args);
   const path = prefixOf(language) + italianPath;
   const { publicUrl, contactEmail } = site.publicSettings;
-  const retryAfter = "retryAfter" in opened ? opened.retryAfter : undefined;
+  const retryAfter = opened.state === "too-many" ? opened.retryAfter : undefined;
   const story = opened.state === "story" ? opened.story : null;
+  const blogPostId = story?.blogPost?.id ?? null;
+  const sighting = opened.state === "sighting" ? opened.sighting : null;
   const page = {
     state: opened.state,
     path,
     address: (publicUrl ?? args.context.client.origin) + path,
     story,
-    since: story && (await findJourneySince(site, sinceOf(story))),
-    sighting: opened.state === "sighting" ? sightingOf(opened.sighting) : null,
+    since: story && (await findJourneySince(site, { sentAt: story.createdAt, blogPostId })),
+    sighting: sighting && { kind: sighting.kind, city: sighting.city, createdAt: sighting.createdAt },
     ofSighting: "ofSighting" in opened && opened.ofSighting,
     withdrawal: opened.state === "withdrawn" ? { day: opened.day, pending: opened.pending } : null,
     left: opened.state === "removed" ? opened.left : null,
-    notice: await noticeOf(receipt, args),
-    isNew: story !== null && isJustNow(site, story.createdAt) && hasNoticeParameter(args.request, "inviata"),
+    ...(await lastForm(opened, args)),
     when: retryAfter === undefined ? null : retrySentence(retryAfter, language),
     email: contactEmail,
   };
@@ -69,46 +65,64 @@ export async function receiptPage(args: ReceiptRequest) {
   return data(page, { status: statuses[opened.state], headers });
 }
 
-function sinceOf({ createdAt, blogPost }: ReceiptStory) {
-  return { sentAt: createdAt, blogPostId: blogPost?.id ?? null };
-}
-
-/** Returns a sighting as its sender sees it. */
-function sightingOf({ kind, city, createdAt }: Sighting) {
-  return { kind, city, createdAt };
-}
-
 /** Returns the receipt's address after an accepted form. Its query makes the page show the notice, but only once. */
 export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-/** Returns the notice of the last form. Only its first request gets one, even when no script cleans the address. */
-async function noticeOf(
-  { site, opened, language }: Awaited<ReturnType<typeof receiptOf>>,
-  { request, context }: ReceiptRequest,
-) {
-  if (opened.state !== "story") return null;
+/** Tells whether the story was just sent, and the notice of the last form, once, even when no script cleans the address. */
+async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequest) {
+  if (opened.state !== "story") return { notice: null, isNew: false };
+  const { site, language } = context;
   const { createdAt, correctedAt } = opened.story;
   const { searchParams } = new URL(request.url);
   const { notices } = wordsIn(language, site.publicSettings.productName).text.receipt;
+  const isNow = (moment: string) => Math.abs(site.now().getTime() - Date.parse(moment)) < confirmedFor;
   const acts = [
     { act: "inviata", at: createdAt, notice: searchParams.has("fuori") ? notices.sentInPart : notices.sent },
-    { act: "corretta", at: correctedAt, notice: notices.corrected },
+    { act: "corretta", at: correctedAt ?? "", notice: notices.corrected },
   ];
-  const last = acts.find(({ act, at }) => searchParams.has(act) && at !== null && isJustNow(site, at));
-  if (!last) return null;
+  const last = acts.find(({ act, at }) => searchParams.has(act) && isNow(at));
+  if (!last) return { notice: null, isNew: false };
   const once = { of: "confirmed" as const, max: 1, windowMs: confirmedFor };
-  const first = await attempt(context, () =>
-    consumeAttempt(site, once, `${opened.storyId} ${Date.parse(last.at ?? "")}`),
-  );
-  return "retryAfter" in first && first.retryAfter !== null ? null : last.notice;
+  const key = `${opened.storyId} ${Date.parse(last.at)}`;
+  const first = await attempt(context, () => consumeAttempt(site, once, key));
+  const wasShown = "retryAfter" in first && first.retryAfter !== null;
+  return { notice: wasShown ? null : last.notice, isNew: last.act === "inviata" };
 }
 
-function hasNoticeParameter({ url }: Request, what: string): boolean {
-  return new URL(url).searchParams.has(what);
+/** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */
+export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
+  const { opened, path } = await receiptOf(args);
+  const isClosed = opened.state === "unknown" || opened.state === "too-many";
+  const typed = typedStoryWords((field) => fields[field]);
+  return {
+    path,
+    storyId: isClosed ? null : opened.state === "story" ? opened.storyId : "",
+    correction: { fields: typed, removed: upload.all("remove"), seen: fields.seen ?? null },
+  };
 }
 
-function isJustNow({ now }: Site, moment: string): boolean {
-  return Math.abs(now().getTime() - Date.parse(moment)) < confirmedFor;
+/** Shows the correction form again with everything typed. Null when the address names no receipt: the page says so. */
+export async function correctionAgain(
+  { code, fieldErrors = {} }: Refused<CorrectionRefusal> | SiteRefusal,
+  { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
+) {
+  if (storyId === null) return null;
+  const { productName } = site.publicSettings;
+  const { notices } = wordsIn(language, productName).text.receipt;
+  const notice = code in notices ? notices[code as CorrectionRefusal] : notices.failed;
+  // The form shows the story as it is now. So the sender has seen this version when the form is sent again.
+  const now = await findStory(site, storyId);
+  return {
+    shows: {
+      notice: { ...notice, failed: true },
+      form: {
+        values: correction.fields,
+        removed: correction.removed,
+        seen: code === "changed-meanwhile" ? (now?.correctedAt ?? "") : (correction.seen ?? ""),
+        fieldErrors: fieldSentences(fieldErrors, productName, language),
+      },
+    },
+  };
 }

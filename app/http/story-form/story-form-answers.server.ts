@@ -2,28 +2,21 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { isDay } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
-import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
+import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { readSentPosition } from "~/domain/photos/sent-position";
 import { readReceiptSecret } from "~/domain/receipts/receipt";
-import type { Site } from "~/domain/site";
-import { isStorageFault } from "~/domain/storage/storage-fault";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { typedStoryWords } from "~/domain/stories/fields";
 import type { StoryForm } from "~/domain/stories/story-form";
-import { keepStoryPhotos } from "~/domain/photos/prepare-photos.server";
+import { keepStoryPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
-import {
-  type PageAnswer,
-  type Received,
-  type SiteRefusal,
-  pageAction,
-} from "~/http/answer/page-action.server";
+import { type Received, type SiteRefusal, pageAction } from "~/http/answer/page-action.server";
 import { problem, retrySentence } from "~/http/answer/problem.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { addressWithNotice } from "~/http/receipt/receipt-page.server";
-import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { wordsIn, type Language, defaultLanguage, languageNamed } from "~/text/languages.server";
 import type { Notice } from "~/text/notice";
@@ -42,14 +35,8 @@ export const storyFormAction = (args: ActionFunctionArgs) =>
 
 type StoryInput = Received & ReturnType<typeof storyInput>;
 
-/** The answer of the form's page: a notice, and the typed form. `state` is null when nothing was read. */
-interface StoryFormAnswer {
-  notice: Notice | null;
-  state: (StoryInput["typed"] & { draft: Draft | null; leftOut: number; fieldErrors: FieldSentences }) | null;
-}
-
 /** Returns the story to submit, and the typed form for showing it again. */
-export function storyInput({ upload, fields, context, request, language }: Received) {
+function storyInput({ upload, fields, context, request, language }: Received) {
   const token = fields.token || newToken();
   const shown = consentShown(fields.consentVersion);
   const consent = fields.consent === "true" && shown !== null;
@@ -66,50 +53,55 @@ export function storyInput({ upload, fields, context, request, language }: Recei
 }
 
 /** Answers the buttons that remove a photo (`remove`) or change the language (`language`). Null for other buttons. */
-export async function storyButtons(input: StoryInput): Promise<PageAnswer<StoryFormAnswer> | null> {
+async function storyButtons(input: StoryInput) {
   const { site, fields, form, typed } = input;
   if (!fields.remove && !fields.language) return null;
-  const { draft, leftOut, refusals, wait } = await keepStoryPhotos(site, form);
-  const errors: FieldErrors = { photos: refusals };
+  const kept = await keepStoryPhotos(site, form);
+  const errors: FieldErrors = { photos: kept.refusals };
   if (consentShown(fields.consentVersion) === null) errors.consent = [{ code: "outdated" }];
   // The new language has another consent sentence, which the sender has not read yet. So the box is empty again.
   const values = { ...typed.values, consent: typed.values.consent && !fields.language };
-  const state = { ...typed, values, draft, leftOut, fieldErrors: sentencesOf(errors, wait, input) };
   const removed = { ...noticesOf(input).photoRemoved, failed: false };
-  return { shows: { notice: fields.language ? null : removed, state } };
+  return answer(fields.language ? null : removed, { ...stateOf(input, kept, errors), values });
 }
 
 /** Shows the form again, with everything typed and the reason why it was not sent. */
-export async function storyFormAgain(
-  refusal: StoryRefusal | SiteRefusal,
-  input: StoryInput,
-): Promise<PageAnswer<StoryFormAnswer>> {
-  const { site, form, typed, unread } = input;
+async function storyFormAgain(refusal: StoryRefusal | SiteRefusal, input: StoryInput) {
+  const { site, form, unread } = input;
   const notice = { ...noticeOf(refusal, input), failed: true };
-  if (unread && unread !== "too-many-parts") return { shows: { notice, state: null } };
+  if (unread && unread !== "too-many-parts") return answer(notice, null);
   if (!("draft" in refusal)) {
-    const draft = await draftOfForm(site, form.draftId);
-    return { shows: { notice, state: { ...typed, draft, leftOut: 0, fieldErrors: {} } } };
+    // When the draft cannot be read, its id stays in the form, so the photos are sent with the story.
+    const unreadable = form.draftId ? { id: form.draftId, photos: [], typed: null } : null;
+    const found = await findDraft(site, form.draftId).catch(unlessStorageFault);
+    const draft = found === undefined ? unreadable : found;
+    return answer(notice, stateOf(input, { draft, leftOut: 0, wait: null }, {}));
   }
-  const { draft, leftOut, wait } = refusal;
   const { consentVersion, ...others } = refusal.fieldErrors ?? {};
   // The form has no field for the consent version. So the mistake of an unknown version is shown at the checkbox.
   const errors = consentVersion ? { consent: consentVersion, ...others } : others;
-  const fieldErrors = sentencesOf(errors, wait, input);
-  return { shows: { notice, state: { ...typed, draft, leftOut, fieldErrors } } };
+  return answer(notice, stateOf(input, refusal, errors));
 }
 
-/**
- * Finds the draft with the photos of an earlier try. When the draft cannot be read, the page shows no photos, but its
- * id stays in the form, so the photos are sent with the story.
- */
-async function draftOfForm(site: Site, id: string | null): Promise<Draft | null> {
-  try {
-    return await findDraft(site, id);
-  } catch (error) {
-    if (!isStorageFault(error)) throw error;
-    return id ? { id, photos: [], typed: null } : null;
-  }
+/** The answer of the form's page: a notice, and the typed form. `state` is null when nothing was read. */
+function answer(notice: Notice | null, state: ReturnType<typeof stateOf> | null) {
+  return { shows: { notice, state } };
+}
+
+/** Returns the typed form. With `wait`, the photos were not checked and must be chosen again. */
+function stateOf(
+  { site, language, typed }: StoryInput,
+  { draft, leftOut, wait }: Pick<StoryRefusal, "draft" | "leftOut" | "wait">,
+  errors: FieldErrors,
+) {
+  const waiting = { ...errors, photos: [...(errors.photos ?? []), { code: "photos-wait" as const }] };
+  const { productName } = site.publicSettings;
+  return {
+    ...typed,
+    draft,
+    leftOut,
+    fieldErrors: fieldSentences(wait ? waiting : errors, productName, language),
+  };
 }
 
 function noticesOf({ site, language }: Received) {
@@ -144,24 +136,7 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
   return refusals.length > 0 && refusals.length === Object.values(fieldErrors).flat().length;
 }
 
-/** Returns the sentences of a refusal, by field. With `wait`, the photos were not checked and must be chosen again. */
-function sentencesOf(
-  errors: FieldErrors,
-  wait: StoryRefusal["wait"],
-  { site, language }: Received,
-): FieldSentences {
-  const photos = [...(errors.photos ?? []), ...(wait ? [{ code: "photos-wait" as const }] : [])];
-  return fieldSentences(
-    photos.length > 0 ? { ...errors, photos } : errors,
-    site.publicSettings.productName,
-    language,
-  );
-}
-
-/**
- * Parses the story form of /submit and POST /api/submit-story. `from` is the sender's IP address. `signal` aborts when
- * the sender has disconnected. The field `lang` is the language of the page, Italian by default.
- */
+/** Parses the story form of /submit and POST /api/submit-story. `lang` is the language of the page, or Italian. */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   from: string | null,

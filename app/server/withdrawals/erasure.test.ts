@@ -8,7 +8,7 @@ import { createLocation } from "~/domain/locations/save-location.server";
 import { storeShareCard } from "~/domain/share-cards/draw-share-card.server";
 import { listSubjectsToDraw } from "~/domain/share-cards/share-cards-queries.server";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
-import { listSightings } from "~/domain/sightings/sightings-queries.server";
+import { listSightings } from "~/domain/sightings/sightings.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory } from "~/domain/stories/stories-queries.server";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { newToken } from "~/domain/new-id";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { createBackup } from "~/server/backup/create-backup";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
-import { expireSightings } from "~/domain/sightings/remove-sighting.server";
-import { countSightings, listSightings } from "~/domain/sightings/sightings-queries.server";
+import { removeExpired } from "~/domain/expiry.server";
+import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
@@ -179,12 +179,12 @@ describe("the story of a sighting", () => {
   it("is welcome after ninety days, when the sighting is gone", async () => {
     const receipt = receiptOf(await sight());
     const later = (days: number) => ({
-      db: running.site.db,
+      ...running.site,
       now: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000),
     });
-    await expireSightings(later(89));
+    await removeExpired(later(89));
     expect(await countSightings(running.site)).toBe(1);
-    await expireSightings(later(91));
+    await removeExpired(later(91));
     expect(await countSightings(running.site)).toBe(0);
     const gone = await get(receipt);
     expect([gone.status, gone.html]).toEqual([

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
-import { wrongGuessesPer15Minutes } from "~/domain/limits/wrong-guess.server";
+import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import type { TagInUse } from "~/domain/tags/tag";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { textOf, valueOf } from "../../support/form-html";

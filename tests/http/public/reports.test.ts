@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
-import { closeReport, countReports, expireReports, listReports } from "~/domain/reports/reports.server";
+import { removeExpired } from "~/domain/expiry.server";
+import { closeReport, countReports, listReports } from "~/domain/reports/reports.server";
 import { articleFields, photo, stopFields } from "../../support/api/api-world";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
@@ -115,11 +116,11 @@ describe("a report", () => {
     expect((await all())[0]?.closedAt).toBe(closed?.closedAt);
     const after = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     await send({ words: "Aperta" }, `/segnala?di=${stop}`);
-    await expireReports({ db: running.site.db, now: after(29) });
+    await removeExpired({ ...running.site, now: after(29) });
     expect(await countReports(running.site)).toBe(2);
-    await expireReports({ db: running.site.db, now: after(31) });
+    await removeExpired({ ...running.site, now: after(31) });
     expect((await all()).map(({ words }) => words)).toEqual(["Aperta"]);
-    await expireReports({ db: running.site.db, now: after(91) });
+    await removeExpired({ ...running.site, now: after(91) });
     expect(await countReports(running.site)).toBe(0);
     // SQLite empties its log at the next checkpoint.
     const files = filesWith(running.dataDir, ["Parolasegnalata"]);

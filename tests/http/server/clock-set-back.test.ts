@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
-import { expireDrafts } from "~/domain/photos/files/sweep-photos.server";
+import { expireDrafts } from "~/domain/photos/drafts/drafts.server";
 import { signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

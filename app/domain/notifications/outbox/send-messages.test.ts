@@ -5,7 +5,7 @@ import { type NotifiedSite, notifiedSite } from "../../../../tests/support/notif
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { recordSighting } from "~/domain/sightings/record-sighting.server";
-import { listSightings } from "~/domain/sightings/sightings-queries.server";
+import { listSightings } from "~/domain/sightings/sightings.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";

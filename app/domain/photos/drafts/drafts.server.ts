@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import { type Kysely, type SqlBool, sql } from "kysely";
+import { momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
@@ -6,19 +7,12 @@ import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
-import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
 /** The time for which the photos of a refused form are kept, in milliseconds. */
 const draftLifetime = 24 * 60 * 60 * 1000;
-
-/**
- * Returns the limits between which `expires_at` lies in valid drafts. A later time was stored before the clock was set
- * back, so that draft has expired.
- */
-export function draftsEndBetween({ now }: Pick<Site, "now">): { after: string; until: string } {
-  const at = now().getTime();
-  return { after: new Date(at).toISOString(), until: new Date(at + 2 * draftLifetime).toISOString() };
-}
+/** The maximum number of photos in drafts of strangers who never finish their forms: about half a gigabyte. */
+const maxDraftPhotos = 200;
 
 /** All values of all fields of a form, in order. */
 export type TypedFields = Record<string, string[]>;
@@ -40,28 +34,21 @@ export interface FormPhotos {
   received: ReceivedFile[];
 }
 
-/**
- * The rules for storing new photos in a draft. `max` is the maximum number of photos in the form. With `newestWins`
- * new photos replace older ones.
- */
+/** The rules for storing new photos in a draft. */
 export interface DraftRules {
+  /** The maximum number of photos in the form. */
   max: number;
+  /** New photos replace older ones. */
   newestWins?: boolean;
   /** The form's typed fields, to be stored with the photos. */
   typed?: TypedFields;
 }
 
 /** Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. */
-export async function findDraft(site: Site, id: string | null): Promise<Draft | null> {
+export async function findDraft(site: Pick<Site, "db" | "now">, id: string | null): Promise<Draft | null> {
   if (!id) return null;
-  const { after, until } = draftsEndBetween(site);
-  const draft = await site.db
-    .selectFrom("drafts")
-    .select("fields")
-    .where("id", "=", id)
-    .where("expires_at", ">", after)
-    .where("expires_at", "<=", until)
-    .executeTakeFirst();
+  const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
+  const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
   if (!draft) return null;
   const rows = await site.db
     .selectFrom("draft_photos")
@@ -80,9 +67,8 @@ export function countKept(draft: Draft | null, removed: string[]): number {
 }
 
 /**
- * Adds new photos, whose files are stored, in one transaction to the draft of a form or to a new draft. `id` is the id
- * of the draft; null when there was nothing to store. Nothing uses the `orphaned` photos any more; the caller removes
- * their files.
+ * Adds new photos, whose files are stored, in one transaction to the draft of a form or to a new draft. `id` is null
+ * when there was nothing to store. The caller removes the files of the `orphaned` photos, which nothing uses any more.
  */
 export function writeDraft(
   site: Site,
@@ -95,23 +81,24 @@ export function writeDraft(
     const before = draftId ? await photoIdsIn(trx, draftId) : null;
     if (!before && !typed && prepared.length === 0) return { id: null, orphaned: [] };
     const id = before && draftId ? draftId : newId();
-    await upsertDraft(site, trx, id, typed);
+    const fields = typed ? JSON.stringify(typed) : null;
+    const expires_at = momentIn(site, draftLifetime);
+    await trx
+      .insertInto("drafts")
+      .values({ id, fields, created_at: momentIn(site, 0), expires_at })
+      .onConflict((conflict) => conflict.column("id").doUpdateSet({ fields, expires_at }))
+      .execute();
     const added = await insertPhotos(site, trx, prepared);
     const kept = (before ?? []).filter((photo) => !removed.includes(photo));
     const ids = [...(newestWins ? kept.slice(0, max - added.length) : kept), ...added].slice(0, max);
     await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
-    if (ids.length > 0) {
-      const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
-      await trx.insertInto("draft_photos").values(rows).execute();
-    }
+    const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
+    if (rows.length > 0) await trx.insertInto("draft_photos").values(rows).execute();
     return { id, orphaned: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
   });
 }
 
-/**
- * Ends a draft, inside a transaction. Returns the ids of its photos in order, so that the caller can use the photos.
- * Null when the draft no longer exists.
- */
+/** Ends a draft, inside a transaction. Returns the ids of its photos in order. Null when the draft no longer exists. */
 export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
@@ -126,6 +113,36 @@ export async function dropDraft(site: Site, id: string): Promise<void> {
   await removePhotoFiles(site, orphaned);
 }
 
+/** Ends expired drafts and removes their photos. It can run at any moment. */
+export async function expireDrafts(site: Site): Promise<void> {
+  const expired = await site.db.selectFrom("drafts").select("id").where(isOver(site)).execute();
+  for (const { id } of expired) await dropDraft(site, id);
+}
+
+/** Ends the oldest drafts without typed fields while these have more than `max` photos. A new one is safe for hours. */
+export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
+  const drafts = await site.db
+    .selectFrom("drafts")
+    .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
+    .select(({ fn }) => ["drafts.id", fn.countAll<number>().as("photos")])
+    .where("drafts.fields", "is", null)
+    .groupBy("drafts.id")
+    .orderBy("drafts.expires_at", "desc")
+    .orderBy("drafts.id")
+    .execute();
+  let waiting = 0;
+  for (const { id, photos } of drafts) {
+    waiting += photos;
+    if (waiting > max) await dropDraft(site, id);
+  }
+}
+
+/** True for an expired draft. One that expires later than a new one would was stored before the clock was set back. */
+function isOver(site: Pick<Site, "now">) {
+  const latest = momentIn(site, 2 * draftLifetime);
+  return sql<SqlBool>`(drafts.expires_at <= ${momentIn(site, 0)} or drafts.expires_at > ${latest})`;
+}
+
 /** Returns the ids of the photos in a draft, in order. Null when the draft no longer exists. */
 async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
   const rows = await trx
@@ -136,20 +153,4 @@ async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] |
     .orderBy("position")
     .execute();
   return rows.length === 0 ? null : rows.flatMap(({ photo_id }) => photo_id ?? []);
-}
-
-async function upsertDraft(
-  site: Site,
-  trx: Kysely<Database>,
-  id: string,
-  typed?: TypedFields,
-): Promise<void> {
-  const fields = typed ? JSON.stringify(typed) : null;
-  const now = site.now();
-  const expires_at = new Date(now.getTime() + draftLifetime).toISOString();
-  await trx
-    .insertInto("drafts")
-    .values({ id, fields, created_at: now.toISOString(), expires_at })
-    .onConflict((conflict) => conflict.column("id").doUpdateSet({ fields, expires_at }))
-    .execute();
 }

@@ -6,16 +6,24 @@ import {
   type FormPhotos,
   countKept,
   dropDraft,
+  evictOldDrafts,
   findDraft,
   writeDraft,
 } from "./drafts.server";
 import { photoIdOf } from "~/photo-store/photo-files";
-import { type PreparedPhotos, preparePhotos } from "~/domain/photos/prepare-photos.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import {
+  type PhotosOutcome,
+  type PreparedPhotos,
+  preparePhotos,
+  prepareStoryPhotos,
+} from "~/domain/photos/prepare-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
+import { storyMaxPhotos } from "~/domain/stories/story";
+import type { StoryForm } from "~/domain/stories/story-form";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
 /** The result of adding a form's photos to a draft. */
-export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
+export interface KeptPhotos extends PhotosOutcome {
   /** The draft with the photos. Null when there was nothing to store. */
   draft: Draft | null;
   /** The stored names of the photos that came with this request. */
@@ -23,10 +31,29 @@ export interface KeptPhotos extends Omit<PreparedPhotos, "prepared"> {
 }
 
 /** Prepares the owner's new photos and stores them in the form's draft, beside earlier photos that were not removed. */
-export async function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
+export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
+  return keep(site, form, rules, (before) => {
+    const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
+    return preparePhotos(site, form.received, Math.max(0, room));
+  });
+}
+
+/** Prepares the photos of a story's form that is not sent yet, and stores them in its draft. */
+export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<KeptPhotos> {
+  const rules = { max: storyMaxPhotos };
+  const kept = await keep(site, form, rules, (before) => prepareStoryPhotos(site, form, before));
+  if (kept.added.length > 0) await evictOldDrafts(site);
+  return kept;
+}
+
+async function keep(
+  site: Site,
+  form: FormPhotos,
+  rules: DraftRules,
+  prepare: (before: Draft | null) => Promise<PreparedPhotos>,
+): Promise<KeptPhotos> {
   const before = await findDraft(site, form.draftId);
-  const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
-  const { prepared, ...outcome } = await preparePhotos(site, form.received, Math.max(0, room));
+  const { prepared, ...outcome } = await prepare(before);
   const draft = await storeDraft(site, { ...form, draftId: before?.id ?? null }, prepared, rules);
   return { draft, added: prepared.map(({ name }) => name), ...outcome };
 }
@@ -44,10 +71,7 @@ export async function storeDraft(
   return findDraft(site, id);
 }
 
-/**
- * Undoes `keepInDraft` for a sender who will send the photos again. An earlier draft has its old photos again; a new
- * draft is removed.
- */
+/** Undoes `keepInDraft` for a sender who will send the photos again. An earlier draft gets its old photos back. */
 export async function rollBack(
   site: Site,
   { draftId }: Pick<FormPhotos, "draftId">,

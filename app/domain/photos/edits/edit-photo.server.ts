@@ -11,7 +11,7 @@ import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
-import { removePhotoFiles } from "~/domain/photos/files/remove-unused-photos.server";
+import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
 type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";

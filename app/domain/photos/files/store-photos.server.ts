@@ -4,13 +4,13 @@ import path, { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import type { Kysely } from "kysely";
-import { dayOf } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import { mayBeStored } from "~/domain/storage/storage-fault";
 import type { EncodedPhoto, PreparedPhoto, Position } from "~/images/prepared-photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import type { Database } from "~db/schema";
-import { removePhotoFiles } from "./remove-unused-photos.server";
+import { removePhotoFiles } from "./remove-photos.server";
 
 /** A received file. It lies in a folder of its own, into which the photo worker writes the finished sizes. */
 export interface ReceivedFile {
@@ -18,17 +18,10 @@ export interface ReceivedFile {
   fileName: string;
   /** The SHA-256 of the file's bytes in hex, by which a form that arrives twice is recognised. */
   digest: string;
-  /**
-   * The position that the browser sent with a photo that it had reduced. It counts only when the file has no position.
-   */
+  /** Position and day (`YYYY-MM-DD`), which the browser sent with a photo that it had reduced, for a file without. */
   sentPosition?: Position | null;
-  /**
-   * The day (`YYYY-MM-DD`) that the browser sent with a photo it had reduced. It counts only when the file has none.
-   */
   sentTakenOn?: string | null;
 }
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * Stores the files of new photos, then runs `write`, which ends with the transaction that stores the photos' rows.
@@ -73,18 +66,12 @@ export function newReceivedPath({ incoming }: Pick<Site, "incoming">): string {
   return path.join(incoming, randomUUID(), "received");
 }
 
-/**
- * Removes received files, and the finished sizes of them that were not stored. The next start removes whatever
- * remains.
- */
+/** Removes received files, and their finished sizes that were not stored. The next start removes whatever remains. */
 export async function removeReceived(paths: string[]): Promise<void> {
   await Promise.allSettled(paths.map((one) => rm(path.dirname(one), { recursive: true, force: true })));
 }
 
-/**
- * Runs `work` with a copy of a stored photo's largest file. The copy lies in a folder of its own, which is removed
- * afterwards. Null when the photo's file is missing.
- */
+/** Runs `work` with a copy of a stored photo's largest file, and removes it. Null when the photo's file is missing. */
 export async function withStoredCopy<Made>(
   site: Pick<Site, "photos" | "incoming">,
   name: string,

@@ -1,44 +1,9 @@
 import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
-import { draftsEndBetween, dropDraft } from "~/domain/photos/drafts/drafts.server";
+import { expireDrafts } from "~/domain/photos/drafts/drafts.server";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
-import { deleteUnusedPhotos } from "./remove-unused-photos.server";
-
-/** Ends expired drafts and removes their photos. It can run at any moment. */
-export async function expireDrafts(site: Site): Promise<void> {
-  const { after, until } = draftsEndBetween(site);
-  const expired = await site.db
-    .selectFrom("drafts")
-    .select("id")
-    .where((eb) => eb.or([eb("expires_at", "<=", after), eb("expires_at", ">", until)]))
-    .execute();
-  for (const { id } of expired) await dropDraft(site, id);
-}
-
-/** The maximum number of photos in drafts of strangers who never finish their forms: about half a gigabyte. */
-const maxDraftPhotos = 200;
-
-/**
- * Counts the photos of all drafts without typed fields. While there are more than `max`, it ends the oldest of these
- * drafts. A new draft is safe for hours.
- */
-export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<void> {
-  const drafts = await site.db
-    .selectFrom("drafts")
-    .innerJoin("draft_photos", "draft_photos.draft_id", "drafts.id")
-    .select(({ fn }) => ["drafts.id", fn.countAll<number>().as("photos")])
-    .where("drafts.fields", "is", null)
-    .groupBy("drafts.id")
-    .orderBy("drafts.expires_at", "desc")
-    .orderBy("drafts.id")
-    .execute();
-  let waiting = 0;
-  for (const { id, photos } of drafts) {
-    waiting += photos;
-    if (waiting > max) await dropDraft(site, id);
-  }
-}
+import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
  * Repairs photos and share cards after an interruption. Ends expired drafts. Deletes unused photos, the remains of

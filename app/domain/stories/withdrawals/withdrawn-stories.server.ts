@@ -2,26 +2,22 @@ import type { Kysely } from "kysely";
 import { isInBin } from "~/domain/bin/withdraw-binned.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
+import type { StoryBlogPost, WithdrawnStory } from "~/domain/stories/story";
 import type { Database } from "~db/schema";
-import type { WithdrawnStory, StoryBlogPost } from "~/domain/stories/story";
 
 /**
  * Returns the day of a story's withdrawal (`YYYY-MM-DD`), and whether this machine's disk still has parts of the
  * story. Null when the story was not withdrawn.
  */
-export async function findWithdrawal(
-  db: Kysely<Database>,
-  id: string,
-): Promise<{ day: string; pending: boolean } | null> {
+export async function findWithdrawal(db: Kysely<Database>, id: string) {
   const query = db.selectFrom("withdrawn_stories").select(["day", "pending"]).where("id", "=", id);
   const row = await query.executeTakeFirst();
   return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
 
-/** Returns the number of withdrawn stories. */
-export function countWithdrawnStories({ db }: Pick<Site, "db">): Promise<number> {
-  return countRows(db.selectFrom("withdrawn_stories"));
-}
+/** Counts the withdrawn stories. */
+export const countWithdrawnStories = ({ db }: Pick<Site, "db">) =>
+  countRows(db.selectFrom("withdrawn_stories"));
 
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
 export async function listWithdrawnStories(
@@ -45,14 +41,14 @@ export async function listWithdrawnStories(
     .execute();
 }
 
-/** The remains of a story in the site: its blog post, or only photos and what is in the bin. */
-interface StoryRemains {
-  /** The story's blog post; of several posts, a published one before a hidden one. Null when it has none. */
-  blogPost: StoryBlogPost | null;
-}
-
-/** Returns what the site would keep of this story if the owner deleted it. Null when it would keep nothing. */
-export async function findStoryRemains(db: Kysely<Database>, id: string): Promise<StoryRemains | null> {
+/**
+ * Returns what the site would keep of this story if the owner deleted it: its blog post, a published one before a
+ * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.
+ */
+export async function findStoryRemains(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ blogPost: StoryBlogPost | null } | null> {
   const blogPost = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "published"])

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { listBin } from "~/domain/bin/bin-queries.server";
+import { removeExpired } from "~/domain/expiry.server";
 import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import { correctStory } from "~/domain/receipts/correct-story.server";
@@ -9,9 +10,9 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { countStoriesByState, findNewStoryId, findStory } from "./stories-queries.server";
-import { changeStory } from "./story-state.server";
+import { changeStory, markSuspectsSeen } from "./story-state.server";
 import { submitStory } from "./submit-story.server";
-import { expireSuspectStories, markSuspectsSeen, suspicionOf } from "./suspicion.server";
+import { suspicionOf } from "./story-words.server";
 
 const stories = readFileSync("tests/support/stories/honest-and-spam.txt", "utf8")
   .trimEnd()
@@ -126,10 +127,10 @@ describe("a suspect story", () => {
     await markSuspectsSeen(here.site, [seen, good]);
     expect(await state(good)).toBe("new");
     later(29.9);
-    await expireSuspectStories(here.site);
+    await removeExpired(here.site);
     expect(await state(seen)).toBe("suspect");
     later(0.1);
-    await expireSuspectStories(here.site);
+    await removeExpired(here.site);
     expect([await state(seen), await state(unseen), await state(good)]).toEqual([
       undefined,
       "suspect",
@@ -138,7 +139,7 @@ describe("a suspect story", () => {
     expect(await listBin(here.site, { limit: 9, offset: 0 })).toMatchObject([{ id: seen }]);
     await restoreFromBin(here.site, [seen]);
     expect(await state(seen)).toBe("read");
-    await expireSuspectStories(here.site);
+    await removeExpired(here.site);
     expect(await state(seen)).toBe("read");
     await emptyBin(here.site);
   });

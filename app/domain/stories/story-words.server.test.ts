@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { storySchemaFor } from "./story-schema.server";
+import { storySchemaFor } from "./story-words.server";
 
 const sent = { story: "Ciao", consent: "true" };
 const schema = storySchemaFor(["2025-01-01", "2026-01-01"]);
