@@ -95,7 +95,7 @@ export async function checkPhotos(
 ): Promise<PreparedPhotos> {
   const checked: PreparedPhotos = { prepared: [], refusals: [], leftOut: 0, wait: null };
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
-    const outcome = await site.images.run("check", { path });
+    const outcome = await site.images.run("inspect", { path });
     if (!outcome.ok) checked.refusals.push({ fileName, code: outcome.code });
   }
   return checked;
