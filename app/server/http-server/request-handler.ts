@@ -23,7 +23,7 @@ const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
  * refusals, then `/healthz`, then the routes. `isReady` is true when the start has succeeded.
  */
 export function requestHandler(context: ServerContext, isReady = () => true) {
-  const { site, pages } = context;
+  const { pages } = context;
   const manifest = routeManifest(context.build);
   const files = new Map([...context.files, ...speculationRules(manifest.prefetchable)]);
   const { publicUrl, isHttps, clientOf } = clientReader(context);
