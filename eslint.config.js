@@ -69,7 +69,7 @@ const serverFolders = {
   notifications: [],
   unpacking: ["configuration/", "files/"],
 };
-const forAllServerFolders = ["user-errors", "program-files", "common-passwords", "memoized"];
+const forAllServerFolders = ["user-errors", "program-files", "memoized"];
 
 /** Files that touch neither disk nor window: types, and what browser and server compute alike. */
 const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;

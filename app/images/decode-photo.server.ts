@@ -17,10 +17,7 @@ export interface Pixels {
 const toleratedLoss = 0.1;
 const timeoutSeconds = 30;
 
-/**
- * Decodes a photo once: no larger than the site ever shows photos, upright, in sRGB, on white. Null when the photo
- * cannot be decoded.
- */
+/** Decodes a photo once: no larger than the site shows photos, upright, in sRGB, on white. Null when that fails. */
 export async function decodePhoto(
   sharp: Sharp,
   heicWorker: () => Promise<string>,
@@ -32,9 +29,7 @@ export async function decodePhoto(
     releaseMemory(photo.bytes);
     return fromHeic(sharp, await heicWorker(), path, photo);
   }
-  const pixels = await (photo.kind === "jpeg"
-    ? fromJpeg(sharp, photo)
-    : shrunk(sharp, photo.bytes, { failOn: "truncated" }));
+  const pixels = await (photo.kind === "jpeg" ? fromJpeg(sharp, photo) : shrunk(sharp, photo.bytes));
   releaseMemory(photo.bytes);
   // The AVIF decoder turns pictures upright itself. All other photos are turned here, after they are made smaller: that
   // needs a fifth of the memory of sharp's autoOrient.
@@ -54,15 +49,10 @@ async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promis
     (await shrunk(sharp, bytes, lenient)) ??
     (header.isProgressive ? null : await shrunk(sharp, bytes, { ...lenient, unlimited: true }));
   if (!pixels || greyRowsAtEnd(pixels) <= pixels.height * toleratedLoss) return pixels;
-  return shrunk(sharp, bytes, { failOn: "truncated" });
+  return shrunk(sharp, bytes);
 }
 
-async function fromHeic(
-  sharp: Sharp,
-  worker: string,
-  path: string,
-  { header }: InspectedPhoto,
-): Promise<Pixels | null> {
+async function fromHeic(sharp: Sharp, worker: string, path: string, { header }: InspectedPhoto) {
   const decoded = await decodeHeic(worker, { path, width: header.width, height: header.height });
   if (!decoded) return null;
   const { data, ...raw } = decoded.picture;
@@ -72,28 +62,35 @@ async function fromHeic(
   return inSrgb && upright(sharp, inSrgb, decoded.turn);
 }
 
-async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array): Promise<Pixels | null> {
+async function fromProfile(sharp: Sharp, pixels: Pixels, profile: Uint8Array) {
   const plain = await sharp(pixels.data, rawInput(pixels)).png({ compressionLevel: 0 }).toBuffer();
   releaseMemory(pixels.data);
   const png = pngWithProfile(plain, profile);
   releaseMemory(plain);
-  return shrunk(sharp, png, {});
+  return shrunk(sharp, png);
 }
 
-/** Frees the memory of large bytes at once. The garbage collection would wait until much more memory is unused. */
+/** Frees the memory of large bytes at once. The garbage collection would wait until much more is unused. */
 export function releaseMemory(bytes: Uint8Array): void {
   const { buffer, byteLength } = bytes;
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-async function shrunk(sharp: Sharp, source: Uint8Array, options: SharpOptions): Promise<Pixels | null> {
+/** Decodes a picture, no longer than `longest` pixels on any side. Null when it cannot be decoded. */
+export async function shrunk(
+  sharp: Sharp,
+  source: Uint8Array | string,
+  options: SharpOptions = {},
+  longest = longestSide,
+): Promise<Pixels | null> {
+  const limits: SharpOptions = {
+    failOn: "truncated",
+    sequentialRead: true,
+    limitInputPixels: maxPhotoPixels,
+  };
   try {
-    const { data, info } = await sharp(source, {
-      sequentialRead: true,
-      limitInputPixels: maxPhotoPixels,
-      ...options,
-    })
-      .resize(longestSide, longestSide, { fit: "inside", withoutEnlargement: true })
+    const { data, info } = await sharp(source, { ...limits, ...options })
+      .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .raw({ depth: "uchar" })
@@ -117,7 +114,7 @@ export async function upright(sharp: Sharp, pixels: Pixels, { mirror, angle }: O
   return { data, width: info.width, height: info.height };
 }
 
-/** Returns the number of missing rows at the bottom. The decoder leaves missing rows in middle grey. */
+/** Counts the missing rows at the bottom: the decoder leaves them in middle grey. */
 function greyRowsAtEnd({ data, width, height }: Pixels): number {
   const lastSeen = data.findLastIndex((value) => value !== 128);
   return height - Math.ceil((lastSeen + 1) / (width * 3));

@@ -1,14 +1,8 @@
 import { open, readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import {
-  kindBytes,
-  maxPhotoBytes,
-  photoKindOf,
-  type PhotoKind,
-  photoPieces,
-  type Piece,
-} from "~/images/file-formats/photo-pieces";
-import { type PhotoExif, readExif, takeExif } from "~/images/exif/read-exif";
+import { maxPhotoBytes, photoKindOf, photoPieces } from "~/images/file-formats/photo-pieces";
+import { kindBytes, type PhotoKind, type Piece } from "~/images/file-formats/photo-pieces";
+import { readExif, takeExif } from "~/images/exif/read-exif";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 import { longestSide } from "~/photo-store/photo-files";
@@ -22,9 +16,8 @@ export interface InspectedPhoto {
   heic: boolean;
   /** The bytes of the file, with its EXIF renamed so that no decoder finds it. */
   bytes: Buffer;
-  /** The colour profile, the stored size in pixels and the other facts that sharp reads from the header. */
   header: Metadata;
-  exif: PhotoExif;
+  exif: Awaited<ReturnType<typeof readExif>>;
 }
 
 /** Checks a file by its bytes alone: the format, the header, and the limits of bytes, pixels and memory. */
@@ -70,21 +63,15 @@ function isAvif(head: Uint8Array): boolean {
 /** The maximum memory of a decoder, in bytes. Within this limit the whole process stays below 200 MB. */
 const maxDecoderBytes = 100 * 1024 * 1024;
 
-/** The number of rows that libvips keeps in memory while it reads a picture from top to bottom. */
-/** The number of further rows in memory, counted for a picture of any height. */
+/** The rows that libvips keeps in memory while it reads a picture from top to bottom, and more for any height. */
 const rowsKept = 1350;
 const moreRows = 170;
 /** A JPEG wider than this, in pixels, is made smaller while it is decoded. */
 const widestJpeg = 3 * longestSide;
-/**
- * The bytes for each pixel that the AV1 decoder and its colour conversion need, by the bits of a colour: 8, or more.
- */
+/** The bytes for each pixel that the AV1 decoder and its colour conversion need, by the bits of a colour. */
 const av1Bytes = { 8: 15.5, more: 19.5 };
 
-/**
- * Estimates the memory that a decoder needs for a photo, in bytes, from the header alone. The factors are measured
- * (see decision 18). HEIC is not included: its own decoder limits its memory itself.
- */
+/** Estimates a decoder's memory in bytes from the header, by measured factors (decision 18). HEIC limits itself. */
 function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: Piece[]): number {
   const { width, height } = header;
   const pixels = width * height;
@@ -93,7 +80,7 @@ function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: P
     rowWidth * bytes * (Math.min(height, rowsKept) + moreRows);
   switch (kind) {
     case "jpeg":
-      return jpegCoefficientBytes(file, pieces) + rows(Math.min(width, widestJpeg), pixelBytes);
+      return jpegPassesBytes(file, pieces) + rows(Math.min(width, widestJpeg), pixelBytes);
     case "png":
       return header.isProgressive ? pixels * pixelBytes * 1.1 : rows(width, pixelBytes);
     case "webp":
@@ -105,43 +92,26 @@ function decoderBytes(kind: PhotoKind, header: Metadata, file: Buffer, pieces: P
   }
 }
 
-/**
- * Returns the memory in bytes for the coefficients of a JPEG in several passes: 16 bits each, kept until the last
- * pass. 0 for a JPEG in one pass.
- */
-function jpegCoefficientBytes(file: Buffer, segments: Piece[]): number {
-  const frame = jpegFrame(file, segments);
-  return frame?.hasManyScans ? 2 * frame.samples : 0;
-}
-
-/**
- * Returns the memory for each pixel of a WebP, in bytes. It is 0 for a lossy WebP, which is decoded row by row. A
- * lossless, animated or transparent WebP is held in memory as a whole.
- */
+/** A lossless, animated or transparent WebP is held in memory as a whole. A lossy one is decoded row by row. */
 function webpBytesPerPixel(chunks: Piece[]): number {
   const names = new Set(chunks.map(({ name }) => name));
   if (names.has("ALPH")) return 5;
   return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
 }
 
-/** The storage of a JPEG's pixels in its file. */
-interface JpegFrame {
-  /** The number of samples in all components, including the samples that fill up the last blocks. */
-  samples: number;
-  /** True when the picture has several passes (progressive, or one colour after the other). */
-  hasManyScans: boolean;
-}
-
-/** Reads the frame of a JPEG from its first frame header and the scan header after it. Null when one is missing. */
-function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
+/**
+ * Returns the memory in bytes for the coefficients of a JPEG in several passes (progressive, or one colour after the
+ * other): 16 bits for each sample of all components, with those that fill up the last blocks. 0 for one pass.
+ */
+function jpegPassesBytes(file: Buffer, segments: Piece[]): number {
   const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
   const scan = segments.find(({ name }) => name === "da");
-  if (!header || !scan || scan.start < header.start) return null;
+  if (!header || !scan || scan.start < header.start) return 0;
   // The header has the height, the width (16 bits each) and the number of components. Then each component has its id,
   // its sampling factors and its table.
   const content = file.subarray(header.start);
   const components = content[5] ?? 0;
-  if (content.length < 6 + 3 * components) return null;
+  if (content.length < 6 + 3 * components) return 0;
   const factors = Array.from({ length: components }, (_, n) => content[6 + 3 * n + 1] ?? 0);
   const across = factors.map((factor) => factor >> 4);
   const down = factors.map((factor) => factor & 15);
@@ -149,8 +119,6 @@ function jpegFrame(file: Buffer, segments: Piece[]): JpegFrame | null {
   const blocksDown = Math.ceil(content.readUInt16BE(1) / (8 * Math.max(...down)));
   const samplesPerBlock = factors.reduce((sum, _, n) => sum + 64 * (across[n] ?? 0) * (down[n] ?? 0), 0);
   const isProgressive = (Number.parseInt(header.name, 16) & 3) === 2;
-  return {
-    samples: blocksAcross * blocksDown * samplesPerBlock,
-    hasManyScans: isProgressive || file[scan.start] !== components,
-  };
+  const hasManyPasses = isProgressive || file[scan.start] !== components;
+  return hasManyPasses ? 2 * blocksAcross * blocksDown * samplesPerBlock : 0;
 }

@@ -6,10 +6,11 @@ import { editPixels } from "~/images/edits/edit-photo.server";
 import { inspectPhoto } from "./inspect-photo.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { EncodedPhoto, PhotoRefusal, Position, PreparedPhoto } from "./prepared-photo";
+import type { FinishedFiles } from "~/photo-store/photo-store.server";
 import type { CardAssets } from "./share-card/card-assets.server";
 import type { CardWords } from "./share-card/card-svg";
 import { drawShareCard } from "./share-card/draw-share-card.server";
-import { lazySharp, type LoadSharp, type Sharp } from "./sharp-module.server";
+import { loadSharp, type Sharp } from "./sharp-module.server";
 import { createHash, randomBytes } from "node:crypto";
 
 /** A received file: its path, and the name that the sender gave the file (any text). */
@@ -19,23 +20,14 @@ export interface SourceFile {
 }
 
 /** A copy of a stored photo's largest file, and the edits to make. The label of the new photo comes from `fileName`. */
-export interface EditedFile extends SourceFile {
+interface EditedFile extends SourceFile {
   edits: PhotoEdit[];
-}
-
-/** A share card: its words, the path of its photo (or null), and the path of the result. */
-export interface CardRequest {
-  words: CardWords;
-  photo: string | null;
-  path: string;
 }
 
 type Refused = { ok: false; code: PhotoRefusal };
 type Outcome<Value> = Promise<{ ok: true; value: Value } | Refused>;
 
-/**
- * The operations that read strangers' files and take time and memory. Each operation has one request and one outcome.
- */
+/** The operations that read strangers' files and take time and memory. */
 export type PhotoOperations = ReturnType<typeof createOperations>;
 
 /** Runs one operation, in this process or in the photo worker. */
@@ -45,15 +37,12 @@ export type RunPhotoOperation = <Name extends keyof PhotoOperations>(
 ) => Promise<Awaited<ReturnType<PhotoOperations[Name]>>>;
 
 /** The resources of the operations. They are loaded when the first photo needs them. */
-export interface PhotoTools {
-  sharp: LoadSharp;
+interface PhotoTools {
   /** Returns the bundled CommonJS text of `heic-worker.ts`. */
   heicWorker: () => Promise<string>;
-  /** Returns the assets for drawing share cards. */
   cardAssets: () => Promise<CardAssets>;
 }
 
-/** The longest side of a preview in pixels. */
 const previewSide = 1280;
 const unreadable: Refused = { ok: false, code: "undecodable" };
 
@@ -64,7 +53,6 @@ export function photoOperations(tools: PhotoTools): RunPhotoOperation {
 }
 
 function createOperations(tools: PhotoTools) {
-  const loadSharp = lazySharp(tools.sharp);
   return {
     /** Decodes a file and writes the finished sizes into the file's folder. The caller removes the finished sizes. */
     async prepare({ path, fileName }: SourceFile): Outcome<PreparedPhoto> {
@@ -74,19 +62,13 @@ function createOperations(tools: PhotoTools) {
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
-      releaseMemory(pixels.data);
-      const { position, takenOn } = inspected.value.exif;
-      const { latitude, longitude } = position;
-      const known = latitude !== undefined && longitude !== undefined;
-      return { ok: true, value: { ...photo, position: known ? { latitude, longitude } : null, takenOn } };
+      const { takenOn, position: found } = inspected.value.exif;
+      const { latitude, longitude } = found;
+      const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
+      return { ok: true, value: { ...photo, position, takenOn } };
     },
-    /** Checks a file as `prepare` does, but decodes no pixels. */
-    async check({ path }: Pick<SourceFile, "path">): Outcome<null> {
-      const inspected = await inspectPhoto(await loadSharp(), path);
-      return inspected.ok ? { ok: true, value: null } : inspected;
-    },
-    /** Reads the position in a photo's EXIF. No pixels are decoded. */
-    async position({ path }: Pick<SourceFile, "path">): Outcome<Partial<Position>> {
+    /** Checks a file as `prepare` does, but decodes no pixels. Returns the position in its EXIF. */
+    async inspect({ path }: Pick<SourceFile, "path">): Outcome<Partial<Position>> {
       const inspected = await inspectPhoto(await loadSharp(), path);
       return inspected.ok ? { ok: true, value: inspected.value.exif.position } : inspected;
     },
@@ -95,14 +77,9 @@ function createOperations(tools: PhotoTools) {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, longestSide);
       if (!pixels) return unreadable;
-      const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
-      releaseMemory(pixels.data);
-      return { ok: true, value: photo };
+      return { ok: true, value: await encodePhoto(sharp, pixels, fileName, dirname(path)) };
     },
-    /**
-     * Draws the result of `edit` as a JPEG beside the copy, at most `previewSide` pixels wide and high. Returns the
-     * path of the JPEG.
-     */
+    /** Draws the result of `edit` as a JPEG beside the copy, at most `previewSide` pixels long, and returns its path. */
     async preview({ path, edits }: Omit<EditedFile, "fileName">): Outcome<string> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, previewSide);
@@ -112,8 +89,9 @@ function createOperations(tools: PhotoTools) {
       releaseMemory(pixels.data);
       return { ok: true, value: preview };
     },
-    /** Draws a share card as a JPEG and returns its path. Refused when the photo cannot be decoded. */
-    async card({ words, photo, path }: CardRequest): Outcome<string> {
+    /** Draws a share card into the file `path` as a JPEG. `photo` is the path of its photo, or null. */
+    async card(request: { words: CardWords; photo: string | null; path: string }): Outcome<string> {
+      const { words, photo, path } = request;
       const card = await drawShareCard(await loadSharp(), await tools.cardAssets(), words, photo);
       if (!card) return unreadable;
       await writeFile(path, card);
@@ -127,19 +105,14 @@ const jpeg = { quality: 82, progressive: true };
 const webp = { quality: 78, effort: 2 };
 
 /**
- * Writes every file of a new photo into `folder`, from the pixels alone, so that nothing else of the original gets in.
- * The label in the stored name comes from `fileName`, the sender's name for the file. Throws when the disk is full.
+ * Writes every file of a new photo into `folder`, from the pixels alone, so that nothing else of the original gets in,
+ * and frees their memory. The label in the stored name comes from `fileName`. Throws when the disk is full.
  */
-async function encodePhoto(
-  sharp: Sharp,
-  pixels: Pixels,
-  fileName: string,
-  folder: string,
-): Promise<EncodedPhoto> {
+async function encodePhoto(sharp: Sharp, pixels: Pixels, fileName: string, folder: string) {
   const { width, height } = pixels;
   const name = `${randomBytes(10).toString("hex")}_${labelOfFile(fileName)}.jpg`;
   const photo = { name, width, height, sizes: currentSizes };
-  const files: EncodedPhoto["files"] = {};
+  const files: FinishedFiles = {};
   let digest = "";
   for (const file of photoFiles(photo)) {
     const sized = sharp(pixels.data, rawInput(pixels)).resize(file.width, file.height, { fit: "fill" });
@@ -151,6 +124,7 @@ async function encodePhoto(
     releaseMemory(bytes);
     files[file.name] = path;
   }
+  releaseMemory(pixels.data);
   return { ...photo, digest, files };
 }
 
@@ -175,9 +149,8 @@ const folded: Record<string, string> = {
 };
 
 /**
- * Returns the label in a photo's stored name, by which the owner recognises the photo. The label is the sender's file
- * name in ASCII letters, digits and dashes, without folder and ending, at most 40 characters. It is `foto` when
- * nothing is left.
+ * Returns the label in a photo's stored name, by which the owner recognises the photo: the sender's file name in at
+ * most 40 ASCII letters, digits and dashes, without folder and ending, or `foto`.
  */
 export function labelOfFile(fileName: string): string {
   const [, bare = ""] = /([^/\\]*)$/.exec(fileName.slice(-1000)) ?? [];

@@ -18,20 +18,16 @@ export interface Position {
   longitude: number;
 }
 
-/**
- * The finished sizes of a photo, in temporary files. All are encoded from the decoded pixels, so they contain nothing
- * else of the original file.
- */
+/** The finished sizes of a photo, in temporary files. They contain nothing of the original file but its pixels. */
 export interface EncodedPhoto extends PhotoInfo {
   /** SHA-256 of the largest file in hex. */
   digest: string;
   files: FinishedFiles;
 }
 
-/** A photo with the position and the day from its original file. Only the owner sees these two. */
+/** A photo with the position and the day of its original file, if they are valid. Only the owner sees these two. */
 export interface PreparedPhoto extends EncodedPhoto {
-  /** The position in the original file. Null when it is missing or invalid. */
   position: Position | null;
-  /** The day in the original file, `YYYY-MM-DD`, by the camera's clock. Null when it is missing or invalid. */
+  /** `YYYY-MM-DD`, by the camera's clock. */
   takenOn: string | null;
 }

@@ -1,17 +1,8 @@
-/** The reasons why a request to the store failed. Each reason has its sentence in `text/it/commands/photo-bucket`. */
-export type BucketProblem =
-  | "unreachable"
-  | "too-slow"
-  | "cut"
-  | "denied"
-  | "wrong-clock"
-  | "no-bucket"
-  | "full"
-  | "failing"
-  | "refused";
-
-/** The error codes by which `isStorageFault` recognises these problems. The operating system uses the same codes. */
-const codes: Record<BucketProblem, string> = {
+/**
+ * The problems of the store, with the error codes by which `isStorageFault` recognises them: those of the operating
+ * system. Each problem has its sentence in `text/it/commands/photo-bucket`.
+ */
+const codes = {
   unreachable: "ECONNREFUSED",
   "too-slow": "ETIMEDOUT",
   cut: "ECONNRESET",
@@ -22,13 +13,14 @@ const codes: Record<BucketProblem, string> = {
   failing: "EAGAIN",
   refused: "EIO",
 };
+type BucketProblem = keyof typeof codes;
 
 /** The store was unreachable or refused a request. The fault has `code` and `syscall`, as errors of the file system. */
 export class BucketFault extends Error {
   override name = "BucketFault";
   readonly code: string;
 
-  /** `syscall` is the request, such as `PUT`. `detail` is the message of the store or the network, never a secret. */
+  /** `syscall` is the method, such as `PUT`. `detail` is the message of the store or the network, never a secret. */
   constructor(
     readonly problem: BucketProblem,
     readonly syscall: string,

@@ -1,62 +1,39 @@
 import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 import { bucketRequests, faultOf } from "./bucket-requests.server";
 
-/** An object in the bucket. */
-export interface BucketObject {
-  /** The name without the site's prefix. */
-  name: string;
-  bytes: number;
-  /** The age in milliseconds, by the store's clock. */
-  ageMs: number;
-}
-
-/** The objects of one site in a bucket, by their names without the site's prefix. All methods throw BucketFault. */
-export interface BucketObjects {
-  put(name: string, body: Uint8Array<ArrayBuffer>): Promise<void>;
-  /**
-   * Returns the bytes of an object as a stream, with their number. The caller reads or cancels the stream. Null when
-   * the object does not exist.
-   */
-  read(name: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
-  /** Removes an object. A missing object is no error. */
-  remove(name: string): Promise<void>;
-  /**
-   * Lists the objects whose names begin with this text and have no further slash. Of a name with a further slash, the
-   * part up to it is listed in `folders`.
-   */
-  list(beginning?: string): Promise<{ objects: BucketObject[]; folders: string[] }>;
-  /** Returns the time of the store's clock. */
-  time(): Promise<Date>;
-}
-
 const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 
-/** Makes the objects of a bucket. No connection is opened: the first request finds out whether the store answers. */
-export async function bucketObjects(
-  settings: BucketSettings,
-  timeouts: BucketTimeouts,
-): Promise<BucketObjects> {
+/**
+ * Makes the objects of one site in a bucket, by their names without the site's prefix. The first request finds out
+ * whether the store answers. All methods throw BucketFault.
+ */
+export async function bucketObjects(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { ask, askForText } = await bucketRequests(settings, timeouts);
   const keyOf = (name: string) => settings.prefix + name;
 
   return {
-    async put(name, body) {
+    async put(name: string, body: Uint8Array<ArrayBuffer>) {
       const type = types[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
-      const headers = { "Content-Type": type };
-      await askForText({ method: "PUT", key: keyOf(name), body, headers });
+      await askForText({ method: "PUT", key: keyOf(name), body, headers: { "Content-Type": type } });
     },
-    async read(name) {
+    /** Returns the bytes as a stream, which the caller reads or cancels. Null when the object does not exist. */
+    async read(name: string) {
       const found = await ask({ method: "GET", key: keyOf(name) });
       if (!found?.answer.body) return null;
       const bytes = Number(found.answer.headers.get("Content-Length"));
       return { stream: streamOf(found.answer.body.getReader(), found.stop, timeouts.idleMs), bytes };
     },
-    async remove(name) {
+    /** Removes an object. A missing object is no error. */
+    async remove(name: string) {
       const removed = await ask({ method: "DELETE", key: keyOf(name) });
       await removed?.answer.body?.cancel();
     },
+    /**
+     * Lists the objects whose names begin with this text and have no further slash, with their ages by the store's
+     * clock. Of a name with a further slash, the part up to it is listed in `folders`.
+     */
     async list(beginning = "") {
-      const objects: BucketObject[] = [];
+      const objects: { name: string; ageMs: number }[] = [];
       const folders: string[] = [];
       let next: string | null = null;
       do {
@@ -66,8 +43,7 @@ export async function bucketObjects(
         const now = timeOf(answer).getTime();
         for (const [, object = ""] of text.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const name = textIn(object, "Key").slice(settings.prefix.length);
-          const ageMs = now - Date.parse(textIn(object, "LastModified"));
-          objects.push({ name, bytes: Number(textIn(object, "Size")), ageMs });
+          objects.push({ name, ageMs: now - Date.parse(textIn(object, "LastModified")) });
         }
         for (const [, one = ""] of text.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)) {
           folders.push(textIn(one, "Prefix").slice(settings.prefix.length));
@@ -76,6 +52,7 @@ export async function bucketObjects(
       } while (next !== null);
       return { objects, folders };
     },
+    /** Returns the time of the store's clock. */
     async time() {
       const query = { "list-type": "2", "max-keys": "1", prefix: settings.prefix };
       return timeOf((await askForText({ method: "GET", key: "", query })).answer);
@@ -89,7 +66,7 @@ function timeOf({ headers }: Response): Date {
 
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Returns the text of the first XML element with this name. The element must contain only text. */
+/** Returns the text of the first XML element with this name, which contains only text. */
 function textIn(xml: string, element: string): string {
   const text = new RegExp(`<${element}>([^<]*)</${element}>`).exec(xml)?.[1] ?? "";
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "");

@@ -3,10 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { BucketFault, problemOf } from "./bucket-fault";
 import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
 
-/** One request about an object of the bucket. When `key` is empty, the request is about the bucket itself. */
-export interface BucketRequest {
+/** One request about an object of the bucket, by its full name, or with an empty `key` about the bucket itself. */
+interface BucketRequest {
   method: "GET" | "PUT" | "DELETE";
-  /** The object's full name in the bucket, with the site's prefix. */
   key: string;
   query?: Record<string, string>;
   body?: Uint8Array<ArrayBuffer>;
@@ -15,10 +14,7 @@ export interface BucketRequest {
 
 const firstPauseMs = 100;
 
-/**
- * Makes a sender of signed requests to a bucket. aws4fetch is loaded here and nowhere else, so a site with photos in a
- * directory never loads it.
- */
+/** Makes a sender of signed requests to a bucket. It loads aws4fetch, which a site with photos on disk never does. */
 export async function bucketRequests(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { AwsV4Signer } = await import("aws4fetch");
   const { accessKeyId, secretAccessKey, region } = settings;
@@ -44,10 +40,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
     }
   };
 
-  /**
-   * Sends a request once. `fetch` is aborted by a timer of its own, because a timeout signal would also interrupt slow
-   * readers of the body.
-   */
+  // `fetch` is aborted by a timer, because a timeout signal would also interrupt slow readers of the body.
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
     const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
@@ -58,22 +51,18 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
       const headers = { ...request.headers, "X-Amz-Content-Sha256": sha256(body ?? "") };
       const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
       const signed = await signer.sign();
+      const { signal } = stopping;
+      const failed = (error: unknown) => Promise.reject(faultOf(error, method, signal.aborted));
       // No Request object is made: it would be of another class than Node's `fetch` accepts.
-      const options = {
-        method,
-        headers: signed.headers,
-        body,
-        redirect: "manual",
-        signal: stopping.signal,
-      } as const;
-      const answer = await fetch(signed.url, options).catch((error: unknown) => {
-        throw faultOf(error, request.method, stopping.signal.aborted);
-      });
+      const options = { method, headers: signed.headers, body, redirect: "manual", signal } as const;
+      const answer = await fetch(signed.url, options).catch(failed);
       if (answer.ok) return { answer, stop: () => stopping.abort() };
-      const s3Code = await codeIn(answer, request.method, stopping.signal);
+      // The rest of a failed answer's body must not get into logs.
+      const [, s3Code = ""] =
+        /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(await answer.text().catch(failed)) ?? [];
       if (answer.status === 404 && request.key !== "" && s3Code !== "NoSuchBucket") return null;
       const detail = `${answer.status} ${s3Code}`.trim();
-      throw new BucketFault(problemOf(answer.status, s3Code), request.method, detail);
+      throw new BucketFault(problemOf(answer.status, s3Code), method, detail);
     } finally {
       clearTimeout(guard);
     }
@@ -102,27 +91,14 @@ export function faultOf(error: unknown, method: string, isGuard: boolean): Bucke
   if (isGuard) return new BucketFault("too-slow", method, "no answer in time", { cause: error });
   const { cause, message } = error as Error;
   const { code = "" } = (cause ?? {}) as { code?: string };
-  const problem = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_.*MISMATCH)$/.test(code)
-    ? "cut"
-    : "unreachable";
-  return new BucketFault(problem, method, code || message, { cause: error });
+  const isCut = /^(?:ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_.*MISMATCH)$/.test(code);
+  return new BucketFault(isCut ? "cut" : "unreachable", method, code || message, { cause: error });
 }
 
-/**
- * Returns a path-style address, with the bucket's name in the path. Every compatible store supports that, and the name
- * need not be in the DNS.
- */
+/** Returns a path-style address. Every compatible store supports that, and the bucket need not be in the DNS. */
 function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketRequest): string {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
-}
-
-/** Returns the S3 error code of a failed answer. The rest of the answer's body must not get into logs. */
-async function codeIn(answer: Response, method: string, signal: AbortSignal): Promise<string> {
-  const text = await answer.text().catch((error: unknown) => {
-    throw faultOf(error, method, signal.aborted);
-  });
-  return /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(text)?.[1] ?? "";
 }
 
 function sha256(bytes: Uint8Array | string): string {

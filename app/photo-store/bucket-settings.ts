@@ -10,29 +10,16 @@ export interface BucketSettings {
   secretAccessKey: string;
 }
 
-/** The time limits of requests to the store in milliseconds, and the number of attempts. */
-export interface BucketTimeouts {
-  /** The maximum time until the headers of an answer arrive. */
-  headersMs: number;
-  /**
-   * The maximum time until the headers of the answer to a `PUT` arrive, which is after the store has the whole file.
-   */
-  putMs: number;
-  /**
-   * The maximum time until the next piece of an answer's body arrives. A reader may pause later, but must begin to
-   * read within this time.
-   */
-  idleMs: number;
-  /** The time after which no new attempt begins. An attempt that has begun is not interrupted. */
-  retryMs: number;
-  /** The maximum number of attempts for a request. */
-  attempts: number;
-}
+export type BucketTimeouts = typeof defaultTimeouts;
 
-export const defaultTimeouts: BucketTimeouts = {
+/** The time limits of requests to the store in milliseconds, and the number of attempts. */
+export const defaultTimeouts = {
+  /** Until the headers of an answer arrive. Those to a `PUT` arrive when the store has the whole file. */
   headersMs: 10_000,
   putMs: 20_000,
+  /** Until the next piece of an answer's body arrives. A reader must begin within this time, and may pause later. */
   idleMs: 15_000,
+  /** After this time no new attempt begins. */
   retryMs: 10_000,
   attempts: 3,
 };

@@ -1,51 +1,32 @@
-import { randomBytes } from "node:crypto";
-import {
-  copyFile,
-  mkdir,
-  open,
-  opendir,
-  rename,
-  rm,
-  stat,
-  writeFile,
-  type FileHandle,
-} from "node:fs/promises";
+import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import { groupByPhoto } from "./group-by-photo";
-import type { PhotoStore } from "./photo-store.server";
+import { groupByPhoto, type PhotoStore } from "./photo-store.server";
+import { requireFilesOf, settledAfterMs, unfinishedName } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const trialBytes = 64 * 1024;
 
-/** The age in milliseconds above which a file belongs to no running `put`. */
-const settledAfter = 24 * 60 * 60 * 1000;
-
-/**
- * Creates a store of photos as files in one directory, which is made for the first photo. `isShared` is true when
- * other processes may store photos in the directory, too.
- */
+/** Creates a store of photos in one directory, made for the first photo. Other processes may store there if `isShared`. */
 export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
   const isSettled = async (fileName: string) => {
     if (!isShared) return true;
-    const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
-    return found !== null && Date.now() - found.mtimeMs > settledAfter;
+    const found = await fs.stat(pathOf(fileName)).catch(nothingWhenMissing);
+    return found !== null && Date.now() - found.mtimeMs > settledAfterMs;
   };
-  const newTemporaryPath = () => pathOf(`.${randomBytes(8).toString("hex")}.unfinished`);
 
   const store: PhotoStore = {
     isSweptInUse: isShared,
     async put(name, files) {
-      const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
-      if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
-      await mkdir(directory, { recursive: true });
+      requireFilesOf(name, files);
+      await fs.mkdir(directory, { recursive: true });
       const stored: string[] = [];
       try {
         for (const path of Object.values(files)) await flush(path);
         for (const [fileName, path] of Object.entries(files)) {
-          await moveTo(path, pathOf(fileName), newTemporaryPath());
+          await moveTo(path, pathOf(fileName), pathOf(unfinishedName()));
           stored.push(pathOf(fileName));
         }
         await flush(directory);
@@ -56,7 +37,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     },
     async read(fileName) {
       if (photoNameOf(fileName) === null) return null;
-      const found = await stat(pathOf(fileName)).catch(nothingWhenMissing);
+      const found = await fs.stat(pathOf(fileName)).catch(nothingWhenMissing);
       return found?.isFile() ? { stream: fileStream(pathOf(fileName)), bytes: found.size } : null;
     },
     async remove(name) {
@@ -71,9 +52,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     },
     async list() {
       const files = [];
-      for await (const name of entriesOf(directory)) {
-        files.push({ name, isSettled: await isSettled(name) });
-      }
+      for await (const name of entriesOf(directory)) files.push({ name, isSettled: await isSettled(name) });
       return groupByPhoto(files);
     },
     async removeUnfinished() {
@@ -82,9 +61,9 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
       }
     },
     async tryWriting() {
-      const trial = newTemporaryPath();
+      const trial = pathOf(unfinishedName());
       try {
-        await writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
+        await fs.writeFile(trial, Buffer.alloc(trialBytes), { flush: true });
       } finally {
         await removeAll([trial]);
       }
@@ -96,14 +75,14 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
 /** Moves a file. When `to` is on another file system, the bytes are first copied to the path `copy` beside `to`. */
 async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
-    return await rename(from, to);
+    return await fs.rename(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
   }
   try {
-    await copyFile(from, copy);
+    await fs.copyFile(from, copy);
     await flush(copy);
-    await rename(copy, to);
+    await fs.rename(copy, to);
   } catch (error) {
     await removeAll([copy]);
     throw error;
@@ -113,7 +92,7 @@ async function moveTo(from: string, to: string, copy: string): Promise<void> {
 
 /** Flushes the contents of a file, or the names in a directory, so that they survive a power cut. */
 async function flush(path: string): Promise<void> {
-  const handle = await open(path);
+  const handle = await fs.open(path);
   try {
     await handle.sync();
   } finally {
@@ -122,11 +101,11 @@ async function flush(path: string): Promise<void> {
 }
 
 async function removeAll(paths: string[]): Promise<void> {
-  for (const path of paths) await rm(path, { force: true });
+  for (const path of paths) await fs.rm(path, { force: true });
 }
 
 async function* entriesOf(directory: string): AsyncGenerator<string> {
-  const entries = await opendir(directory, { bufferSize: 512 }).catch(nothingWhenMissing);
+  const entries = await fs.opendir(directory, { bufferSize: 512 }).catch(nothingWhenMissing);
   for await (const entry of entries ?? []) yield entry.name;
 }
 
@@ -136,18 +115,12 @@ function nothingWhenMissing(error: NodeJS.ErrnoException): null {
 }
 
 const chunkBytes = 64 * 1024;
-/**
- * Each chunk waits for its own turn of the event loop. Otherwise the chunks of a hundred files would share one turn,
- * and everybody else would wait for all of them.
- */
+/** Each chunk waits for its own turn of the event loop. Otherwise everybody would wait for the chunks of many files. */
 const inTurn = eventLoopTurns(1);
 
-/**
- * Returns the bytes of a file as a stream. The file is opened at the first read, so that an unread answer leaves
- * nothing open. The file is closed at the end, at a fault, and when the reader leaves.
- */
+/** Returns the bytes of a file as a stream. It is opened at the first read: an unread answer leaves nothing open. */
 function fileStream(path: string): ReadableStream<Uint8Array> {
-  let opened: Promise<FileHandle> | null = null;
+  let opened: Promise<fs.FileHandle> | null = null;
   const close = async () => {
     const closing = opened;
     opened = null;
@@ -158,7 +131,7 @@ function fileStream(path: string): ReadableStream<Uint8Array> {
       async pull(controller) {
         try {
           await new Promise<void>(inTurn);
-          const file = await (opened ??= open(path));
+          const file = await (opened ??= fs.open(path));
           const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
           if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
         } catch (error) {

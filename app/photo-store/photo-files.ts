@@ -1,10 +1,10 @@
 /** The values from which the file names of all sizes of a photo are made. */
 export interface PhotoInfo {
-  /** The name `<id>_<label>.jpg` of the photo's largest file. */
+  /** The name of the photo's largest file, `<id>_<label>.jpg`. */
   name: string;
   width: number;
   height: number;
-  /** The longest sides of the photo's smaller sizes in pixels, the smallest first: `480,640,960,1600`. */
+  /** The longest sides of its smaller sizes in pixels, the smallest first: `480,640,960,1600`. */
   sizes: string;
 }
 
@@ -22,15 +22,10 @@ export const currentSizes = "480,640,960,1600";
 /** The `PhotoInfo.sizes` of photos from older databases, which do not have that column. */
 export const firstSizes = "480,960,1600";
 const jpegSizes = [960];
-/**
- * Every smaller size that a photo, old or new, can have. A size that new photos no longer get must stay in this list.
- */
+/** Every smaller size of a photo, old or new. A size that new photos no longer get must stay in this list. */
 const sizesOfAnyTime = [480, 640, 960, 1600];
 
-/**
- * Lists every file of a photo: JPEG at full size and at 960 pixels, WebP at all smaller sizes and at full size. The
- * full-size JPEG, which has the photo's own name, comes first. Sizes that are not smaller than the photo are left out.
- */
+/** Lists every file of a photo, in sizes smaller than the photo and in its own. The largest JPEG comes first. */
 export function photoFiles({ name, width, height, sizes }: PhotoInfo): PhotoFile[] {
   const longest = Math.max(width, height);
   const id = photoIdOf(name);
@@ -41,7 +36,10 @@ export function photoFiles({ name, width, height, sizes }: PhotoInfo): PhotoFile
     width: Math.max(1, Math.round((width * size) / longest)),
     height: Math.max(1, Math.round((height * size) / longest)),
   });
-  const smaller = pixelsOf(sizes).filter((size) => size < longest);
+  const smaller = sizes
+    .split(",")
+    .map(Number)
+    .filter((size) => size < longest);
   return [
     at(longest, "jpg"),
     ...smaller.filter((size) => jpegSizes.includes(size)).map((size) => at(size, "jpg")),
@@ -57,14 +55,8 @@ export function fileNamesOf(photos: PhotoInfo[]): string[] {
 
 /** Lists every file name that the photo with this stored name can have, whatever its sizes. Removals use this list. */
 export function possibleFileNames(name: string): string[] {
-  return [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name].flatMap((jpg) => [
-    jpg,
-    jpg.replace(/jpg$/, "webp"),
-  ]);
-}
-
-function pixelsOf(sizes: string): number[] {
-  return sizes.split(",").map(Number);
+  const jpegs = [...sizesOfAnyTime.map((size) => name.replace("_", `-${size}_`)), name];
+  return jpegs.flatMap((jpeg) => [jpeg, jpeg.replace(/jpg$/, "webp")]);
 }
 
 /** Returns the id of the photo with this stored name: 20 hex digits. */

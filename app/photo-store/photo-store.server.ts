@@ -1,11 +1,12 @@
+import { randomBytes } from "node:crypto";
+import { photoNameOf } from "./photo-files";
+
 /** The paths of a photo's finished files, by their names in the store (see `photoFiles`), the largest JPEG first. */
 export type FinishedFiles = Record<string, string>;
 
 /** A photo with at least one file in the store. */
 export interface StoreEntry {
-  /** The stored name of the photo. */
   name: string;
-  /** The names of the photo's files in the store. */
   files: string[];
   /** True when no `put`, in this process or another, can still be storing the photo. */
   isSettled: boolean;
@@ -13,10 +14,7 @@ export interface StoreEntry {
 
 /** A store of finished photos: a directory, or a bucket of an S3-compatible object store. */
 export interface PhotoStore {
-  /**
-   * Stores the finished files of the photo with this stored name. When `put` returns, the files survive a power cut.
-   * When it throws, none of them is stored.
-   */
+  /** Stores the finished files of a photo: all survive a power cut when it returns, and none is stored when it throws. */
   put(name: string, files: FinishedFiles): Promise<void>;
   /**
    * Returns the bytes of a stored file as a stream, with their number. Null when the file does not exist. The caller
@@ -33,9 +31,34 @@ export interface PhotoStore {
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again. Throws the error of a store that cannot be written. */
   tryWriting(): Promise<void>;
-  /**
-   * True when unknown photos may be set aside while the site is in use. False when that is allowed only before the
-   * first photo is stored.
-   */
+  /** True when unknown photos may be set aside while the site is in use, and not only before the first photo is stored. */
   readonly isSweptInUse: boolean;
+}
+
+/** A younger file may belong to a `put` of another process. That takes far less than a day. In milliseconds. */
+export const settledAfterMs = 24 * 60 * 60 * 1000;
+
+/** Returns a new name for a file that is not finished. */
+export function unfinishedName(): string {
+  return `.${randomBytes(8).toString("hex")}.unfinished`;
+}
+
+/** Throws when one of these files is not a file of the photo with this stored name. */
+export function requireFilesOf(name: string, files: FinishedFiles): void {
+  const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
+  if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
+}
+
+/** Groups files by their photos. A photo is settled when all its files are settled. */
+export function groupByPhoto(files: Iterable<{ name: string; isSettled: boolean }>): StoreEntry[] {
+  const photos = new Map<string, StoreEntry>();
+  for (const { name: fileName, isSettled } of files) {
+    const name = photoNameOf(fileName);
+    if (name === null) continue;
+    const photo = photos.get(name) ?? { name, files: [], isSettled: true };
+    photo.files.push(fileName);
+    photo.isSettled &&= isSettled;
+    photos.set(name, photo);
+  }
+  return [...photos.values()];
 }

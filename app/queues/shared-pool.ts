@@ -1,6 +1,5 @@
-/** A reserved part of a pool. */
+/** A reserved part of a pool. A second release does nothing. */
 export interface Reservation {
-  /** Releases the reserved part. A second call does nothing. */
   release(): void;
 }
 
@@ -9,10 +8,11 @@ interface Held extends Reservation {
   evict(): void;
 }
 
+const totalOf = (held: Held[]) => held.reduce((sum, { amount }) => sum + amount, 0);
+
 /** Creates a pool: a limited amount, for example of bytes. Holders reserve parts of that amount. */
 export function sharedPool(max: number) {
   const holders = new Map<string, Held[]>();
-  const totals = new Map<string, number>();
   let reserved = 0;
 
   /**
@@ -20,62 +20,47 @@ export function sharedPool(max: number) {
    * then have `asked` in all, and no other holder has more.
    */
   function evictable(missing: number, asked: number): Held[] | null {
-    const left = new Map(totals);
-    const kept = new Map([...holders].map(([holder, held]) => [holder, held.length]));
+    if (missing <= 0) return [];
+    const left = [...holders.values()].map((held) => ({ held: [...held], total: totalOf(held) }));
     const victims: Held[] = [];
     for (let free = 0; free < missing;) {
-      const [largest, total] = [...left].reduce((a, b) => (b[1] > a[1] ? b : a), ["", 0]);
-      if (total <= asked) return null;
-      const at = (kept.get(largest) ?? 0) - 1;
-      const victim = holders.get(largest)?.[at];
+      const largest = left.reduce((a, b) => (b.total > a.total ? b : a), { held: [], total: 0 });
+      const victim = largest.total > asked ? largest.held.pop() : undefined;
       if (!victim) return null;
-      kept.set(largest, at);
-      left.set(largest, total - victim.amount);
+      largest.total -= victim.amount;
       victims.push(victim);
       free += victim.amount;
     }
     return victims;
   }
 
-  function hold(holder: string, amount: number, evict: () => void): Held {
-    const mine: Held = {
-      amount,
-      evict,
-      release() {
-        const held = holders.get(holder) ?? [];
-        const at = held.indexOf(mine);
-        if (at === -1) return;
-        held.splice(at, 1);
-        reserved -= amount;
-        totals.set(holder, (totals.get(holder) ?? 0) - amount);
-        if (held.length > 0) return;
-        holders.delete(holder);
-        totals.delete(holder);
-      },
-    };
-    holders.set(holder, [...(holders.get(holder) ?? []), mine]);
-    totals.set(holder, (totals.get(holder) ?? 0) + amount);
-    reserved += amount;
-    return mine;
-  }
-
   return {
     /**
-     * Reserves `amount` for a holder. When the pool is full, the largest holders lose reservations, their newest
-     * first, while each still has more than this holder would get (max-min fairness). Null when that is not enough.
-     * `evict` is called when this reservation is evicted; the reservation is released by then. `capacity` replaces the
-     * pool's own maximum when it is smaller.
+     * Reserves `amount` for a holder. When the pool is full, the largest holders lose reservations, their newest first,
+     * while each still has more than this holder would get (max-min fairness). Null when that is not enough. `evict` is
+     * called when this reservation is evicted and released. `capacity` replaces a larger maximum of the pool.
      */
     reserve(holder: string, amount: number, evict: () => void, capacity = max): Reservation | null {
       const limit = Math.min(max, capacity);
-      if (amount > limit) return null;
-      const victims = evictable(reserved + amount - limit, (totals.get(holder) ?? 0) + amount);
+      const own = holders.get(holder) ?? [];
+      const victims = amount > limit ? null : evictable(reserved + amount - limit, totalOf(own) + amount);
       if (!victims) return null;
       for (const victim of victims) {
         victim.release();
         victim.evict();
       }
-      return hold(holder, amount, evict);
+      const release = () => {
+        const at = own.indexOf(mine);
+        if (at === -1) return;
+        own.splice(at, 1);
+        reserved -= amount;
+        if (own.length === 0) holders.delete(holder);
+      };
+      const mine = { amount, evict, release };
+      own.push(mine);
+      holders.set(holder, own);
+      reserved += amount;
+      return mine;
     },
   };
 }

@@ -5,16 +5,12 @@ export async function forEachConcurrent<One>(
   work: (one: One) => Promise<void>,
 ): Promise<void> {
   const left = all[Symbol.iterator]();
-  let isFailed = false;
+  const errors: unknown[] = [];
   const worker = async () => {
-    for (let next = left.next(); !next.done && !isFailed; next = left.next()) {
-      await work(next.value).catch((error: unknown) => {
-        isFailed = true;
-        throw error;
-      });
+    for (let next = left.next(); !next.done && errors.length === 0; next = left.next()) {
+      await work(next.value).catch((error: unknown) => errors.push(error));
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: max }, worker));
-  const failed = results.find(({ status }) => status === "rejected");
-  if (failed?.status === "rejected") throw failed.reason;
+  await Promise.all(Array.from({ length: max }, worker));
+  if (errors.length > 0) throw errors[0];
 }

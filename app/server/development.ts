@@ -7,11 +7,11 @@ import { errorSentence } from "./command-line/error-sentence";
 import { runServer } from "./command-line/run-server";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
-import { type StaticFiles, staticFiles, together } from "~/server/http-server/static-files";
+import { staticFiles } from "~/server/http-server/static-files";
 
 /**
- * Serves the site for `npm run dev` with the same server as in production. Remix's development server starts this.
- * After every rebuild this server takes the new pages and tells Remix, which reloads open pages.
+ * Serves the site for `npm run dev` with the same server as in production. Remix's development server starts this. After
+ * every rebuild this server takes the new pages and tells Remix, which reloads open pages.
  */
 async function runDevelopment(devServer: string): Promise<void> {
   const liveReload = `ws://${new URL(devServer).host}`;
@@ -24,7 +24,8 @@ async function runDevelopment(devServer: string): Promise<void> {
     let { files } = compiled;
     const takeRebuilt = async () => {
       const rebuilt = await compiledPages();
-      server.replacePages({ ...rebuilt, files: withReplaced(rebuilt.files, files) });
+      // A page opened before the rebuild still requests the old files.
+      server.replacePages({ ...rebuilt, files: new Map([...files, ...rebuilt.files]) });
       ({ files } = rebuilt);
       await broadcastDevReady(rebuilt.build);
     };
@@ -34,10 +35,7 @@ async function runDevelopment(devServer: string): Promise<void> {
   }
 }
 
-/**
- * Connects to Remix's development server as an open page does. It tries again until that server listens, because that
- * server starts this process first.
- */
+/** Connects to Remix's development server as an open page does, as soon as that listens: it starts this process first. */
 async function connected(address: string): Promise<WebSocket> {
   for (;;) {
     const socket = new WebSocket(address);
@@ -50,10 +48,7 @@ async function connected(address: string): Promise<WebSocket> {
   }
 }
 
-/**
- * True when a message to open pages reports a finished build. The file `build/version.txt` cannot report that: it is
- * written before all scripts are ready.
- */
+/** True when a message reports a finished build. `build/version.txt` is written before all scripts are ready. */
 function isBuilt(data: string): boolean {
   const { type, message } = JSON.parse(data) as { type: string; message?: string };
   return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
@@ -65,14 +60,6 @@ async function compiledPages(): Promise<CompiledPages> {
   file.search = String(performance.now());
   const build = (await import(file.href)) as ServerBuild;
   return { build, files: staticFiles(filesUnder("public")) };
-}
-
-/**
- * Combines the new files with those that they replace, because a page opened before a rebuild still requests the old
- * ones.
- */
-function withReplaced(files: StaticFiles, replaced: StaticFiles): StaticFiles {
-  return { ...together(files, replaced), keys: () => files.keys() };
 }
 
 function fail(error: unknown): void {

@@ -3,10 +3,7 @@ import { LRUCache } from "lru-cache";
 /** The maximum length of a memoized text. Without it strangers could fill the memory with long texts. */
 const longest = 200;
 
-/**
- * Returns a function that does the same, and remembers the results for the last `max` texts. Most requests are for the
- * same few pages.
- */
+/** Returns a function that does the same, and remembers the results for the last `max` texts. */
 export function memoized<Found extends NonNullable<unknown>>(
   find: (text: string) => Found,
   max = 1000,

@@ -1,4 +1,3 @@
-import type Sharp from "sharp";
 import type { SqliteDriver } from "~db/open-database";
 import type { PostgresLibrary } from "~db/postgres/client-options";
 
@@ -10,9 +9,4 @@ export async function loadSqlite(): Promise<SqliteDriver> {
 /** Loads the PostgreSQL client at first use. A site without a database server never loads it. */
 export async function loadPostgres(): Promise<PostgresLibrary> {
   return (await import("pg")).default;
-}
-
-/** Loads the image library at first use. A site without photos never loads it. */
-export async function loadSharp(): Promise<typeof Sharp> {
-  return (await import("sharp")).default;
 }

@@ -6,18 +6,12 @@ import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import {
-  retentionMs,
-  type UnknownPhotosFolder,
-  unknownPhotosFolder,
-} from "~/server/data-directory/unknown-photos";
+import { type UnknownPhotosFolder, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import { retentionMs } from "~/server/data-directory/unknown-photos";
 import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { CannotStart } from "./user-errors";
 
-/**
- * Opens the configured photo store, and the folder for photos that the database does not know. No request is sent to a
- * bucket yet. On disk, that folder is named after `today`.
- */
+/** Opens the configured photo store, and the folder for unknown photos of `today`. No request is sent to a bucket. */
 export async function openPhotos(
   { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
   places: DataDirectory,
@@ -35,10 +29,7 @@ export async function openPhotos(
 /** The timeouts of the check at the start. They are short, because /admin checks again later. */
 const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
 
-/**
- * Tries once whether photos can be stored in the bucket. Returns a fault that may pass by itself, or null. Throws
- * CannotStart when the bucket does not exist or refuses the key.
- */
+/** Tries once to store in the bucket. Returns a fault that may pass by itself, or null. Throws CannotStart for others. */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
   const bucket = await openPhotoBucket(settings, startTimeouts);
   try {
@@ -47,13 +38,14 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
   } catch (error) {
     if (!isPhotoStoreFault(error)) throw error;
     const fault = error as BucketFault;
-    const isWrong = fault.problem === "no-bucket" || fault.problem === "denied";
-    if (isWrong) throw new CannotStart(bucketProblems[fault.problem](fault.detail));
+    const { problem, detail } = fault;
+    if (problem === "no-bucket" || problem === "denied")
+      throw new CannotStart(bucketProblems[problem](detail));
     return fault;
   }
 }
 
-/** Returns the line for the log when the photo bucket cannot be reached at the start. It says what to do. */
+/** Returns the line for the log, with what to do, when the photo bucket cannot be reached at the start. */
 export function photosAwayAtStart({ problem, detail }: BucketFault): string {
   return bucketText.awayAtStart(bucketProblems[problem](detail));
 }

@@ -13,7 +13,6 @@ import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { commonPasswords } from "./common-passwords";
 import { CannotStart } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
@@ -23,32 +22,17 @@ import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
-import type { UnknownPhotos } from "~/server/data-directory/unknown-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
-import { type NotificationTimer, notificationTimer } from "~/server/notifications/notification-timer";
+import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openPhotos, photosAwayAtStart } from "./open-photos";
-import { programFile } from "./program-files";
+import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
 
-/** An open site, with the parts of it that only the server needs. */
-export interface OpenedSite {
-  site: Site;
-  pages: PageCache;
-  /** The path of the database's copy that this start made before it changed the schema, or null. */
-  safetyCopy: string | null;
-  /** The photos that the database did not know, if this start found and set aside any; else null. */
-  unknownPhotos: UnknownPhotos | null;
-  /** The timer that sends the owner's notifications. It is not started yet. */
-  notifications: NotificationTimer;
-  /** Begins to draw missing share cards after `afterMs` milliseconds. From then on it keeps all cards up to date. */
-  drawShareCards(afterMs: number): void;
-  /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
-  close(): Promise<void>;
-}
+export type OpenedSite = Awaited<ReturnType<typeof openSite>>;
 
 const hour = 60 * 60 * 1000;
 /** The interval at which a site on a full disk checks for room, in milliseconds. */
@@ -56,29 +40,17 @@ const untilRoomMs = 5000;
 
 /**
  * Opens the site in its data directory and locks that directory. Migrates the schema, sets unknown photos aside, and
- * completes withdrawals that a crash interrupted. Throws CannotStart with a sentence for the owner. `onError` and
- * `onWarning` receive faults that belong to no request.
+ * completes interrupted withdrawals. Throws CannotStart. `onError` and `onWarning` receive faults that belong to no
+ * request.
  */
 export async function openSite(
-  config: Pick<
-    Config,
-    | "dataDir"
-    | "databaseServer"
-    | "photoBucket"
-    | "pushHosts"
-    | "publicSettings"
-    | "sources"
-    | "channels"
-    | "adminPassword"
-    | "submitLimit"
-    | "loginLimit"
-  >,
+  config: Omit<Config, "trustProxy">,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
   } = {},
-): Promise<OpenedSite> {
+) {
   const places = prepareDataDirectory(config.dataDir);
   const Driver = await loadSqlite();
   const lock = lockDataDirectory(Driver, places.lock);
@@ -108,14 +80,10 @@ export async function openSite(
     const { db, instances, safetyCopy, exclusive } = opened;
     if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
-    const worker = photoWorker(startPhotoWorker, {
-      onFailure: (why) => onWarning(why, "a photo was given up, and refused"),
-    });
-    const cards = shareCardUpdater(
-      () => site,
-      onError,
-      (draw) => instances.exclusively("share-cards", draw),
-    );
+    const onFailure = (why: object) => onWarning(why, "a photo was given up, and refused");
+    const worker = photoWorker(startPhotoWorker, { onFailure });
+    const drawAlone = (draw: () => Promise<void>) => instances.exclusively("share-cards", draw);
+    const cards = shareCardUpdater(() => site, onError, drawAlone);
     const settings = currentSettings(config, await readStoredSettings(db));
     const { publicSettings } = settings;
     const erasure = createErasure({ ...opened, publicSettings, Driver, places, photos, onError, onWarning });
@@ -166,14 +134,11 @@ export async function openSite(
     });
     if (exclusive) storage.note("database", exclusive.fault);
     if ((await storageState(site)).code === "unwritable") {
-      onWarning(
-        { err: exclusive?.fault },
-        "nothing can be stored now, the disk is full or cannot be written",
-      );
+      const sentence = "nothing can be stored now, the disk is full or cannot be written";
+      onWarning({ err: exclusive?.fault }, sentence);
     }
     const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
-    const sharing = setInterval(() => void shareAgain(), untilRoomMs).unref();
-    if (!exclusive) clearInterval(sharing);
+    const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
     const everyHour = async () => {
       await instances.exclusively("maintenance", maintenance.hourly);
       await maintenance.hourlyHere();
@@ -181,6 +146,7 @@ export async function openSite(
     };
     const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
     const notifications = notificationTimer(site, onError);
+    /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
     const close = async () => {
       clearInterval(timer);
       clearInterval(sharing);
@@ -192,15 +158,7 @@ export async function openSite(
       await db.destroy();
       lock.release();
     };
-    return {
-      site,
-      pages,
-      safetyCopy,
-      unknownPhotos,
-      notifications,
-      drawShareCards: cards.start,
-      close,
-    };
+    return { site, pages, safetyCopy, unknownPhotos, notifications, drawShareCards: cards.start, close };
   } catch (error) {
     await opened?.instances.close();
     await opened?.db.destroy();

@@ -1,23 +1,21 @@
 import { photoOperations } from "~/images/photo-operations.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/photo-worker.server";
-import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
 /** The photo worker's program: it runs one task per message, and exits when the channel to its parent closes. */
 let assets: CardAssets | undefined;
 const run = photoOperations({
-  sharp: loadSharp,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
   cardAssets: async () => (assets ??= readCardAssets(programFile("share-card.br"))),
 });
 
-async function answerTo({ id, operation, request }: WorkerTask): Promise<WorkerAnswer> {
+async function answerTo({ operation, request }: WorkerTask): Promise<WorkerAnswer> {
   try {
-    return { id, outcome: await run(operation, request) };
+    return { outcome: await run(operation, request) };
   } catch (error) {
     const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
-    return { id, error: { name, message, stack, code, syscall } };
+    return { error: { name, message, stack, code, syscall } };
   }
 }
 

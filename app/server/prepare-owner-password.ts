@@ -7,31 +7,19 @@ import { forgetFirstPassword, isForJournal, keepFirstPassword } from "~/server/d
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { CannotStart } from "./user-errors";
 
-/**
- * The time after the start at which a configured password is checked, in milliseconds. Until then the first visitors
- * have the processor to themselves.
- */
+/** A configured password is checked so late that the first visitors have the processor to themselves. */
 const afterMs = 300;
 
-/** The sentences of a start about the owner's password. */
-export interface PreparedPassword {
-  /**
-   * A sentence with the new password, or with the path of the file that contains it. Null when no password was made.
-   */
-  first: string | null;
-  /** True when the configured password is too common, but an older version accepted and stored it. */
-  isCommon: boolean;
-}
-
 /**
- * Stores the owner's configured password if it is new, or makes a password when none exists. It runs in the queue of
- * password checks: sign-ins wait for it, and no two hashes are computed at once. Throws CannotStart for a common
- * password, and for a site on a database server without any password.
+ * Stores the owner's configured password if it is new, or makes a password when none exists: `first` is a sentence with
+ * the new password, or with the path of its file. `isCommon` says that the configured password is too common, but was
+ * stored by an older version. It runs in the queue of password checks: sign-ins wait for it, and no two hashes are
+ * computed at once. Throws CannotStart for a common password, and for a database server without any password.
  */
 export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,
   { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,
-): Promise<PreparedPassword> {
+): Promise<{ first: string | null; isCommon: boolean }> {
   // On a database server no password is made: instances that start together would each make and print one.
   if (databaseServer && adminPassword === null && !(await isPasswordSet(site.db))) {
     throw new CannotStart(cannotStart.databaseServer.passwordNeeded);

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { getAssetKeys, getRawAsset, isSea } from "node:sea";
+import { brotliDecompressSync } from "node:zlib";
 
 declare const GIRAMONDO_VERSION: string | undefined;
 declare const GIRAMONDO_COMMIT: string | undefined;
@@ -16,14 +17,9 @@ export const fullVersion = commit ? `${version} (${commit.replace(" ", ", ")})` 
 /** The full version as part of a file name: `1.0.0-33578d7fa1-2026-11-23`. */
 export const versionInName = commit ? `${version}-${commit.replace(" ", "-")}` : version;
 
-/** Returns the folder of the bundled program. For sources without a bundle it is `build/` of the checkout. */
-function buildDirectory(): string {
-  return typeof GIRAMONDO_VERSION === "undefined" ? path.resolve("build") : __dirname;
-}
-
-/** Returns the path of one of the program's files, when the program is not a single executable. */
+/** Returns the path of one of the program's files, which is no single executable: beside it, or in `build/`. */
 export function programPath(name: string): string {
-  return path.join(buildDirectory(), name);
+  return path.join(version === "dev" ? path.resolve("build") : __dirname, name);
 }
 
 /** Reads one file of the program, from the executable or from `build/`. */
@@ -31,30 +27,25 @@ export function programFile(name: string): Buffer {
   return isSea() ? Buffer.from(getRawAsset(name)) : readFileSync(programPath(name));
 }
 
-/** Files by their path in a folder, without leading slash. */
-export interface Files {
-  has(path: string): boolean;
-  keys(): Iterable<string>;
-  get(path: string): Buffer | undefined;
+/** Returns the most common passwords, in lower case, read on every call, because passwords are rarely set. */
+export function commonPasswords(): ReadonlySet<string> {
+  return new Set(brotliDecompressSync(programFile("passwords.br")).toString().split("\n"));
 }
+
+/** Files by their path in a folder, without leading slash. */
+export type Files = Pick<ReadonlyMap<string, Buffer>, "has" | "keys" | "get">;
 
 /** Returns all files of the program under a folder. A file in the executable is read when it is first used. */
 export function programFiles(folder: string): Files {
   if (!isSea()) return filesUnder(programPath(folder));
-  const names = new Set(embedded(folder));
+  const prefix = `${folder}/`;
+  const embedded = getAssetKeys().filter((key) => key.startsWith(prefix));
+  const names = new Set(embedded.map((key) => key.slice(prefix.length)).sort());
   return {
     has: (name) => names.has(name),
     keys: () => names.keys(),
     get: (name) => (names.has(name) ? programFile(`${folder}/${name}`) : undefined),
   };
-}
-
-function embedded(folder: string): string[] {
-  const prefix = `${folder}/`;
-  return getAssetKeys()
-    .filter((key) => key.startsWith(prefix))
-    .map((key) => key.slice(prefix.length))
-    .sort();
 }
 
 /** Returns all files under a directory, by their path inside it. */

@@ -10,20 +10,16 @@ import * as build from "./site-build";
 
 export * from "./site-build";
 
-/**
- * The routes of `build/index.js`, for remix-serve. It runs them without our server, so each route makes its own
- * context.
- */
+/** The routes of `build/index.js`, for remix-serve, which has no context for them: each route makes its own. */
 export const routes: typeof build.routes = Object.fromEntries(
   Object.entries(build.routes).map(([id, route]) => {
     if (!route) return [id, route];
     const { loader, action } = route.module;
-    const module = {
-      ...route.module,
+    const own = {
       ...(loader && { loader: withContext(loader) }),
       ...(action && { action: withContext(action) }),
     };
-    return [id, { ...route, module }];
+    return [id, { ...route, module: { ...route.module, ...own } }];
   }),
 );
 
@@ -35,10 +31,7 @@ function withContext(answer: LoaderFunction): LoaderFunction {
   };
 }
 
-/**
- * Fills the context of a request. remix-serve serves no address with a language prefix, and does not tell who the
- * client is.
- */
+/** Fills the context of a request. remix-serve has no addresses with a language prefix, and does not name the client. */
 async function complete(context: AppLoadContext, request: Request): Promise<void> {
   context.reportError = console.error;
   const site = await (opened.site ??= openFromEnvironment());

@@ -3,8 +3,5 @@ import { guardOwnerRoutes } from "./http-server/security/owner-routes";
 
 export * from "@remix-run/dev/server-build";
 
-/**
- * The routes as Remix compiled them. The owner's routes are closed to everybody else, under our server and under
- * remix-serve.
- */
+/** The routes as Remix compiled them, with the owner's closed to everybody else, also under remix-serve. */
 export const routes = guardOwnerRoutes(compiled.routes);

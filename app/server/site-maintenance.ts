@@ -8,27 +8,25 @@ import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
 import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
-import type { UnknownPhotos, UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import type { UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { createErasure } from "~/server/withdrawals/erasure";
 import type { SqliteDriver } from "~db/open-database";
 
-interface Maintenance {
+/**
+ * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
+ * in every instance. `alone` says that no other instance uses the same database.
+ */
+export function siteMaintenance(parts: {
   site: Site;
   Driver: SqliteDriver;
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   erasure: ReturnType<typeof createErasure>;
-  /** True when no other instance uses the same database. */
   alone: boolean;
   onWarning(details: object, sentence: string): void;
-}
-
-/**
- * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
- * in every instance.
- */
-export function siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning }: Maintenance) {
+}) {
+  const { site, Driver, places, unknown, erasure, alone, onWarning } = parts;
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
@@ -39,9 +37,9 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
   return {
     /**
      * Removes the leftovers of a killed process and completes the withdrawals that it began. Returns the unknown photos
-     * that were set aside. Null when there are none, or when this photo store is searched hourly instead.
+     * that were set aside, if there are any and this photo store is not searched hourly.
      */
-    async atStart(): Promise<UnknownPhotos | null> {
+    async atStart() {
       emptyDirectory(places.incoming);
       // Only a site without other instances frees claimed messages here: another instance may be sending them. After
       // two minutes the messages of a crashed instance are free anyway.
@@ -68,9 +66,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
       if (found) onWarning(found, "photos that the database does not know were set aside");
     },
 
-    /**
-     * Removes expired photos that were set aside, and withdrawn stories from the older copies on this machine's disk.
-     */
+    /** Removes expired photos that were set aside, and withdrawn stories from the older copies on this disk. */
     async hourlyHere(): Promise<void> {
       if (!alone) await erasure.cleanOwnCopies();
       await unknown.removeExpired(site.now(), process.uptime() * 1000);

@@ -7,10 +7,7 @@ import { programPath } from "./program-files";
 /** The internal command that starts the executable as the photo worker. */
 export const photoWorkerCommand = "photo-worker";
 
-/**
- * Starts the photo worker. The executable runs itself again through `/proc/self/exe`, so that a file replaced on disk
- * does not matter.
- */
+/** Starts the photo worker. The executable runs itself through `/proc/self/exe`: its file may have been replaced. */
 export function startPhotoWorker(): ChildProcess {
   // The module is loaded with the first photo, so that no start waits for it.
   const { spawn } = process.getBuiltinModule("node:child_process");
@@ -25,10 +22,7 @@ export function startPhotoWorker(): ChildProcess {
   return child;
 }
 
-/**
- * Lowers the worker's priority, so that requests for pages come first. The worker has only one thread now; its later
- * threads inherit the priority.
- */
+/** Lowers the worker's priority, so that requests for pages come first. Its later threads inherit the priority. */
 function yieldToPages(pid: number): void {
   try {
     setPriority(pid, Math.min(constants.priority.PRIORITY_LOW, getPriority() + 10));

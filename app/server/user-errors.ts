@@ -3,10 +3,7 @@ export class CannotStart extends Error {
   override name = "CannotStart";
 }
 
-/**
- * A command cannot do its work for a reason that the user can fix: exit code 1. The message is a sentence for that
- * user.
- */
+/** A command cannot do its work for a reason that the user can fix: exit code 1. The message says so to the user. */
 export class CannotDo extends Error {
   override name = "CannotDo";
 }

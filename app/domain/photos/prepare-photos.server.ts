@@ -77,7 +77,7 @@ export async function preparePhotos(
 export async function checkPhotos(site: Site, { received }: StoryForm): Promise<PhotosOutcome> {
   const refusals: PhotosOutcome["refusals"] = [];
   for (const { path, fileName } of received.slice(0, storyMaxPhotos)) {
-    const outcome = await site.images.run("check", { path });
+    const outcome = await site.images.run("inspect", { path });
     if (!outcome.ok) refusals.push({ fileName, code: outcome.code });
   }
   return { ...nothing, refusals };

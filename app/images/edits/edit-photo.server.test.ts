@@ -9,7 +9,6 @@ import { photoOperations } from "~/images/photo-operations.server";
 import type { Disc, PhotoEdit } from "./photo-edits";
 
 const run = photoOperations({
-  sharp: () => import("sharp"),
   heicWorker: () => Promise.reject(new Error("not for stored photos")),
   cardAssets: () => Promise.reject(new Error("not for photos")),
 });

@@ -1,38 +1,23 @@
-import { maxPhotoPixels } from "~/images/inspect-photo.server";
-import { type Pixels, upright } from "~/images/decode-photo.server";
+import { type Pixels, shrunk, upright } from "~/images/decode-photo.server";
 import { type Disc, type PhotoEdit, combinedEdits } from "./photo-edits";
 import type { Sharp } from "~/images/sharp-module.server";
 
-/**
- * The grey of a covering disc. Red, green and blue are equal, because JPEG and WebP keep such a grey almost unchanged.
- */
+/** The grey of a covering disc, for red, green and blue: JPEG and WebP keep such a grey almost unchanged. */
 export const coverGrey = 74;
 
-/**
- * Returns the pixels of a stored photo after these edits. The longest side has at most `longest` pixels. Null when the
- * file cannot be decoded.
- */
+/** Returns a stored photo after these edits, at most `longest` pixels long. Null when it cannot be decoded. */
 export async function editPixels(
   sharp: Sharp,
   path: string,
   edits: PhotoEdit[],
   longest: number,
 ): Promise<Pixels | null> {
-  const decoded = await decodeStored(sharp, path, longest).catch(() => null);
+  const decoded = await shrunk(sharp, path, {}, longest);
   if (!decoded) return null;
   const { angle, discs } = combinedEdits(edits);
   const pixels = await upright(sharp, decoded, { mirror: false, angle });
   for (const disc of discs) fillDisc(pixels, disc);
   return pixels;
-}
-
-async function decodeStored(sharp: Sharp, path: string, longest: number): Promise<Pixels | null> {
-  const { data, info } = await sharp(path, { failOn: "truncated", limitInputPixels: maxPhotoPixels })
-    .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
-    .toColourspace("srgb")
-    .raw({ depth: "uchar" })
-    .toBuffer({ resolveWithObject: true });
-  return info.channels === 3 ? { data, width: info.width, height: info.height } : null;
 }
 
 /** Fills a disc. Every pixel is either replaced or left alone, because a soft rim would show some of the picture. */

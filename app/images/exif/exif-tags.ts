@@ -1,9 +1,6 @@
 import type { Position } from "~/images/prepared-photo";
 
-/**
- * The way to turn a stored picture upright. When `mirror` is true, the picture is first mirrored left to right. Then
- * it is turned clockwise by `angle` degrees.
- */
+/** The way to turn a stored picture upright: first mirrored left to right, then turned clockwise by `angle` degrees. */
 export interface Orientation {
   mirror: boolean;
   angle: number;
@@ -19,41 +16,31 @@ const orientations: Record<number, Orientation> = {
   8: { mirror: false, angle: 270 },
 };
 
-/** No turn at all. */
 export const unrotated: Orientation = { mirror: false, angle: 0 };
 
 /**
- * Returns the position in EXIF tags, in decimal degrees. Latitude or longitude is left out when it is missing,
- * invalid, out of range or without its hemisphere. When both are 0, both are left out: phones write 0 and 0 for
- * "unknown".
+ * Returns the position in EXIF tags, in decimal degrees, without an invalid latitude or longitude. When both are 0,
+ * both are left out: phones write 0 and 0 for "unknown".
  */
 export function positionInTags(tags: Record<string, unknown>): Partial<Position> {
-  const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "N", "S", 90);
-  const longitude = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "E", "W", 180);
+  const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "NS", 90);
+  const longitude = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "EW", 180);
   if (latitude === 0 && longitude === 0) return {};
   return { ...(latitude !== null && { latitude }), ...(longitude !== null && { longitude }) };
 }
 
-function degrees(
-  parts: unknown,
-  hemisphere: unknown,
-  plus: string,
-  minus: string,
-  limit: number,
-): number | null {
+/** `letters` are those of the positive and of the negative hemisphere. */
+function degrees(parts: unknown, hemisphere: unknown, letters: string, limit: number): number | null {
   if (!Array.isArray(parts) || parts.length !== 3 || typeof hemisphere !== "string") return null;
-  const letter = hemisphere.trim().charAt(0).toUpperCase();
+  const sign = [1, -1][letters.indexOf(hemisphere.trim().charAt(0).toUpperCase() || "?")];
   const [whole, minutes, seconds] = parts.map(Number) as [number, number, number];
   const inRange = whole >= 0 && minutes >= 0 && minutes <= 60 && seconds >= 0 && seconds <= 60;
   const value = Number((whole + minutes / 60 + seconds / 3600).toFixed(7));
-  if (!inRange || value > limit || (letter !== plus && letter !== minus)) return null;
-  return letter === minus && value !== 0 ? -value : value;
+  if (!inRange || value > limit || sign === undefined) return null;
+  return value === 0 ? 0 : sign * value;
 }
 
-/**
- * Returns the day in a photo's EXIF tags as `YYYY-MM-DD`, by the camera's own clock. Null when the day is missing,
- * before 1900 or not in the calendar.
- */
+/** Returns the day in EXIF tags as `YYYY-MM-DD`, by the camera's own clock. Null for no day of 1900 to 2199. */
 export function captureDate({ DateTimeOriginal }: Record<string, unknown>): string | null {
   const written = typeof DateTimeOriginal === "string" ? DateTimeOriginal.trim() : "";
   const day = /^((?:19|20|21)\d\d)[:-](\d\d)[:-](\d\d)(?:[ T]|$)/.exec(written)?.slice(1).join("-");

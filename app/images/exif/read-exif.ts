@@ -1,51 +1,28 @@
 import exifr from "exifr";
-import type { Position } from "~/images/prepared-photo";
-import { captureDate, positionInTags } from "./exif-tags";
 import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
-
-/** The EXIF values that the site reads from a photo. */
-export interface PhotoExif {
-  position: Partial<Position>;
-  /** The day as `YYYY-MM-DD`, by the camera's own clock. */
-  takenOn: string | null;
-  /** The orientation, 1 to 8. Any other number means no turn. */
-  orientation: number;
-}
+import { captureDate, positionInTags } from "./exif-tags";
 
 const pick = [
-  "Orientation",
-  "GPSLatitude",
-  "GPSLatitudeRef",
-  "GPSLongitude",
-  "GPSLongitudeRef",
-  "DateTimeOriginal",
+  ...["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"],
+  ...["Orientation", "DateTimeOriginal"],
 ];
 
 /**
- * Reads the position, the day and the orientation of a photo (see `positionInTags` and `captureDate`). `block` is the
- * EXIF alone: given a whole file, exifr would decompress parts of that file. Never throws.
+ * Reads the position, the day and the orientation (1 to 8) of a photo. `block` is the EXIF alone: given a whole file,
+ * exifr would decompress parts of that file. Never throws.
  */
-export async function readExif(block: Buffer | null): Promise<PhotoExif> {
+export async function readExif(block: Buffer | null) {
   const options = { pick, reviveValues: false, translateValues: false };
   const tags: Record<string, unknown> =
     (block && (await exifr.parse(block, options).catch(() => null))) ?? {};
-  return {
-    position: positionInTags(tags),
-    takenOn: captureDate(tags),
-    orientation: typeof tags.Orientation === "number" ? tags.Orientation : 1,
-  };
+  const orientation = typeof tags.Orientation === "number" ? tags.Orientation : 1;
+  return { position: positionInTags(tags), takenOn: captureDate(tags), orientation };
 }
 
 /** The maximum size of EXIF in a JPEG, in bytes. Of longer EXIF in other formats, only this beginning is read. */
 const maxExifBytes = 64 * 1024;
 /** A name of four letters that no decoder knows. Its small first letter lets PNG decoders skip such a chunk. */
 const nobodysName = "noNe";
-
-interface ExifPiece {
-  /** The offset of the four letters by which decoders recognise EXIF. */
-  nameAt: number;
-  content(): Buffer | null;
-}
 
 /**
  * Removes the EXIF from a photo in memory. Returns the content of the first EXIF block (TIFF), and renames all EXIF
@@ -60,10 +37,10 @@ export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer
   return block ?? null;
 }
 
-function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], piece: Piece): ExifPiece | null {
-  const { name, start, end } = piece;
+/** Returns a piece's content and the offset of the four letters by which decoders recognise EXIF. Null for others. */
+function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], { name, start, end }: Piece) {
   const text = (from: number) => file.toString("latin1", from, from + 4);
-  const content = () => file.subarray(start, end);
+  const content = (): Buffer | null => file.subarray(start, end);
   if (kind === "jpeg") return name === "e1" && text(start) === "Exif" ? { nameAt: start, content } : null;
   if (kind === "png") return name === "eXIf" ? { nameAt: start - 4, content } : null;
   if (kind === "webp") return name === "EXIF" ? { nameAt: start - 8, content } : null;
@@ -82,25 +59,19 @@ function withoutPrefix(block: Buffer): Buffer {
   return block.toString("latin1", 0, 6) === "Exif\0\0" ? block.subarray(6) : block;
 }
 
-/**
- * Returns the bytes of a HEIF item; only the first part of an item in several parts. Null when the item is invalid or
- * outside of the file.
- */
+/** Returns the bytes of a HEIF item, of several parts the first. Null when they are invalid or not in the file. */
 function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
   const locations = boxes.find(({ name }) => name === "iloc");
-  if (!locations) return null;
   try {
-    return findItem(file, numbersOf(file.subarray(locations.start, locations.end)), id);
+    const box = locations && file.subarray(locations.start, locations.end);
+    return box ? findItem(file, numbersOf(box), id) : null;
   } catch (error) {
     if (error instanceof RangeError) return null;
     throw error;
   }
 }
 
-/**
- * Returns a reader of successive big-endian numbers. Its argument is the length of the next number in bytes, 0 to 8.
- * The reader throws a RangeError at the end of the box.
- */
+/** Returns a reader of successive big-endian numbers of 0 to 8 bytes. It throws a RangeError at the end of the box. */
 function numbersOf(box: Buffer): (bytes: number) => number {
   let at = 0;
   return (bytes) => {

@@ -14,19 +14,15 @@ const heifBrands = new Set(
 /** A named piece of a photo's file: a JPEG's segment (its marker in hex), a chunk of PNG or WebP, a box of HEIF. */
 export interface Piece {
   name: string;
-  /** The offset in the file where the piece's content begins. */
+  /** The offsets in the file of the piece's content, and after its last byte. */
   start: number;
-  /** The offset in the file after the piece's last byte. */
   end: number;
 }
 
 /** Cameras and programs write a few thousand pieces at most. A million would cost decoders seconds, or all memory. */
 export const maxPieces = 10_000;
 
-/**
- * Lists the pieces of a photo in order, without decompressing any. Null when there are more than `maxPieces`. For a
- * GIF the list is empty.
- */
+/** Lists the pieces of a photo in order, of a GIF none, without decompressing any. Null above `maxPieces`. */
 export function photoPieces(kind: PhotoKind, file: Buffer): Piece[] | null {
   const pieces: Piece[] = [];
   for (const piece of walks[kind](file)) {
@@ -102,9 +98,7 @@ function* heifBoxes(file: Buffer, from: number, to: number, depth = 0): Generato
   }
 }
 
-/**
- * Returns the format of a file from its first bytes, whatever the file's name. Null for formats that are not accepted.
- */
+/** Returns the format of a file from its first bytes. Null for formats that are not accepted. */
 export function photoKindOf(head: Uint8Array): PhotoKind | null {
   const text = String.fromCharCode(...head.subarray(0, kindBytes));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -114,13 +108,9 @@ export function photoKindOf(head: Uint8Array): PhotoKind | null {
   return brandsOf(text).some((brand) => heifBrands.has(brand)) ? "heif" : null;
 }
 
-/**
- * Returns the brands in the `ftyp` box, with which every ISO media file begins (photos and videos). The main brand
- * comes first, then the compatible brands.
- */
+/** Returns the brands in the `ftyp` box, with which every ISO media file begins: the main one, then the compatible. */
 function brandsOf(text: string): string[] {
   if (!text.startsWith("ftyp", 4)) return [];
   const boxBytes = (text.charCodeAt(2) << 8) | text.charCodeAt(3);
-  const [main = "", ...compatible] = text.slice(8, boxBytes).match(/.{4}/gs) ?? [];
-  return [main, ...compatible.slice(1)];
+  return (text.slice(8, boxBytes).match(/.{4}/gs) ?? []).toSpliced(1, 1);
 }

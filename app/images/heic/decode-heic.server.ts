@@ -6,15 +6,10 @@ const maxMemory = 104 * 1024 * 1024;
 const timeoutMs = 90_000;
 
 /**
- * Decodes a HEIC file to at least the pixels that the site shows. Null when the file is broken, or needs more than
- * `maxBytes`. The decoder runs in a thread of its own, because WebAssembly gives its memory back only when its thread
- * ends. `source` is the bundled text of `heic-worker.ts`.
+ * Decodes a HEIC file to at least the pixels that the site shows. Null when it is broken, or needs more than `maxBytes`.
+ * The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
  */
-export async function decodeHeic(
-  source: string,
-  photo: Omit<HeicTask, "maxBytes">,
-  maxBytes = maxMemory,
-): Promise<Extract<HeicAnswer, { ok: true }> | null> {
+export async function decodeHeic(source: string, photo: Omit<HeicTask, "maxBytes">, maxBytes = maxMemory) {
   const workerData: HeicTask = { ...photo, maxBytes };
   const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
   const timeout = setTimeout(() => void worker.terminate(), timeoutMs);

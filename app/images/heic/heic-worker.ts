@@ -6,11 +6,10 @@ import { unrotated, type Orientation } from "~/images/exif/exif-tags";
 /** The input of this worker thread. The thread runs with `eval: true` from one bundled CommonJS text. */
 export interface HeicTask {
   path: string;
-  /** The width in pixels that the file's header states. */
+  /** The size in pixels that the file's header states. */
   width: number;
-  /** The height in pixels that the file's header states. */
   height: number;
-  /** The maximum memory for libheif and the decoded picture together, in bytes. */
+  /** The maximum memory for libheif and the decoded picture together. */
   maxBytes: number;
 }
 
@@ -18,9 +17,7 @@ export interface HeicTask {
 export type HeicAnswer = { ok: true; picture: Canvas; turn: Orientation } | { ok: false };
 
 const bytesPerPage = 65_536;
-
 let bytesLeft = (workerData as HeicTask).maxBytes;
-
 const grow = WebAssembly.Memory.prototype.grow;
 WebAssembly.Memory.prototype.grow = function (pages) {
   if (this.buffer.byteLength + pages * bytesPerPage > bytesLeft) throw new RangeError("too much memory");
@@ -35,9 +32,7 @@ async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
   return { ok: true, picture: drawTiles(heif), turn: heif.turn };
 }
 
-/**
- * Draws a whole picture, no larger than the site shows it. libheif needs memory for all pixels, so the copy is small.
- */
+/** Draws a whole picture, no larger than the site shows it: libheif needs memory for all its pixels. */
 function drawWhole(heif: HeifPicture): Canvas {
   const scale = Math.max(1, Math.max(heif.width, heif.height) / longestSide);
   const size = { width: Math.round(heif.width / scale), height: Math.round(heif.height / scale) };
@@ -49,10 +44,7 @@ function drawWhole(heif: HeifPicture): Canvas {
   return canvas;
 }
 
-/**
- * Draws a picture tile by tile, so that only one tile is decoded at a time. The picture becomes smaller by a whole
- * factor, but stays at least as large as the site shows it.
- */
+/** Draws a picture tile by tile, smaller by a whole factor, but at least as large as the site shows it. */
 function drawTiles({ tiles, stored, decodeTile, freeTiles }: HeifPicture): Canvas {
   let scale = Math.max(1, Math.floor(Math.max(stored.width, stored.height) / longestSide));
   while (tiles.width % scale !== 0 || tiles.height % scale !== 0) scale -= 1;
@@ -93,9 +85,7 @@ interface Canvas {
   channels: number;
 }
 
-/**
- * A rectangle of a canvas, in pixels. Each of its pixels is made from `across` × `down` pixels (1 or more) of a plane.
- */
+/** A rectangle of a canvas, in pixels. Each is made from `across` × `down` pixels (1 or more) of a plane. */
 interface Rect {
   left: number;
   top: number;
@@ -105,34 +95,28 @@ interface Rect {
   down: number;
 }
 
-/**
- * Fills a rectangle of a canvas with the pixels from the beginning of a plane. Each new pixel is the mean of the
- * plane's pixels that it replaces.
- */
+/** Fills a rectangle from the beginning of a plane: each pixel is the mean of the plane's pixels that it replaces. */
 function drawSmaller(plane: Plane, canvas: Canvas, rect: Rect): void {
   const { channels } = canvas;
-  const rowBytes = rect.width * channels;
   const columns = spans(rect.width, rect.across, plane.width);
-  const rows = spans(rect.height, rect.down, plane.height);
-  const sums = new Float32Array(rowBytes);
-  for (let y = 0; y < rect.height; y += 1) {
+  const sums = new Float32Array(rect.width * channels);
+  for (const [y, { first, weights }] of spans(rect.height, rect.down, plane.height).entries()) {
     const into = ((rect.top + y) * canvas.width + rect.left) * channels;
-    const { first = 0, weights = [] } = rows[y] ?? {};
     if (rect.across === 1 && rect.down === 1) {
       const from = first * plane.stride;
-      canvas.data.set(plane.data.subarray(from, from + rowBytes), into);
+      canvas.data.set(plane.data.subarray(from, from + sums.length), into);
       continue;
     }
     sums.fill(0);
     for (const [n, weight] of weights.entries()) addRow(sums, columns, plane, first + n, weight, channels);
     // Storing a sum into a byte drops its decimals. Adding 0.5 first rounds it.
-    for (let at = 0; at < rowBytes; at += 1) canvas.data[into + at] = (sums[at] ?? 0) + 0.5;
+    for (let at = 0; at < sums.length; at += 1) canvas.data[into + at] = (sums[at] ?? 0) + 0.5;
   }
 }
 
+/** Some pixels from `first` on. The sum of their weights is 1. */
 interface Span {
   first: number;
-  /** The weights of the pixels from `first` on. Their sum is 1. */
   weights: number[];
 }
 

@@ -1,6 +1,4 @@
-/**
- * libheif-js has types for its WebAssembly module, but none for `wasm-bundle`, the single file with everything inside.
- */
+/** libheif-js has no types for `wasm-bundle`, the single file with everything inside. */
 declare module "libheif-js/wasm-bundle" {
   import type { MainModule } from "libheif-js/libheif-wasm/libheif";
 

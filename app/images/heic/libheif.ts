@@ -2,9 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
 import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/exif-tags";
 
-/**
- * Decoded pixels in libheif's memory: interleaved bytes, row by row. A row begins `stride` bytes after the last one.
- */
+/** Decoded pixels in libheif's memory: interleaved bytes. A row begins `stride` bytes after the last one. */
 export interface Plane {
   data: Uint8Array;
   stride: number;
@@ -12,23 +10,7 @@ export interface Plane {
   height: number;
 }
 
-/** The main picture of a HEIC file, not yet decoded. */
-export interface HeifPicture {
-  /** The size in pixels as viewers show the picture: cropped and turned. */
-  width: number;
-  height: number;
-  hasAlpha: boolean;
-  /** The tiles of the stored picture, all of one size. Together they may be larger than the picture. */
-  tiles: { columns: number; rows: number; width: number; height: number };
-  stored: { width: number; height: number };
-  /** The turn from the stored picture to the upright picture. Null when the picture must also be cropped. */
-  turn: Orientation | null;
-  /** Decodes the whole picture, cropped and turned. The pixels are RGB, or RGBA when the picture has alpha. */
-  decode(use: (plane: Plane) => void): void;
-  /** Decodes one stored tile to RGB. libheif keeps the tile's compressed bytes until `freeTiles`. */
-  decodeTile(column: number, row: number, use: (plane: Plane) => void): void;
-  freeTiles(): void;
-}
+export type HeifPicture = Awaited<ReturnType<typeof openHeif>>;
 
 // The next constants are values of libheif's enumerations.
 const rgbColours = 1;
@@ -42,10 +24,10 @@ const word = 4;
 const maxTransformations = 16;
 
 /**
- * Opens a HEIC file without decoding it. Opening and decoding throw when the file is broken or the memory is not
- * enough. The file's memory is never freed: the caller ends the thread afterwards.
+ * Opens the main picture of a HEIC file without decoding it. Opening and decoding throw for a broken file and when the
+ * memory is not enough. The file's memory is never freed: the caller ends the thread afterwards.
  */
-export async function openHeif(path: string): Promise<HeifPicture> {
+export async function openHeif(path: string) {
   await libheif.ready;
   const error = libheif._malloc(3 * word);
   const out = libheif._malloc(maxTransformations * word);
@@ -66,6 +48,7 @@ export async function openHeif(path: string): Promise<HeifPicture> {
   let { context, picture } = open();
   libheif._heif_image_handle_get_image_tiling(error, picture, 0, out);
   check();
+  // All tiles have one size. Together they may be larger than the picture.
   const tiles = { columns: outWord(1), rows: outWord(2), width: outWord(3), height: outWord(4) };
   const stored = { width: outWord(5), height: outWord(6) };
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(picture) !== 0;
@@ -85,17 +68,20 @@ export async function openHeif(path: string): Promise<HeifPicture> {
   };
 
   return {
+    /** The size in pixels as viewers show the picture: cropped and turned. */
     width: libheif._heif_image_handle_get_width(picture),
     height: libheif._heif_image_handle_get_height(picture),
     hasAlpha,
     tiles,
     stored,
     turn: turnOf(context, libheif._heif_image_handle_get_item_id(picture), out),
-    decode(use) {
+    /** Decodes the whole picture, cropped and turned. The pixels are RGB, or RGBA when the picture has alpha. */
+    decode(use: (plane: Plane) => void) {
       libheif._heif_decode_image(error, picture, out, rgbColours, hasAlpha ? rgba : rgb, 0);
       usePixels(use);
     },
-    decodeTile(column, row, use) {
+    /** Decodes one stored tile to RGB. libheif keeps the tile's compressed bytes until `freeTiles`. */
+    decodeTile(column: number, row: number, use: (plane: Plane) => void) {
       const { _heif_image_handle_decode_image_tile: decodeTile } = libheif;
       decodeTile(error, picture, out, rgbColours, rgb, asStored, column, row);
       usePixels(use);
@@ -113,7 +99,7 @@ function wordAt(place: number): number {
 }
 
 /** Copies a file into libheif's memory. */
-function copyIn(path: string): { start: number; bytes: number } {
+function copyIn(path: string) {
   const file = openSync(path, "r");
   try {
     const bytes = fstatSync(file).size;
@@ -126,6 +112,7 @@ function copyIn(path: string): { start: number; bytes: number } {
   }
 }
 
+/** Returns the turn from the stored to the upright picture. Null when the picture must also be cropped. */
 function turnOf(context: number, item: number, out: number): Orientation | null {
   const count = libheif._heif_item_get_transformation_properties(context, item, out, maxTransformations);
   let turn = unrotated;

@@ -10,7 +10,6 @@ import { photoOperations } from "~/images/photo-operations.server";
 import type { CardWords } from "./card-svg";
 
 const run = photoOperations({
-  sharp: () => import("sharp"),
   heicWorker: () => Promise.reject(new Error("not for cards")),
   cardAssets,
 });

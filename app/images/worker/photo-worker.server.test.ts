@@ -7,14 +7,14 @@ import { type WorkerFailure, type PhotoWorker, photoWorker } from "./photo-worke
 /** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
 const script = `
   process.on("disconnect", () => process.exit());
-  process.on("message", ({ id, operation, request: file }) => {
+  process.on("message", ({ operation, request: file }) => {
     const used = () => process.cpuUsage().user + process.cpuUsage().system;
     if (file.path === "busy") for (const before = used(); used() < before + 3e5;);
     if (file.path === "bomb") process.kill(process.pid, "SIGKILL");
     else if (file.path === "endless") for (;;);
     else if (file.path === "greedy") for (const kept = []; ; ) kept.push(Buffer.alloc(8_000_000, 1));
-    else if (file.path === "full") process.send({ id, error: { message: "no space", code: "ENOSPC", syscall: "write" } });
-    else process.send({ id, outcome: { ok: true, value: operation + " " + file.path } });
+    else if (file.path === "full") process.send({ error: { message: "no space", code: "ENOSPC", syscall: "write" } });
+    else process.send({ outcome: { ok: true, value: operation + " " + file.path } });
   });
   process.send("ready");`;
 
@@ -46,12 +46,12 @@ test("one helper does the work of many, and starts with the first", async () => 
   const outcomes = await Promise.all([
     run("prepare", file("a")),
     run("prepare", file("b")),
-    run("position", file("c")),
+    run("inspect", file("c")),
   ]);
   expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual([
     "prepare a",
     "prepare b",
-    "position c",
+    "inspect c",
   ]);
   expect(started).toHaveLength(1);
 });
@@ -66,7 +66,7 @@ test("a photo that kills the helper twice cannot be decoded; others do not notic
   expect(bomb).toEqual({ ok: false, code: "undecodable" });
   expect(other).toEqual({ ok: true, value: "prepare a" });
   expect(givenUp).toEqual([{ reason: "crash" }]);
-  expect(await work.run("check", file("bomb"))).toEqual({ ok: false, code: "undecodable" });
+  expect(await work.run("inspect", file("bomb"))).toEqual({ ok: false, code: "undecodable" });
   expect(await work.run("prepare", file("b"))).toEqual({ ok: true, value: "prepare b" });
 });
 
@@ -86,7 +86,7 @@ test("a photo that takes too much of the processor is refused by that, and the n
   const outcomes = await Promise.all([
     run("prepare", file("endless")),
     run("prepare", file("a")),
-    run("check", file("endless")),
+    run("inspect", file("endless")),
   ]);
   expect(outcomes).toEqual([
     { ok: false, code: "too-much-work" },
@@ -130,7 +130,7 @@ test("a photo that takes too much memory is given up at once, and those that wai
   const outcomes = await Promise.all([
     run("prepare", file("greedy")),
     run("prepare", file("a")),
-    run("check", file("greedy")),
+    run("inspect", file("greedy")),
   ]);
   expect(outcomes).toEqual([
     { ok: false, code: "too-much-memory" },

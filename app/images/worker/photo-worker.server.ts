@@ -1,30 +1,42 @@
 import type { ChildProcess } from "node:child_process";
+import { readFileSync } from "node:fs";
 import type { RunPhotoOperation } from "~/images/photo-operations.server";
 import type { PhotoRefusal } from "~/images/prepared-photo";
-import { readFileSync } from "node:fs";
 
-/** The photo operations in another process, and a way to end that process. */
-export interface PhotoWorker {
-  run: RunPhotoOperation;
-  end(): void;
+/** A message to the photo worker, as JSON. */
+export interface WorkerTask {
+  operation: Parameters<RunPhotoOperation>[0];
+  request: Parameters<RunPhotoOperation>[1];
 }
 
-interface QueuedTask extends WorkerTask {
-  tries: number;
-  /** The reason why the process was killed because of this photo. The photo is not tried again. */
-  failure?: WorkerFailure;
-  resolve(outcome: unknown): void;
-  reject(error: unknown): void;
-}
+/** Its answer: the outcome of the operation, or an error of the disk or the program. Finished sizes are files. */
+export type WorkerAnswer = { outcome: unknown } | { error: object };
+
+/** The first message of the photo worker. Any failure after it is caused by a photo, not by the start. */
+export const workerReady = "ready";
+
+/** The reason why a photo was given up: too much memory, processor time or real time, or a crash of the worker. */
+export type WorkerFailure =
+  { reason: "memory"; bytes: number } | { reason: "cpu" | "time"; seconds: number } | { reason: "crash" };
+
+const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
+  memory: "too-much-memory",
+  cpu: "too-much-work",
+  time: "too-much-work",
+  crash: "undecodable",
+};
 
 interface WorkerProcess {
   child: ChildProcess;
-  /** The maximum memory of the process, in bytes. Null until the process reports that it is ready. */
-  maxBytes: number | null;
+  /** Resolves with the maximum memory of the process in bytes when it is ready. Rejects when it ends before. */
+  ready: Promise<number>;
   hasWorked: boolean;
+  /** Receives the answer to the running task, or null when the process has ended. */
+  settle(answer: WorkerAnswer | null): void;
 }
 
-const maxTries = 2;
+export type PhotoWorker = ReturnType<typeof photoWorker>;
+
 const megabyte = 1024 * 1024;
 
 /**
@@ -43,110 +55,84 @@ export function photoWorker(
     maxGrowth = 200 * megabyte,
     onFailure = (() => {}) as (why: WorkerFailure) => void,
   } = {},
-): PhotoWorker {
-  const queue: QueuedTask[] = [];
-  let current: QueuedTask | null = null;
+) {
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
-  let timeout: NodeJS.Timeout | undefined;
-  let stopWatching = () => {};
-  let lastId = 0;
+  let left = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
-  const run: RunPhotoOperation = (operation, request) =>
-    new Promise((resolve, reject) => {
-      const task = { id: (lastId += 1), operation, request, tries: 0 };
-      queue.push({ ...task, resolve: resolve as (outcome: unknown) => void, reject });
-      next();
-    });
+  const run = (operation: WorkerTask["operation"], request: WorkerTask["request"]) => {
+    left += 1;
+    const mine = last.then(() => perform({ operation, request }));
+    last = mine.catch(() => {}).then(() => (left -= 1) === 0 && rest());
+    return mine;
+  };
 
-  function next(): void {
-    if (current) return;
-    current = queue.shift() ?? null;
-    if (!current) return rest();
+  async function perform(task: WorkerTask): Promise<unknown> {
     clearTimeout(idle);
-    worker ??= startWorker();
-    const { child } = worker;
+    for (let isFirst = true; ; isFirst = false) {
+      worker ??= startWorker();
+      const hadWorked = worker.hasWorked;
+      const answer = await attempt(worker, task);
+      if ("outcome" in answer) return answer.outcome;
+      if ("error" in answer) throw Object.assign(new Error(), answer.error);
+      const { reason } = answer;
+      // Earlier photos may still occupy some of the memory. So the current photo is tried once more, in a new process.
+      if (isFirst && (reason === "crash" || (reason === "memory" && hadWorked))) continue;
+      onFailure(answer);
+      return { ok: false, code: refusals[reason] };
+    }
+  }
+
+  async function attempt(mine: WorkerProcess, task: WorkerTask): Promise<WorkerAnswer | WorkerFailure> {
+    const { child } = mine;
+    let why: WorkerFailure = { reason: "crash" };
+    const abort = (failure: WorkerFailure) => {
+      why = failure;
+      child.kill("SIGKILL");
+    };
+    const seconds = timeoutMs / 1000;
+    const timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
+    let stopWatching = () => {};
     child.ref();
     child.channel?.ref();
-    current.tries += 1;
-    timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds: timeoutMs / 1000 }).unref();
-    watch();
-    const { id, operation, request } = current;
-    // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
-    child.send({ id, operation, request } satisfies WorkerTask, () => {});
+    try {
+      const limits = { maxBytes: await mine.ready, maxCpuSeconds };
+      stopWatching = watchUsage(child.pid, limits, abort);
+      const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
+      // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
+      child.send(task, () => {});
+      return (await answered) ?? why;
+    } finally {
+      clearTimeout(timeout);
+      stopWatching();
+    }
   }
 
   function startWorker(): WorkerProcess {
     const child = start();
-    const started: WorkerProcess = { child, maxBytes: null, hasWorked: false };
+    const ready = Promise.withResolvers<number>();
+    const started: WorkerProcess = { child, ready: ready.promise, hasWorked: false, settle: () => {} };
+    const endWith = (error: Error) => {
+      if (worker !== started) return;
+      worker = null;
+      ready.reject(error);
+      started.settle(null);
+    };
     child.on("message", (answer: WorkerAnswer | typeof workerReady) => {
-      if (answer === workerReady) {
-        started.maxBytes = (residentBytes(child.pid) ?? Infinity) + maxGrowth;
-        return watch();
-      }
-      if (answer.id !== current?.id) return;
+      if (answer === workerReady) return ready.resolve((residentBytes(child.pid) ?? Infinity) + maxGrowth);
       started.hasWorked = true;
-      const { resolve, reject } = settle(current);
-      if ("error" in answer) reject(Object.assign(new Error(), answer.error));
-      else resolve(answer.outcome);
-      next();
+      started.settle(answer);
     });
-    child.on("error", (error) => {
-      if (child.pid === undefined) afterExit(started, (task) => settle(task).reject(error));
-    });
-    child.once("exit", () => {
-      afterExit(
-        started,
-        started.maxBytes === null ? (task) => settle(task).reject(workerNotReady()) : retryOrRefuse,
-      );
-    });
+    child.on("error", (error) => child.pid === undefined && endWith(error));
+    child.once("exit", () => endWith(workerNotReady()));
     return started;
-  }
-
-  function watch(): void {
-    stopWatching();
-    if (!worker?.maxBytes || !current) return;
-    const { child, maxBytes, hasWorked } = worker;
-    stopWatching = watchUsage(child.pid, { maxBytes, maxCpuSeconds }, (what) => {
-      // Earlier photos may still occupy some of the memory. So the current photo is tried once more, in a new process.
-      if (what.reason === "memory" && hasWorked && current?.tries === 1) child.kill("SIGKILL");
-      else abort(what);
-    });
-  }
-
-  function abort(why: WorkerFailure): void {
-    if (current) current.failure = why;
-    worker?.child.kill("SIGKILL");
-  }
-
-  function settle(task: QueuedTask): QueuedTask {
-    clearTimeout(timeout);
-    stopWatching();
-    current = null;
-    return task;
-  }
-
-  function afterExit(exited: WorkerProcess, settleTask: (task: QueuedTask) => void): void {
-    if (worker !== exited) return;
-    worker = null;
-    if (current) settleTask(current);
-    next();
-  }
-
-  function retryOrRefuse(task: QueuedTask): void {
-    settle(task);
-    const why = task.failure ?? (task.tries >= maxTries ? { reason: "crash" as const } : null);
-    if (!why) return void queue.unshift(task);
-    onFailure(why);
-    task.resolve(failureOutcome(why));
   }
 
   /** Lets the program end while the worker is idle, and ends the worker after `idleMs`. */
   function rest(): void {
-    if (!worker) return;
-    worker.child.unref();
-    worker.child.channel?.unref();
-    clearTimeout(idle);
+    worker?.child.unref();
+    worker?.child.channel?.unref();
     idle = setTimeout(end, idleMs).unref();
   }
 
@@ -156,25 +142,7 @@ export function photoWorker(
     worker = null;
   }
 
-  return { run, end };
-}
-
-/**
- * The reason why a photo was given up. One of: an exceeded limit of memory or processor time, too much real time, or a
- * crash of the worker.
- */
-export type WorkerFailure = Exceeded | { reason: "time"; seconds: number } | { reason: "crash" };
-
-const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
-  memory: "too-much-memory",
-  cpu: "too-much-work",
-  time: "too-much-work",
-  crash: "undecodable",
-};
-
-/** Returns the outcome for a photo that was given up. */
-function failureOutcome({ reason }: WorkerFailure): { ok: false; code: PhotoRefusal } {
-  return { ok: false, code: refusals[reason] };
+  return { run: run as RunPhotoOperation, end };
 }
 
 /**
@@ -186,64 +154,39 @@ function workerNotReady(): NodeJS.ErrnoException {
   return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }
 
-/** A message to the photo worker, as JSON: the name of an operation and its request. */
-export interface WorkerTask {
-  id: number;
-  operation: Parameters<RunPhotoOperation>[0];
-  request: Parameters<RunPhotoOperation>[1];
-}
-
-/**
- * An answer of the photo worker, as JSON: the outcome of the operation, or an error of the disk or the program. The
- * finished sizes are not in it; they are files in the folder of the received file.
- */
-export type WorkerAnswer = { id: number; outcome: unknown } | { id: number; error: object };
-
-/** The first message of the photo worker. Any failure after it is caused by a photo, not by the start. */
-export const workerReady = "ready";
-
 /** The interval between two checks of a watched process, in milliseconds. */
 const intervalMs = 20;
 /** Linux reports processor time in hundredths of a second, whatever the frequency of its internal clock. */
 const ticksPerSecond = 100;
 
-/** The limits of a process: bytes of memory in use, and seconds of processor time since the watch began. */
-interface UsageLimit {
-  maxBytes: number;
-  maxCpuSeconds: number;
-}
-
-/** The limit that a process has exceeded. */
-type Exceeded = { reason: "memory"; bytes: number } | { reason: "cpu"; seconds: number };
-
 /** Returns the physical memory of a process in bytes. Null when it cannot be read. */
 function residentBytes(pid: number | undefined): number | null {
-  try {
-    const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) * 1024;
-  } catch {
-    return null;
-  }
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readProcess(pid, "status")) ?? [];
+  return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 
 /** Returns the processor time that all threads of a process have used, in seconds. Null when it cannot be read. */
 function cpuSeconds(pid: number | undefined): number | null {
+  // The program's name stands in brackets and may contain spaces. So the fields are counted from the closing bracket:
+  // user and system time are the 14th and 15th field of the whole line.
+  const [, fields = ""] = /^.*\) (.*)$/s.exec(readProcess(pid, "stat")) ?? [];
+  const [user, system] = fields.split(" ").slice(11, 13).map(Number);
+  return user === undefined || system === undefined ? null : (user + system) / ticksPerSecond;
+}
+
+function readProcess(pid: number | undefined, file: string): string {
   try {
-    // The program's name stands in brackets and may contain spaces. So the fields are counted from the closing bracket:
-    // user and system time are the 14th and 15th field of the whole line.
-    const [, fields = ""] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, "utf8")) ?? [];
-    const [user, system] = fields.split(" ").slice(11, 13).map(Number);
-    return user === undefined || system === undefined ? null : (user + system) / ticksPerSecond;
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
   } catch {
-    return null;
+    return "";
   }
 }
 
 /** Calls `exceeded` once when a process exceeds a limit. Returns a function that stops watching. */
 function watchUsage(
   pid: number | undefined,
-  { maxBytes, maxCpuSeconds }: UsageLimit,
-  exceeded: (what: Exceeded) => void,
+  { maxBytes, maxCpuSeconds }: { maxBytes: number; maxCpuSeconds: number },
+  exceeded: (what: WorkerFailure) => void,
 ): () => void {
   const before = cpuSeconds(pid) ?? 0;
   const timer = setInterval(() => {

@@ -8,7 +8,7 @@ import { forgetAddress, noteAddress } from "~/server/doctor/serve-address";
 import { localAddress } from "~/server/doctor/check-server";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
-import { type PreparedPassword, prepareOwnerPassword } from "~/server/prepare-owner-password";
+import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
@@ -47,7 +47,7 @@ export async function runServer(
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
-  let password: PreparedPassword = { first: null, isCommon: false };
+  let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
   // `serve` calls this when it has bound the port. A start that fails earlier must not make a password, which is shown
   // only once.
   let retry: NodeJS.Timeout | undefined;

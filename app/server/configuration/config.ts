@@ -3,7 +3,7 @@ import { channelSettingNames, channelVariables } from "~/domain/notifications/ch
 import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
 import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { passwordFault } from "~/domain/auth/password-rules";
-import { commonPasswords } from "~/server/common-passwords";
+import { commonPasswords } from "~/server/program-files";
 import { settingDefaults, settingNames, settingVariables } from "~/domain/settings/setting";
 import { settingsText } from "~/text/it/commands/settings";
 import { cannotStart } from "~/text/it/commands/terminal";

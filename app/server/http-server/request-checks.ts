@@ -1,26 +1,11 @@
-import type { IncomingMessage } from "node:http";
-import type { ServerAnswer } from "~/server/http-server/responses/error-page";
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
+import type { ServerRefusal } from "./responses/send-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
-import type { ServerRequest } from "./server-request";
-import { isFromThisSite } from "~/server/http-server/security/same-origin";
-
-/** A response that refuses a request. `headers` has names and values in turn. */
-export interface ServerRefusal {
-  status: number;
-  answer: ServerAnswer;
-  headers?: string[];
-  /** The maximum size of a request body at this address. */
-  kilobytes?: number;
-}
+import { contentLengthOf, reading, type ServerRequest } from "./server-request";
 
 /** The maximum number of headers. A browser behind a proxy sends 20, a CDN adds up to 30 (docs/decisions/102). */
 export const maxHeaders = 64;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
-const bodyRefusals: Record<BodyRefusal, (rule: BodyRule) => ServerRefusal> = {
-  "length-missing": () => ({ status: 411, answer: "lengthMissing" }),
-  "photos-too-large": () => ({ status: 413, answer: "photosTooLarge" }),
-  "too-large": ({ max }) => ({ status: 413, answer: "tooLarge", kilobytes: max / 1024 }),
-};
 
 /**
  * Makes a function that checks a request by its headers: method, path, host, body size and origin. It returns null when
@@ -41,14 +26,28 @@ export function requestChecks(
     if (headFault) return { status: headFault, answer: "badRequest" };
     if (!isPath(path) || !isHost(host)) return { status: 400, answer: "badRequest" };
     if (asksForLoaderData(request, path)) return { status: 404, answer: "badRequest" };
-    const rule = manifest.bodyRuleOf(path);
-    const body = refusalOfBody(request, rule);
-    if (body) return bodyRefusals[body](rule);
-    const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host ?? null]);
+    const bodyRefusal = refusalOfBody(request, manifest.bodyRuleOf(path));
+    if (bodyRefusal) return bodyRefusal;
+    const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host]);
     const isTrusted = fromHere || (isWithoutOrigin(request) && manifest.isSecret(path));
     if (!isTrusted) return { status: 403, answer: "otherSite" };
     return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
+}
+
+/**
+ * CSRF check: true when a writing request comes from a page of this site, or from no browser page at all.
+ * `Sec-Fetch-Site` decides, because pages cannot forge it. Browsers do not send it over plain http: there `Origin`
+ * decides, beside our hosts as `URL` normalizes them for its protocol.
+ */
+function isFromThisSite(method: string, headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]) {
+  if (reading.includes(method)) return true;
+  const fetchSite = headers["sec-fetch-site"];
+  if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
+  if (headers.origin === undefined) return true;
+  const origin = URL.parse(headers.origin);
+  const isOwn = (own?: string) => own && URL.parse(`${origin?.protocol}//${own}`)?.host === origin?.host;
+  return origin !== null && ownHosts.some(isOwn);
 }
 
 /**
@@ -59,10 +58,7 @@ function isWithoutOrigin({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
-/**
- * True for the data protocol of older Remix clients. Our pages never use it, and in Remix it ends with an error in the
- * log.
- */
+/** True for the data protocol of older Remix clients, which ends with an error in Remix's log. Our pages never use it. */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
@@ -113,17 +109,10 @@ function isPath(path: string): boolean {
   }
 }
 
-/** The reasons for not reading a request body: it has no Content-Length (411), or is too long (413). */
-type BodyRefusal = "length-missing" | "photos-too-large" | "too-large";
-
-/** Checks the headers of a request before its body is read. Null when the body is acceptable. */
-function refusalOfBody({ headers }: IncomingMessage, { max, photos }: BodyRule): BodyRefusal | null {
-  if (headers["transfer-encoding"] !== undefined) return "length-missing";
-  if (contentLengthOf(headers) <= max) return null;
-  return photos ? "photos-too-large" : "too-large";
-}
-
-/** Returns the announced length of a request's body, in bytes. */
-export function contentLengthOf(headers: IncomingMessage["headers"]): number {
-  return Number(headers["content-length"] ?? 0);
+/** Refuses a body without Content-Length, or one that is too long. */
+function refusalOfBody(request: IncomingMessage, { max, photos }: BodyRule): ServerRefusal | null {
+  if (request.headers["transfer-encoding"] !== undefined) return { status: 411, answer: "lengthMissing" };
+  if (contentLengthOf(request) <= max) return null;
+  if (photos) return { status: 413, answer: "photosTooLarge" };
+  return { status: 413, answer: "tooLarge", kilobytes: max / 1024 };
 }

@@ -1,11 +1,12 @@
-import { type AgnosticDataRouteObject, matchRoutes } from "@remix-run/router";
+import { matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { RouteHandle } from "~/http/route-handle";
-import { localizedRoutes } from "~/server/remix/remix-handler";
+import { secretAddresses } from "~/server/http-server/security/secret-addresses";
 import { memoized } from "~/server/memoized";
-import { mergedHandle, routeTree } from "./route-tree";
+import { localizedRoutes } from "~/server/remix/remix-handler";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { type SecretAddresses, secretAddresses } from "~/server/http-server/security/secret-addresses";
+import { mergedHandle, type Route, routeTree } from "./route-tree";
+import { reading } from "./server-request";
 
 const kilobyte = 1024;
 const otherwise = 64;
@@ -17,69 +18,27 @@ const otherwise = 64;
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
 /** The largest request body of all addresses, in bytes. */
 export const largestBody = kilobyte * withPhotos.owner;
-const reading = ["GET", "HEAD", "OPTIONS"];
+
+export type RouteManifest = ReturnType<typeof routeManifest>;
 
 /** The rules for request bodies at an address. */
-export interface BodyRule {
-  /** The maximum Content-Length in bytes. */
-  max: number;
-  /** True when the form may contain photos. */
-  photos: boolean;
-  /** The senders whose body is read: everybody, or only the signed-in owner. */
-  from: "anyone" | "owner";
-}
+export type BodyRule = ReturnType<RouteManifest["bodyRuleOf"]>;
 
-/** The declarations of all routes of a build about their addresses. */
-export interface RouteManifest extends SecretAddresses {
-  /** Returns the handle of this path's route, merged with the handles of its parent routes. Empty without a route. */
-  handleOf(path: string): RouteHandle;
-  /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
-  routesAround(path: string): readonly string[];
-  /**
-   * Returns the methods that an address accepts. Null for the address of a JSON call, which refuses other methods
-   * itself.
-   */
-  methodsOf(path: string): readonly string[] | null;
-  /** Returns the rules for a request body at this path. */
-  bodyRuleOf(path: string): BodyRule;
-  /**
-   * Returns the address under which the answer to this path and query is cached: with known parameters only, in a fixed
-   * order. Unknown parameters are dropped, so that requests cannot fill the memory with copies of one page. Null when
-   * the answer is not cached.
-   */
-  cacheKey(path: string, query: string): string | null;
-  /** The paths of all pages that browsers may prefetch, as URL patterns. */
-  prefetchable: string[];
-  /**
-   * The paths without parameters of all exported pages, and of exported files that no page links to. The export finds
-   * all other pages by links.
-   */
-  seedUrls: string[];
-}
-
-/** Reads the `handle`, or the exported `calls`, of every route of the build. */
-export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteManifest {
+/** Reads what the routes of a build declare about their addresses: the `handle`, or the exported `calls`, of each. */
+export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
   const wholeTree = routeTree(routes);
   const localizedTree = routeTree(localizedRoutes(routes));
 
-  const match = (address: string): Match => {
+  const match = (address: string) => {
     const { language, path } = splitLanguage(address);
     const tree = language === defaultLanguage ? wholeTree : localizedTree;
-    try {
-      // Throws for a path that is wrongly encoded. The router would only warn on the console.
-      decodeURI(path);
-      const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
-      const pattern = branch.map(({ route }) => route.path ?? "").filter((part) => part !== "");
-      const ids = branch.map(({ route }) => route.id as string);
-      const handle = mergedHandle(branch.map(({ route }) => route.handle as RouteHandle));
-      // A form reaches these routes: Remix runs the action of the last route with its own path, or of that route's
-      // index.
-      const own = branch.slice(branch.findLastIndex(({ route }) => !route.index && route.path));
-      const takesForms = own.some(({ route }) => (route as { hasAction?: boolean }).hasAction);
-      return { handle, pattern, ids, takesForms };
-    } catch {
-      return { handle: {}, pattern: [], ids: [], takesForms: false };
-    }
+    const matching = routesOf(path, tree);
+    const pattern = matching.map((route) => route.path ?? "").filter((part) => part !== "");
+    const ids = matching.map(({ id }) => id);
+    const handle = mergedHandle(matching.map((route) => route.handle));
+    // A form reaches these routes: Remix runs the action of the last route with its own path, or of that route's index.
+    const own = matching.slice(matching.findLastIndex((route) => !route.index && route.path));
+    return { handle, pattern, ids, takesForms: own.some(({ hasAction }) => hasAction) };
   };
   // The results are memoized, because matching a path takes half a millisecond.
   const matched = memoized(match);
@@ -99,30 +58,41 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">): RouteMan
   });
 
   return {
-    handleOf: (path) => matched(path).handle,
+    /** Returns the handle of this path's route, merged with the handles of its parent routes. Empty without a route. */
+    handleOf: (path: string) => matched(path).handle,
+    /** Returns the sorted ids of the routes that answer this path and the paths above it. Empty without a route. */
     routesAround,
-    methodsOf(path) {
+    /** Returns the methods that an address accepts. Null for a JSON call, which refuses other methods itself. */
+    methodsOf(path: string): readonly string[] | null {
       const { handle, takesForms } = matched(path);
       return handle.json ? null : takesForms ? reading.toSpliced(2, 0, "POST") : reading;
     },
-    bodyRuleOf(path) {
+    /** Returns who may send a body to this path, whether photos may be in it, and its maximum length in bytes. */
+    bodyRuleOf(path: string) {
       const { owner, body = {} } = matched(path).handle;
       const { from = owner ? "owner" : "anyone", photos = false, maxKilobytes } = body;
       return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)) };
     },
-    cacheKey: (path, query) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,
+    /**
+     * Returns the address under which the answer to this path and query is cached: with known parameters only, in a
+     * fixed order, so that requests cannot fill the memory with copies of one page. Null when it is not cached.
+     */
+    cacheKey: (path: string, query: string) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,
     ...listedPages(wholeTree),
     ...secretAddresses(wholeTree),
   };
 }
 
-/** The routes that match a path: their merged handle, the segments of their patterns, and their ids. */
-interface Match {
-  handle: RouteHandle;
-  pattern: string[];
-  ids: string[];
-  /** True when one of the routes has an action. */
-  takesForms: boolean;
+/** Returns the routes that match a path, the outermost first. None match a path that is wrongly encoded. */
+function routesOf(path: string, tree: Route[]): Route[] {
+  try {
+    // The router would only warn on the console.
+    decodeURI(path);
+    const branch = matchRoutes(tree, path.replace(/\.data$/, "").replace(/\/{2,}/g, "/")) ?? [];
+    return branch.map(({ route }) => route);
+  } catch {
+    return [];
+  }
 }
 
 /** True for a path as our links write it. Routers also accept other spellings of a path, but those are not cached. */
@@ -148,17 +118,17 @@ function keyOf(path: string, query: string, parameters: Record<string, RegExp>):
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
-function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "prefetchable" | "seedUrls"> {
+function listedPages(tree: Route[]) {
   const pages = new Map<string, RouteHandle>();
   const files: string[] = [];
-  const visit = (routes: AgnosticDataRouteObject[], above: string, handles: RouteHandle[]) => {
+  const visit = (routes: Route[], above: string, handles: RouteHandle[]) => {
     for (const route of routes) {
       const here = route.path ? `${above}/${route.path}` : above;
-      const all = [...handles, (route.handle ?? {}) as RouteHandle];
+      const all = [...handles, route.handle];
       const handle = mergedHandle(all);
-      if ((route as { hasPage?: boolean }).hasPage) pages.set(here || "/", handle);
+      if (route.hasPage) pages.set(here || "/", handle);
       else if (handle.exported === "unlinked") files.push(here);
-      visit(route.children ?? [], here, all);
+      visit((route.children ?? []) as Route[], here, all);
     }
   };
   visit(tree, "", []);
@@ -166,9 +136,11 @@ function listedPages(tree: AgnosticDataRouteObject[]): Pick<RouteManifest, "pref
     .filter(([path]) => !path.includes("*"))
     .flatMap(([path, handle]) => addressesOf(path, handle).map((address) => [address, handle] as const));
   return {
+    /** The paths of all pages that browsers may prefetch, as URL patterns. */
     prefetchable: named
       .filter(([, { prefetch }]) => prefetch !== false)
       .map(([path]) => path.replaceAll(/:\w+/g, "*")),
+    /** The exported pages without parameters, and exported files without links. The export finds all others by links. */
     seedUrls: [
       ...named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
       ...files,

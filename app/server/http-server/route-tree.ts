@@ -3,36 +3,21 @@ import type { ServerBuild } from "@remix-run/server-runtime";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import type { RouteHandle } from "~/http/route-handle";
 
-type Routes = ServerBuild["routes"];
+/** A route in the form that a router takes, with its own handle, or one derived from its `calls`. */
+export type Route = AgnosticDataRouteObject & { handle: RouteHandle; hasPage: boolean; hasAction: boolean };
 
-/**
- * Returns the routes of a build in the form that a router takes. Each route has its own handle, or one derived from its
- * `calls`.
- */
-export function routeTree(routes: Routes): AgnosticDataRouteObject[] {
-  return childrenOf(routes, undefined);
-}
-
-function childrenOf(routes: Routes, parentId: string | undefined): AgnosticDataRouteObject[] {
+/** Returns the routes of a build below this one, the outermost without an id. */
+export function routeTree(routes: ServerBuild["routes"], parentId?: string): Route[] {
   const own = Object.values(routes).filter((route) => route?.parentId === parentId);
-  return own.flatMap((route): AgnosticDataRouteObject[] => {
+  return own.flatMap((route): Route[] => {
     if (!route) return [];
     const { id, path, index, caseSensitive, module } = route;
-    const shared = {
-      id,
-      path,
-      caseSensitive,
-      handle: handleOfModule(module),
-      hasPage: "default" in module,
-      hasAction: "action" in module,
-    };
-    return index ? [{ ...shared, index }] : [{ ...shared, children: childrenOf(routes, id) }];
+    const { handle, calls } = module as { handle?: RouteHandle; calls?: AnyJsonCall[] };
+    const merged = { ...(calls && handleOfCalls(calls)), ...handle };
+    const has = { hasPage: "default" in module, hasAction: "action" in module };
+    const shared = { id, path, caseSensitive, handle: merged, ...has };
+    return index ? [{ ...shared, index }] : [{ ...shared, children: routeTree(routes, id) }];
   });
-}
-
-function handleOfModule(module: object): RouteHandle {
-  const { handle, calls } = module as { handle?: RouteHandle; calls?: AnyJsonCall[] };
-  return { ...(calls && handleOfCalls(calls)), ...handle };
 }
 
 /** Derives the handle of an address from the JSON calls that it answers. */

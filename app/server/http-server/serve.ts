@@ -6,39 +6,27 @@ import { collectAfterGrowth } from "~/server/remix/collect-garbage";
 import { retainTickObjects } from "~/server/remix/retain-tick-objects";
 import { maxHeaders, toOriginForm } from "./request-checks";
 import { largestBody } from "./route-manifest";
-import type { CompiledPages, ServerContext, ShutdownTimeouts } from "./server-context";
+import { pathOf } from "./server-request";
+import type { CompiledPages, ServerContext } from "./server-context";
 import type { AddressInfo } from "node:net";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { Log } from "~/server/logging/log";
 
-/** A running HTTP server. */
-export interface RunningServer {
-  /** The server's address on this machine, without a final slash. */
-  url: string;
-  /** Resolves when `prepare` is done and requests with a session are answered. Rejects when `prepare` fails. */
-  ready: Promise<unknown>;
-  /** Answers with these pages from now on, and clears the page cache. Called after a rebuild in development. */
-  replacePages(compiled: CompiledPages): void;
-  /**
-   * Stops accepting connections and waits for running responses: at most four seconds, or fifteen for a response to a
-   * request whose whole body has arrived. Then it closes all connections that are left.
-   */
-  close(): Promise<void>;
-}
+export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
-const defaultTimeouts: ShutdownTimeouts = { responses: 4_000, forms: 15_000 };
+/** The times that a stop waits for responses, and for those to whole forms, in milliseconds. */
+const defaultTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
  * Starts the server on this host and port; port 0 takes a free one. Throws CannotStart when the address is not
- * available. `prepare` runs once the server listens. It may end sessions, so requests with a session cookie wait for
- * it; other requests are answered at once.
+ * available. `prepare` runs once the server listens. It may end sessions, so requests with a session cookie wait for it.
  */
 export async function serve(
   context: ServerContext,
   { host, port }: { host: string; port: number },
   prepare: () => Promise<void> = () => Promise.resolve(),
-): Promise<RunningServer> {
+) {
   let isReady = false;
   let answer = requestHandler(context, () => isReady);
   const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
@@ -93,30 +81,31 @@ export async function serve(
   await listen(server, host, port);
   // Such an error is, for example, a connection that cannot be accepted. Open connections are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));
-  const close = () => closeServer(server, open, context.shutdownTimeouts ?? defaultTimeouts);
   prepare().then(prepared.resolve, (error: unknown) => {
     server.closeAllConnections();
     prepared.reject(error);
   });
-  const replacePages = (compiled: CompiledPages) => {
-    answer = requestHandler({ ...context, ...compiled }, () => isReady);
-    context.pages.clear();
+  return {
+    /** The server's address on this machine, without a final slash. */
+    url: urlOf(server, host),
+    /** Resolves when `prepare` is done and requests with a session are answered. Rejects when `prepare` fails. */
+    ready: prepared.promise,
+    /** Answers with these pages from now on, and clears the page cache. Called after a rebuild in development. */
+    replacePages(compiled: CompiledPages) {
+      answer = requestHandler({ ...context, ...compiled }, () => isReady);
+      context.pages.clear();
+    },
+    /** Stops accepting connections, waits for running responses, and then closes all connections that are left. */
+    close: () => closeServer(server, open, context.shutdownTimeouts),
   };
-  return { url: urlOf(server, host), ready: prepared.promise, replacePages, close };
 }
 
 /** True when a request has a session cookie, whether or not that session still lives. */
-function hasSessionCookie({ headers: { cookie } }: IncomingMessage): boolean {
-  return (
-    cookie !== undefined && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))
-  );
+function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
+  return [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`));
 }
 
-async function closeServer(
-  server: Server,
-  open: Connections,
-  { responses, forms }: ShutdownTimeouts,
-): Promise<void> {
+async function closeServer(server: Server, open: Connections, { responses, forms } = defaultTimeouts) {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cuts = [
     setTimeout(() => open.cutWithoutForm(), responses),
@@ -148,19 +137,17 @@ function urlOf(server: Server, host: string): string {
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
 }
 
-/**
- * Makes a function that logs one line about a request when its response has ended or its client has disconnected. The
- * line has no query and no IP address. `loggedPath` returns the path without secrets.
- */
+/** Makes a function that logs a request when it is answered, without query, secrets and IP address. */
 function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
   return function logRequest(request: IncomingMessage, response: ServerResponse): void {
     const start = performance.now();
-    const { socket, method = "GET", url = "/" } = request;
+    const { socket, method = "GET" } = request;
+    const path = pathOf(request);
     const before = socket.bytesWritten;
     response.on("close", () => {
       log.answered({
         method,
-        path: loggedPath(url.split("?", 1)[0] ?? ""),
+        path: loggedPath(path),
         status: response.statusCode,
         ms: Math.round((performance.now() - start) * 10) / 10,
         bytes: socket.bytesWritten - before,

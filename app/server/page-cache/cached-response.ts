@@ -3,13 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
-import type { ContentCoding } from "./content-coding";
+import { codingFor, type ContentCoding } from "./content-coding";
 
-/** A response's body in one coding, with the headers for it. */
+/** A response's body in one coding, with its headers as names and values in turn, which `writeHead` sends fastest. */
 interface Variant {
   body: Buffer;
   etag: string;
-  /** The headers as names and values in turn, which `writeHead` sends fastest. */
   headers: string[];
   withLength: string[];
 }
@@ -20,14 +19,11 @@ export interface CachedResponse {
   identity: Variant;
   br?: Variant;
   gzip?: Variant;
-  /** The size of the response in memory, in bytes. */
+  /** The size in memory. */
   bytes: number;
 }
 
-/**
- * Makes a cached response from its body in several codings. `headers` has names and values in turn; the headers that
- * depend on the coding are added.
- */
+/** Makes a cached response from its body in several codings, and adds the headers that depend on the coding. */
 export function cachedResponse(
   status: number,
   headers: string[],
@@ -67,18 +63,14 @@ export async function encodings(identity: Buffer) {
   };
 }
 
-/**
- * Sends a cached response in this coding, or unencoded if it is not available in this coding. Sends 304 when the client
- * already has the response, and no body for HEAD.
- */
+/** Sends a cached response in the coding that suits the client best, or 304 when the client has it already. */
 export function sendCached(
   cached: CachedResponse,
-  coding: ContentCoding,
   request: IncomingMessage,
   response: ServerResponse,
   more: readonly string[],
 ): void {
-  const variant = cached[coding] ?? cached.identity;
+  const variant = cached[codingFor(request.headers["accept-encoding"])] ?? cached.identity;
   const known = cached.status === 200 && hasAlready(request, variant.etag);
   const headers = known ? variant.headers : variant.withLength;
   response.writeHead(known ? 304 : cached.status, more.length > 0 ? [...headers, ...more] : headers);

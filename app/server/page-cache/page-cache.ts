@@ -2,10 +2,7 @@ import { LRUCache } from "lru-cache";
 import { withinOneDay } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
-/**
- * A rendered page. `use` is one of: cache the page, share it with the requests that wait for it, or send it to one
- * visitor only.
- */
+/** A rendered page: for the cache, for all requests that wait for it, or for one visitor only. */
 export interface RenderedPage {
   answer: CachedResponse;
   use: "cache" | "share" | "once";
@@ -15,26 +12,21 @@ export interface RenderedPage {
 const largestShare = 1 / 4;
 
 /**
- * A cache of public responses by address. Beyond `maxBytes` it evicts the responses that were not used for longest.
- * Concurrent requests for one address share one render. Every change of the site clears the cache. The end of the day
- * in Italy clears it, too, because pages contain the length of the journey.
+ * A cache of public responses by address. Concurrent requests for one address share one render. Every change of the
+ * site clears the cache, and so does the end of the day in Italy, because pages contain the length of the journey.
  */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   #rendering = new Map<string, Promise<RenderedPage>>();
   #made = new Map<string, Promise<unknown>>();
   #day = { from: 0, to: 0 };
-  readonly #clock: () => number;
-  readonly #isUpToDate: () => boolean;
 
   /** `clock` returns milliseconds since 1970. While `isUpToDate` returns false, cached responses are not used. */
   constructor(
     maxBytes = 32 * 1024 * 1024,
-    clock: () => number = Date.now,
-    isUpToDate: () => boolean = () => true,
+    private readonly clock: () => number = Date.now,
+    private readonly isUpToDate: () => boolean = () => true,
   ) {
-    this.#clock = clock;
-    this.#isUpToDate = isUpToDate;
     this.#responses = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: maxBytes * largestShare,
@@ -45,14 +37,14 @@ export class PageCache {
   /** Returns the cached response of this address, if there is one. */
   get(key: string): CachedResponse | undefined {
     this.#endDay();
-    return this.#isUpToDate() ? this.#responses.get(key) : undefined;
+    return this.isUpToDate() ? this.#responses.get(key) : undefined;
   }
 
   /** Renders the page at this address. If the page is being rendered already, it waits for that page. */
   async render(key: string, render: () => Promise<RenderedPage>): Promise<CachedResponse> {
     this.#endDay();
     const rendering = this.#rendering.get(key);
-    if (rendering && this.#isUpToDate()) {
+    if (rendering && this.isUpToDate()) {
       const page = await rendering;
       return page.use === "once" ? (await render()).answer : page.answer;
     }
@@ -72,7 +64,7 @@ export class PageCache {
   once<Made>(name: string, make: () => Promise<Made>): Promise<Made> {
     this.#endDay();
     const made = this.#made.get(name) as Promise<Made> | undefined;
-    if (made && this.#isUpToDate()) return made;
+    if (made && this.isUpToDate()) return made;
     const mine = make();
     this.#made.set(name, mine);
     mine.catch(() => this.#made.get(name) === mine && this.#made.delete(name));
@@ -80,16 +72,13 @@ export class PageCache {
   }
 
   #endDay(): void {
-    const now = this.#clock();
+    const now = this.clock();
     if (now >= this.#day.from && now <= this.#day.to) return;
     this.#day = withinOneDay(now);
     this.clear();
   }
 
-  /**
-   * Clears all cached responses and values, or only the responses of stale addresses. Pages that are being rendered now
-   * will not be cached.
-   */
+  /** Clears all responses and values, or only the responses of stale addresses, also of pages rendered just now. */
   clear(isStale?: (address: string) => boolean): void {
     if (!isStale) {
       this.#made = new Map();

@@ -1,31 +1,23 @@
 import { createHash } from "node:crypto";
 import type { CachedResponse } from "~/server/page-cache/cached-response";
 
-/** A page with its styles inside, and the CSP sources of these styles. */
-interface StyledPage {
-  html: string;
-  styles: string[];
-}
-
 const links = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const firstPhoto =
   /<source type="image\/webp" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/;
 
 /**
- * Makes a function that puts the style sheets into a page, so that the page's first view needs one answer instead of
- * two. Before the styles it adds a link to the first photo, so that the browser asks for that photo early. `files` are
- * the static files; a page with a sheet that is not among them stays as it is.
+ * Makes a function that puts the style sheets into a page, so that its first view needs one answer instead of two, and
+ * returns it with their CSP sources. Before the styles it adds a link to the first photo, so that the browser asks for
+ * it early. A page with a sheet that is not among the static `files` stays as it is.
  */
-export function styleInliner(files: {
-  get(path: string): CachedResponse | undefined;
-}): (html: string) => StyledPage {
+export function styleInliner(files: ReadonlyMap<string, () => CachedResponse>) {
   const known = new Map<string, { element: string; source: string }>();
 
   function together(addresses: string[]) {
     const key = addresses.join(" ");
     const before = known.get(key);
     if (before) return before;
-    const sheets = addresses.map((address) => files.get(address)?.identity.body.toString("utf8").trim());
+    const sheets = addresses.map((address) => files.get(address)?.().identity.body.toString("utf8").trim());
     if (sheets.includes(undefined)) return null;
     const css = sheets.join("");
     const source = `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
@@ -34,7 +26,7 @@ export function styleInliner(files: {
     return made;
   }
 
-  return (html) => {
+  return (html: string): { html: string; styles: string[] } => {
     const end = html.indexOf("</head>");
     const head = html.slice(0, end);
     const addresses = [...head.matchAll(links)].map(([, address]) => address ?? "");

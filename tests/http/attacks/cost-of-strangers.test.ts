@@ -122,7 +122,7 @@ describe("photos from one address", () => {
 
 describe("when more forms wait for their photos than the machine can make", () => {
   const busySite = () => {
-    const work = photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText, cardAssets });
+    const work = photoOperations({ heicWorker: heicWorkerText, cardAssets });
     return siteInProcess({}, { site: { images: createPhotoPipeline(work, 0) } });
   };
 

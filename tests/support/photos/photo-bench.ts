@@ -17,7 +17,7 @@ export interface ReadPhoto extends Omit<PreparedPhoto, "files"> {
 /** The real pipeline, with bytes instead of received files. */
 export interface PhotoBench {
   prepare(bytes: Uint8Array, fileName?: string): Promise<NonNullable<FileOutcome>>;
-  position(bytes: Uint8Array): ReturnType<PhotoOperations["position"]>;
+  position(bytes: Uint8Array): ReturnType<PhotoOperations["inspect"]>;
   /** Prepares a photo that must be accepted. */
   photo(bytes: Uint8Array, fileName?: string): Promise<ReadPhoto>;
   close(): Promise<void>;
@@ -26,9 +26,7 @@ export interface PhotoBench {
 /** Opens a pipeline with its own directory. */
 export async function photoBench(): Promise<PhotoBench> {
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
-  const pipeline = createPhotoPipeline(
-    photoOperations({ sharp: () => import("sharp"), heicWorker: heicWorkerText, cardAssets }),
-  );
+  const pipeline = createPhotoPipeline(photoOperations({ heicWorker: heicWorkerText, cardAssets }));
   const received = async (bytes: Uint8Array) => {
     const file = path.join(directory, randomUUID(), "received");
     await mkdir(path.dirname(file));
@@ -43,7 +41,7 @@ export async function photoBench(): Promise<PhotoBench> {
   };
   return {
     prepare,
-    position: async (bytes) => pipeline.run("position", { path: await received(bytes) }),
+    position: async (bytes) => pipeline.run("inspect", { path: await received(bytes) }),
     async photo(bytes, fileName) {
       const prepared = await prepare(bytes, fileName);
       if (!prepared.ok) throw new Error(`refused: ${prepared.code}`);

@@ -21,7 +21,7 @@ export async function extractGps(
     if (photo) return done(photo.position ?? {});
     return { ...refused("photo-missing"), refusals: [] };
   }
-  const result = await site.images.run("position", { path: file.path });
+  const result = await site.images.run("inspect", { path: file.path });
   if (result.ok) return result;
   const refusal = { code: result.code, fileName: file.fileName };
   return { ...refused("invalid", { photo: [refusal satisfies FieldError] }), refusals: [refusal] };

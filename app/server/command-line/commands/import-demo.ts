@@ -3,7 +3,6 @@ import { countLocations } from "~/domain/locations/locations-queries.server";
 import type { Site } from "~/domain/site";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { findDemo, importDemo, removeDemo } from "~/server/demo/import-demo";
-import { loadSharp } from "~/server/native-packages";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
 import { recordsText } from "~/text/it/commands/backup";
@@ -36,7 +35,8 @@ export async function runImportDemo({ options }: ParsedArguments): Promise<void>
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
     const bar = progressBar(demoText.drawing);
-    const stops = await importDemo(site, await loadSharp(), toy, bar.show).finally(bar.end);
+    const { default: sharp } = await import("sharp");
+    const stops = await importDemo(site, sharp, toy, bar.show).finally(bar.end);
     console.log(demoText.imported(stops));
   } finally {
     await close();

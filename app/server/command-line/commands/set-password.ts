@@ -8,7 +8,7 @@ import { queueSecurityEvents } from "~/domain/auth/pending-events.server";
 
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { SecurityEvent } from "~/domain/security-event";
-import { commonPasswords } from "~/server/common-passwords";
+import { commonPasswords } from "~/server/program-files";
 import type { Database } from "~db/schema";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { CannotDo, CannotStart } from "~/server/user-errors";

@@ -17,17 +17,10 @@ export interface Connection {
   current: Exchange | null;
   /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
   next: Exchange | null;
-  /** The bytes that arrived after the headers of `next`, not parsed yet. */
+  /** The bytes that arrived after the headers of `next`. */
   unparsed: Buffer | null;
-  /**
-   * True once a request has waited on this connection. Since then, reading is paused again whenever Node resumes it
-   * while a request waits.
-   */
-  isPausable: boolean;
   /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
   malformed: boolean;
-  /** The turn of the event loop in which the connection's last request was passed on. */
-  askedInTurn: number;
   /** A growing number that orders connections by when they were opened or last used. */
   lastUsed: number;
   /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
@@ -37,15 +30,10 @@ export interface Connection {
 /** Returns the state of a connection without a request. */
 export function newConnection(socket: Socket, network: string, lastUsed: number): Connection {
   const nothing = { current: null, next: null, unparsed: null, body: null };
-  return { socket, network, lastUsed, askedInTurn: -1, isPausable: false, malformed: false, ...nothing };
+  return { socket, network, lastUsed, malformed: false, ...nothing };
 }
 
 /** True when a connection has a request whose answer is not completely sent. */
 export function isBusy({ current, next }: Connection): boolean {
   return next !== null || (current !== null && !current.response.writableFinished);
-}
-
-/** True when a request has a body. */
-export function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }

@@ -2,82 +2,60 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
-import { type Connection, hasBody, isBusy, newConnection } from "./connection";
-import { type ConnectionSlotsLimits, connectionSlots } from "./connection-slots";
-import { refuseMalformed } from "./malformed-requests";
-import { oneAtATime } from "./one-at-a-time";
-import { makePausable } from "./pausable-parser";
-
-/** The minimum throughput of a request body: `bytes` in each window of `windowMs` milliseconds. */
-interface MinimumThroughput {
-  windowMs: number;
-  bytes: number;
-}
+import { hasBody } from "~/server/http-server/server-request";
+import { type Connection, isBusy, newConnection } from "./connection";
+import { connectionSlots } from "./connection-slots";
+import { makePausable, oneAtATime } from "./one-at-a-time";
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
 
-/** The limits of connections, and the interval of their checks. */
-export interface ConnectionLimits {
-  slots: ConnectionSlotsLimits;
-  /** The time without a byte after which a connection in use is closed, in milliseconds. */
-  silenceMs: number;
-  minimumThroughput: MinimumThroughput;
-  /** The limit for the bytes that clients have not read yet, of all responses together. */
-  unread: number;
-  /** The limit for the bytes that wait behind unanswered requests, of all connections together. */
-  unparsed: number;
-  everyMs: number;
-}
+export type ConnectionLimits = typeof defaults;
 
-const defaults: ConnectionLimits = {
+/** The limits of connections, and the interval of their checks. Times are milliseconds. */
+const defaults = {
   slots: { all: 4_000, ofNetwork: 256 },
+  /** The time without a byte after which a connection in use is closed. */
   silenceMs: minute,
   // A phone at 3 kB/s sends six times this minimum. A slower body would hold its share of the budget for too long.
   minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
+  /** The limit for the bytes that clients have not read yet, of all responses together. */
   unread: 64 * megabyte,
+  /** The limit for the bytes that wait behind unanswered requests, of all connections together. */
   unparsed: 16 * megabyte,
   everyMs: 250,
 };
 /** The number of socket timeouts after which a response that has not begun is aborted. Its code has failed. */
 const maxIdlePeriods = 15;
 
-/** The options for watching connections. */
-export interface ConnectionsOptions {
-  answer: (request: IncomingMessage, response: ServerResponse) => void;
-  /** True when all connections come from trusted proxies. Then the limit for one network is not applied. */
-  fromProxies: boolean;
-  /** A further check, made whenever the connections are checked. */
-  alsoCheck: () => void;
-  limits?: Partial<ConnectionLimits>;
-}
-
-/** The open connections of a server. */
-export interface Connections {
-  /** Closes all connections, except those whose request has a completely received body and no complete answer yet. */
-  cutWithoutForm(): void;
-}
+export type Connections = ReturnType<typeof watchConnections>;
 
 /**
- * Watches the connections of a server: limits their number, answers their requests in order, and closes those that are
- * silent, too slow, or do not read their responses. One timer checks all. It ends when the server closes.
+ * Watches the connections of a server: limits their number (for one network unless they come `fromProxies`), answers
+ * their requests in order, and closes those that are silent, too slow, or do not read their responses. One timer checks
+ * all, and calls `alsoCheck`. It ends when the server closes.
  */
 export function watchConnections(
   server: Server,
-  { answer, fromProxies, alsoCheck, limits: changed }: ConnectionsOptions,
-): Connections {
-  const limits = { ...defaults, ...changed };
+  options: {
+    answer: (request: IncomingMessage, response: ServerResponse) => void;
+    fromProxies: boolean;
+    alsoCheck: () => void;
+    limits?: Partial<ConnectionLimits>;
+  },
+) {
+  const limits = { ...defaults, ...options.limits };
   const { all, ofNetwork } = limits.slots;
   const open = new Map<Duplex, Connection>();
-  const slots = connectionSlots({ all, ofNetwork: fromProxies ? all : ofNetwork });
-  const { receive, fail, forget } = oneAtATime(answer, limits.unparsed);
+  const slots = connectionSlots({ all, ofNetwork: options.fromProxies ? all : ofNetwork });
+  const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed);
   let uses = 0;
 
   server.on("connection", (socket: Socket) => {
     const connection = newConnection(socket, networkOf(socket.remoteAddress ?? ""), (uses += 1));
     if (!slots.take(connection)) return void socket.destroy();
     open.set(socket, connection);
-    makePausable(socket, () => connection.next !== null);
+    makePausable(connection);
     socket.once("close", () => {
       open.delete(socket);
       slots.release(connection);
@@ -95,7 +73,7 @@ export function watchConnections(
   server.on("clientError", (error, socket) => {
     const connection = open.get(socket);
     if (connection) fail(connection, error);
-    else refuseMalformed(error, socket);
+    else socket.destroy();
   });
   server.on("timeout", (socket) => {
     const exchange = open.get(socket)?.current;
@@ -115,12 +93,13 @@ export function watchConnections(
       if (!isBusy(connection) && connection.current?.response.shouldKeepAlive) connection.current = null;
     }
     cutUnread([...open.keys()], limits.unread);
-    alsoCheck();
+    options.alsoCheck();
   };
   const timer = setInterval(check, limits.everyMs).unref();
   server.once("close", () => clearInterval(timer));
 
   return {
+    /** Closes all connections, except those whose request has a completely received body and no complete answer. */
     cutWithoutForm() {
       for (const { socket, current } of open.values()) {
         const isForm = current && hasBody(current.request) && current.request.complete;
@@ -142,7 +121,11 @@ function cutUnread(sockets: Duplex[], max: number): void {
 }
 
 /** True when a window of a connection's request body has just ended, and too few bytes came in it. */
-function isTooSlow(connection: Connection, now: number, { windowMs, bytes }: MinimumThroughput): boolean {
+function isTooSlow(
+  connection: Connection,
+  now: number,
+  { windowMs, bytes }: ConnectionLimits["minimumThroughput"],
+): boolean {
   const { socket, current, body } = connection;
   const isArriving = current && !current.request.complete && hasBody(current.request);
   if (!isArriving) connection.body = null;

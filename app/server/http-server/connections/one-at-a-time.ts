@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
-import { type Connection, hasBody, isBusy } from "./connection";
-import { refuseMalformed } from "./malformed-requests";
-import { parseOn, unparsedBytes } from "./pausable-parser";
+import { hasBody } from "~/server/http-server/server-request";
+import { type Connection, type Exchange, isBusy } from "./connection";
 
 /**
  * Passes each request to `answer` only after the previous response on its connection. Until then the parser stops after
@@ -16,7 +16,8 @@ export function oneAtATime(
   maxUnparsed: number,
 ) {
   const inTurn = eventLoopTurns();
-  const turn = turnCounter();
+  /** The connections on which a request was passed on in this turn of the event loop. */
+  const inThisTurn = new Set<Connection>();
   let unparsed = 0;
 
   function receive(connection: Connection, request: IncomingMessage, response: ServerResponse): void {
@@ -25,18 +26,23 @@ export function oneAtATime(
     if (hasBody(request)) response.shouldKeepAlive = false;
     const isBehindBody = current !== null && hasBody(current.request);
     // A packet may hold a hundred requests. Without the second condition all of them would be answered in this turn.
-    const isBehindAnother = isBusy(connection) || connection.askedInTurn === turn();
+    const isBehindAnother = isBusy(connection) || inThisTurn.has(connection);
     if (current === null || !(isBehindBody || isBehindAnother)) {
-      connection.current = exchange;
-      connection.askedInTurn = turn();
+      begin(connection, exchange);
       return answer(request, response);
     }
     connection.next = exchange;
-    readLater(connection);
+    connection.socket.pause();
     const whenItsTurnComes = () => inTurn(() => answerNext(connection));
     if (isBehindBody) return;
     if (current.response.writableFinished) whenItsTurnComes();
     else current.response.once("close", whenItsTurnComes);
+  }
+
+  function begin(connection: Connection, exchange: Exchange): void {
+    connection.current = exchange;
+    if (inThisTurn.size === 0) setImmediate(() => inThisTurn.clear());
+    inThisTurn.add(connection);
   }
 
   function answerNext(connection: Connection): void {
@@ -44,9 +50,9 @@ export function oneAtATime(
     const bytes = forget(connection);
     // The socket is also not writable after a response with `Connection: close`, because Node then sends no more.
     if (!next || !socket.writable) return;
-    connection.current = next;
-    connection.askedInTurn = turn();
-    parseOn(socket, bytes ?? Buffer.alloc(0));
+    begin(connection, next);
+    parserOf(socket)?.resume();
+    socket.emit("data", bytes ?? Buffer.alloc(0));
     if (!connection.next) socket.resume();
     answer(next.request, next.response);
   }
@@ -61,10 +67,10 @@ export function oneAtATime(
   }
 
   /** Handles an error of the connection's parser or socket. */
-  function fail(connection: Connection, error: Error): void {
+  function fail(connection: Connection, error: ParserError): void {
     const { socket, current } = connection;
-    const bytes = unparsedBytes(error);
-    if (bytes) {
+    if (error.code === "HPE_PAUSED" && error.rawPacket) {
+      const bytes = error.rawPacket.subarray(error.bytesParsed);
       const held = bytes.buffer.byteLength;
       if (connection.unparsed || unparsed + held > maxUnparsed) return void socket.destroy();
       connection.unparsed = bytes;
@@ -82,29 +88,48 @@ export function oneAtATime(
   return { receive, fail, forget };
 }
 
-/** Makes a function that returns the number of the current turn of the event loop. The numbers grow only with calls. */
-function turnCounter(): () => number {
-  let turn = 0;
-  let isCounting = false;
-  const next = () => {
-    turn += 1;
-    isCounting = false;
-  };
-  return () => {
-    if (!isCounting) setImmediate(next);
-    isCounting = true;
-    return turn;
-  };
+/** The part of Node's parser that is used here. It is not in Node's public interface (Node 24). */
+interface Parser {
+  /** Receives the head of a request. The returned number tells the parser llhttp how to continue. */
+  onIncoming: (request: IncomingMessage, keepAlive: boolean) => number;
+  resume(): void;
 }
 
+/** An error of the parser. `rawPacket` is what it was given, of which it has parsed `bytesParsed`. */
+type ParserError = NodeJS.ErrnoException & { bytesParsed?: number; rawPacket?: Buffer };
+
+/** HPE_PAUSED of llhttp: the parser stops after this head. Node reports that as an error with the remaining bytes. */
+const stopHere = 21;
+
+const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null }).parser;
+
 /**
- * Pauses reading from a connection while a request waits on it. Node resumes reading after every request and response,
- * so a listener pauses it again. Node may have begun to read by then: emitting "pause" stops that.
+ * Makes parser and socket of a new connection stop after the head of a request while that request waits. Node resumes
+ * reading after every request and response, so it is paused again. Emitting "pause" stops what Node has begun to read.
  */
-function readLater(connection: Connection): void {
+export function makePausable(connection: Connection): void {
   const { socket } = connection;
-  const pause = () => connection.next && socket.pause().emit("pause");
-  if (!connection.isPausable) socket.on("resume", pause);
-  connection.isPausable = true;
-  socket.pause();
+  const parser = parserOf(socket);
+  if (!parser) return;
+  const { onIncoming } = parser;
+  parser.onIncoming = (...head) => onIncoming(...head) || (connection.next ? stopHere : 0);
+  socket.on("resume", () => connection.next && socket.pause().emit("pause"));
+}
+
+const statuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+const closeAfterMs = 1_500;
+
+/**
+ * Answers bytes that are not HTTP with 400 (or 431, 408). First it ends only its own side of the connection, so that a
+ * client that is still sending reads the response instead of "connection reset".
+ */
+function refuseMalformed({ code = "" }: ParserError, socket: Socket): void {
+  if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
+  const status = statuses[code] ?? "400 Bad Request";
+  const headers = `Date: ${new Date().toUTCString()}\r\nConnection: close\r\nContent-Length: 0`;
+  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n`);
+  setTimeout(() => socket.destroy(), closeAfterMs).unref();
 }

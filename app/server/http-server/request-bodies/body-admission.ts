@@ -2,26 +2,26 @@ import type { IncomingMessage } from "node:http";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { networkOf } from "~/domain/limits/rate-limit.server";
-import { sharedPool } from "~/queues/shared-pool";
 import type { Site } from "~/domain/site";
 import { reservedForText } from "~/domain/storage/storage-state.server";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import { ownerSession, sessionOrUnknown } from "~/http/session.server";
-import { contentLengthOf } from "~/server/http-server/request-checks";
+import { sharedPool } from "~/queues/shared-pool";
 import type { BodyRule } from "~/server/http-server/route-manifest";
+import { contentLengthOf } from "~/server/http-server/server-request";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** The maximum number of bytes of all request bodies that are being received or handled. */
-export interface BodyBudget {
-  /** In memory: the texts of forms, and what a connection needs while its body is read. */
-  text: number;
-  /** On disk: received photos, until their request ends. */
-  photos: number;
-}
+export type BodyBudget = typeof defaultBudget;
 
-const defaultBudget: BodyBudget = { text: 16 * megabyte, photos: 1024 * megabyte };
+/** The maximum number of bytes of all request bodies that are being received or handled. */
+const defaultBudget = {
+  /** In memory: the texts of forms, and what a connection needs while its body is read. */
+  text: 16 * megabyte,
+  /** On disk: received photos, until their request ends. */
+  photos: 1024 * megabyte,
+};
 
 /** The maximum number of characters in one form: of a visitor, and of the owner. */
 const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
@@ -32,33 +32,31 @@ const perBody = 16 * kilobyte;
 /** The maximum size of the finished photos made from a body of this length. They exist beside the received files. */
 const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
-/** A request body, with the limits within which it may be read. */
+/** A request body that may be read within `limits`, or not at all. `release` frees its space after the answer. */
 export interface AdmittedBody {
-  /** The limits of reading the body. Null means that it is not read, because only the owner may send it. */
   limits: BodyLimits | null;
-  /** Releases the space reserved for the body. Call it after the answer. */
   release(): void;
 }
-
-const unread: AdmittedBody = { limits: null, release: () => undefined };
 
 /**
  * Decides from its Content-Length whether a body is read. Each body reserves space for its texts (in memory) and for
  * its photos (on disk) until its request ends. Networks share the two budgets fairly. Returns null, for a 503, when
  * there is no room for the texts.
  */
-export function bodyAdmission(
-  site: Site,
-  budget = defaultBudget,
-): (request: IncomingMessage, rule: BodyRule, address: string) => Promise<AdmittedBody | null> {
+export function bodyAdmission(site: Site, budget = defaultBudget) {
   const texts = sharedPool(budget.text);
   const photos = sharedPool(budget.photos);
 
-  return async function admit({ headers, socket }, rule, address) {
-    const length = contentLengthOf(headers);
-    const session =
-      rule.from === "owner" ? await sessionOrUnknown(ownerSession(site, headers.cookie ?? null)) : "none";
-    if (rule.from === "owner" && session === "none") return unread;
+  return async function admit(
+    request: IncomingMessage,
+    rule: BodyRule,
+    address: string,
+  ): Promise<AdmittedBody | null> {
+    const { headers, socket } = request;
+    const length = contentLengthOf(request);
+    const isForOwner = rule.from === "owner";
+    const session = isForOwner ? await sessionOrUnknown(ownerSession(site, headers.cookie ?? null)) : "none";
+    if (isForOwner && session === "none") return { limits: null, release: () => undefined };
     const isOwner = session === "live";
     const holder = isOwner ? "owner" : networkOf(address);
     const max = isOwner ? maxText.owner : maxText.stranger;
@@ -71,20 +69,14 @@ export function bodyAdmission(
     const evict = () => socket.destroy();
     const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
-    const { release } = text;
-    if (!bringsFiles) {
-      return { limits: { maxText: max, photosRefused: isEnded ? "signed-out" : null }, release };
-    }
-
     const onDisk = length + finishedPhotos(length);
-    const photo = photos.reserve(holder, onDisk, evict, room);
-    if (!photo) {
-      // With `no-room` the owner's whole form is refused, so that no blog post is saved without its photo.
-      const photosRefused = rule.from === "owner" || room < onDisk ? "no-room" : "too-busy";
-      return { limits: { maxText: max, photosRefused }, release };
-    }
-    const releaseBoth = () => [text, photo].forEach((reservation) => reservation.release());
-    return { limits: { maxText: max, photosRefused: null }, release: releaseBoth };
+    const photo = bringsFiles ? photos.reserve(holder, onDisk, evict, room) : null;
+    let photosRefused: BodyLimits["photosRefused"] = null;
+    if (isEnded) photosRefused = "signed-out";
+    // With `no-room` the owner's whole form is refused, so that no blog post is saved without its photo.
+    else if (bringsFiles && !photo) photosRefused = isForOwner || room < onDisk ? "no-room" : "too-busy";
+    const release = () => [text, photo].forEach((reservation) => reservation?.release());
+    return { limits: { maxText: max, photosRefused }, release };
   };
 }
 

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { largestBody } from "~/server/http-server/route-manifest";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
+import { largestBody } from "~/server/http-server/route-manifest";
 
 const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
 /**
  * Sends a response while its request body is still arriving, reads and discards the rest of that body, and then closes
- * the connection. If it closed at once, the client would see "connection reset" instead of the response. `headers` has
- * names and values in turn, with the Content-Length of the response.
+ * the connection. If it closed at once, the client would see "connection reset" instead of the response. `headers`
+ * include the Content-Length.
  */
 export function respondBeforeBody(
   request: IncomingMessage,

@@ -1,44 +1,30 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import { hashInlineScripts } from "./inline-scripts";
-import { styleInliner } from "~/server/remix/inline-styles";
-import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
-import type { RenderedPage } from "~/server/page-cache/page-cache";
-import type { ServerContext } from "~/server/http-server/server-context";
-import type { RouteManifest } from "~/server/http-server/route-manifest";
-import {
-  contentSecurityPolicy,
-  secretAddressHeaders,
-  secureCookies,
-  securityHeaders,
-  setHeaders,
-} from "~/server/http-server/security/security-headers";
-import Negotiator from "negotiator";
 import type { AppLoadContext } from "@remix-run/server-runtime";
+import Negotiator from "negotiator";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { ownerSession } from "~/http/session.server";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
+import type { RouteManifest } from "~/server/http-server/route-manifest";
+import * as security from "~/server/http-server/security/security-headers";
+import type { ServerContext } from "~/server/http-server/server-context";
 import { styleSheetsOf } from "~/server/http-server/static-files";
+import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
+import type { RenderedPage } from "~/server/page-cache/page-cache";
+import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
-import {
-  type Language,
-  defaultLanguage,
-  languageNamed,
-  languages,
-  prefixOf,
-  splitLanguage,
-} from "~/text/languages.server";
-import { errorPage } from "./error-page";
+import { type Language, defaultLanguage, languageNamed, languages } from "~/text/languages.server";
+import { prefixOf, splitLanguage } from "~/text/languages.server";
+import { hashInlineScripts } from "./inline-scripts";
+import { errorPage } from "./send-refusal";
 
 /**
  * Browsers revalidate every time, so their users see changes at once. Shared caches may serve a page for 30 seconds,
  * CDNs for 30 more while they fetch it anew. docs/settings.md documents the sum of these times.
  */
 const publicCaching = [
-  "Cache-Control",
-  "public, max-age=0, must-revalidate, s-maxage=30",
-  "CDN-Cache-Control",
-  "max-age=30, stale-while-revalidate=30",
+  ...["Cache-Control", "public, max-age=0, must-revalidate, s-maxage=30"],
+  ...["CDN-Cache-Control", "max-age=30, stale-while-revalidate=30"],
 ];
 
 /**
@@ -57,50 +43,33 @@ export function pageRenderer(
   /** Renders a page for one visitor, and returns the response with all its headers. */
   async function forOne(request: Request, asked: AskedBy): Promise<Response> {
     const nonce = randomBytes(16).toString("base64");
-    const rendered = optionsOf(request) ?? (await askRoutes(request, { ...asked, nonce }));
-    const { response, styles } =
-      inlineStyles && !request.headers.has("Cookie")
-        ? await styled(rendered)
-        : { response: rendered, styles: [] };
-    const headers = withPolicy(response.headers, new URL(request.url).pathname, [`'nonce-${nonce}'`], styles);
-    if (asked.client.https) secureCookies(headers);
+    const { pathname } = new URL(request.url);
+    const isKnown = request.headers.has("Cookie");
+    const answer = optionsOf(request.method, pathname) ?? (await askRoutes(request, { ...asked, nonce }));
+    const { status } = answer;
+    const styled = inlineStyles && !isKnown && isHtml(answer) ? withStyles(await answer.text()) : null;
+    const headers = withPolicy(answer.headers, pathname, [`'nonce-${nonce}'`], styled?.styles);
+    if (asked.client.https) security.secureCookies(headers);
     if (!headers.has("Cache-Control")) {
       // Feeds and similar files are the same for everybody. `no-cache` lets feed readers ask whether a file has
       // changed.
-      const { cache } = manifest.handleOf(new URL(request.url).pathname);
-      const isShared =
-        cache && !request.headers.has("Cookie") && response.status === 200 && !isHtml(response);
+      const isShared = manifest.handleOf(pathname).cache && !isKnown && status === 200 && !isHtml(answer);
       headers.set("Cache-Control", isShared ? "private, no-cache" : "private, no-store");
     }
-    return new Response(response.body, {
-      status: response.status,
-      statusText: STATUS_CODES[response.status],
-      headers,
-    });
+    return new Response(styled?.html ?? answer.body, { status, statusText: STATUS_CODES[status], headers });
   }
 
-  async function styled(response: Response): Promise<{ response: Response; styles: string[] }> {
-    if (!isHtml(response)) return { response, styles: [] };
-    const { html, styles } = withStyles(await response.text());
-    return { response: new Response(html, response), styles };
-  }
-
-  /**
-   * Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which answer OPTIONS
-   * themselves.
-   */
-  function optionsOf({ method, url }: Request): Response | null {
-    const methods = method === "OPTIONS" ? manifest.methodsOf(new URL(url).pathname) : null;
+  /** Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which do that themselves. */
+  function optionsOf(method: string, path: string): Response | null {
+    const methods = method === "OPTIONS" ? manifest.methodsOf(path) : null;
     return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
   }
 
   /** Renders the page at this address for requests without cookies. */
   async function forEveryone(url: URL): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString("base64url");
-    const response = await askRoutes(new Request(url), {
-      client: { address: null, https: false, origin: url.origin },
-      nonce,
-    });
+    const client = { address: null, https: false, origin: url.origin };
+    const response = await askRoutes(new Request(url), { client, nonce });
     const text = await response.text();
     const page = isHtml(response);
     const { html: whole, sources } = page ? hashInlineScripts(text, nonce) : { html: text, sources: [] };
@@ -108,39 +77,29 @@ export function pageRenderer(
     const personal = /private|no-store/.test(response.headers.get("Cache-Control") ?? "");
     const headers = withPolicy(response.headers, url.pathname, sources, styles);
     const use = headers.has("Set-Cookie") || personal ? "once" : response.status === 200 ? "cache" : "share";
-    if (use === "cache") setHeaders(headers, publicCaching);
+    if (use === "cache") security.setHeaders(headers, publicCaching);
     else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
     headers.append("Vary", "Accept-Encoding, Cookie");
-    return {
-      use,
-      answer: cachedResponse(response.status, [...headers].flat(), await encodings(Buffer.from(html))),
-    };
+    const bodies = await encodings(Buffer.from(html));
+    return { use, answer: cachedResponse(response.status, [...headers].flat(), bodies) };
   }
 
-  function withPolicy(given: Headers, path: string, scripts: string[], styles: string[]): Headers {
+  function withPolicy(given: Headers, path: string, scripts: string[], styles?: string[]): Headers {
     const headers = new Headers(given);
     const isSecret = manifest.isSecret(path);
-    setHeaders(headers, isSecret ? secretAddressHeaders : securityHeaders);
+    security.setHeaders(headers, isSecret ? security.secretAddressHeaders : security.securityHeaders);
     if (isSecret) headers.set("Cache-Control", "no-store");
     // A public photo sets this header so that feed readers and other sites may show it, too.
     const sharing = given.get("Cross-Origin-Resource-Policy");
     if (sharing !== null) headers.set("Cross-Origin-Resource-Policy", sharing);
     // A response that is no page sets its own, stricter policy.
     if (!headers.has("Content-Security-Policy")) {
-      headers.set(
-        "Content-Security-Policy",
-        contentSecurityPolicy({
-          scripts,
-          styles,
-          images: manifest.handleOf(path).images,
-          tileUrl: site.publicSettings.tileUrl,
-          liveReload,
-        }),
-      );
+      const { images } = manifest.handleOf(path);
+      const { tileUrl } = site.publicSettings;
+      const policy = security.contentSecurityPolicy({ scripts, styles, images, tileUrl, liveReload });
+      headers.set("Content-Security-Policy", policy);
     }
-    if (isHtml({ headers })) {
-      headers.set("Speculation-Rules", '"/speculation-rules.json"');
-    }
+    if (isHtml({ headers })) headers.set("Speculation-Rules", '"/speculation-rules.json"');
     return headers;
   }
 
@@ -154,29 +113,26 @@ function isHtml({ headers }: Pick<Response, "headers">): boolean {
 /** The client that asks for a page, and the limits of its request body. */
 type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
-/**
- * Makes a function that gets responses from the routes, in the language of the address's prefix or in the negotiated
- * one.
- */
+/** Makes a function that gets responses from the routes, in the language of the address or in the negotiated one. */
 function routeAsker(
   { site, build, log, files }: ServerContext,
   manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
 ) {
-  const made = languages.map(
-    (language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)] as const,
+  const handlers = new Map(
+    languages.map((language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)]),
   );
-  const handlers = new Map(made);
   // Requests that arrive together must not all be rendered in one turn of the event loop. Each kind has its own turns,
   // so that a page does not wait behind hundreds of photos or forms.
   const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
     const { pathname } = new URL(asked.url);
-    const kind = asked.body ? "form" : manifest.handleOf(pathname).sendsPhotos ? "photo" : "page";
+    const { sendsPhotos, negotiates } = manifest.handleOf(pathname);
+    const kind = asked.body ? "form" : sendsPhotos ? "photo" : "page";
     const renderTurn = () => new Promise<void>(turns[kind]);
     await renderTurn();
     const inAddress = splitLanguage(pathname);
-    const isNegotiated = inAddress.path === pathname && manifest.handleOf(pathname).negotiates;
+    const isNegotiated = inAddress.path === pathname && negotiates;
     const language = isNegotiated ? negotiatedLanguage(asked) : inAddress.language;
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated
@@ -210,10 +166,7 @@ function routeAsker(
   }
 }
 
-/**
- * Returns the language for an address that negotiates: the one in `?lingua=`, else the best by Accept-Language, else
- * the default language.
- */
+/** Returns the language in `?lingua=`, else the best by Accept-Language, else the default language. */
 function negotiatedLanguage({ url, headers }: Request): Language {
   const named = languageNamed(new URL(url).searchParams.get("lingua"));
   const accepted = headers.get("Accept-Language") ?? undefined;

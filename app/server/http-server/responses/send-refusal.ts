@@ -1,57 +1,74 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { defaultLanguage, splitLanguage } from "~/text/languages.server";
+import type { ServerRequest } from "~/server/http-server/server-request";
+import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
-import { type ServerAnswer, errorPage, serverAnswerText } from "./error-page";
 import {
   contentSecurityPolicy,
   secretAddressHeaders,
   securityHeaders,
 } from "~/server/http-server/security/security-headers";
+import { fill } from "~/text/fill";
+import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
+import type { Texts } from "~/text/words";
 
-interface RefusalOptions {
-  styleSheets?: string[];
+/** The answers that the server gives without the routes. */
+type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
+
+/** A response that refuses a request. `headers` has names and values in turn. */
+export interface ServerRefusal {
+  status: number;
+  answer: ServerAnswer;
   headers?: string[];
-  /** True for an address of the JSON API. */
-  json?: boolean;
-  /** The maximum size of a request body at the address, for the sentence. */
+  /** The maximum size of a request body at this address, for the sentence. */
   kilobytes?: number;
-  /** True for a secret address. */
-  secret?: boolean;
 }
 
 /**
- * Answers a request that reaches no route. A browser gets a page in the language of the address, a program gets `{
- * error }`. If the request's body is still arriving, it is then read and discarded.
+ * Makes a function that answers a request that reaches no route. A browser gets a page in the language of the address,
+ * a program gets `{ error }`. If the request's body is still arriving, it is then read and discarded.
  */
-export function sendRefusal(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
+export function refusalSender(manifest: Pick<RouteManifest, "handleOf" | "isSecret">, styleSheets: string[]) {
+  return function refuse(asked: Omit<ServerRequest, "client">, refusal: ServerRefusal): void {
+    const { request, response, path } = asked;
+    const { status, answer, headers = [], kilobytes } = refusal;
+    const { json } = manifest.handleOf(path);
+    const { language } = splitLanguage(path);
+    const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
+    const error = () => textOf(answer, json ? defaultLanguage : language, kilobytes).sentence;
+    const page = () => errorPage(answer, language, styleSheets, kilobytes);
+    const body = Buffer.from(forPrograms ? JSON.stringify({ error: error() }) : page());
+    const all = [
+      ...(manifest.isSecret(path) ? secretAddressHeaders : securityHeaders),
+      ...asked.headers,
+      ...headers,
+      ...["Content-Security-Policy", contentSecurityPolicy()],
+      ...["Content-Type", forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8"],
+      ...["Content-Length", String(body.length), "Cache-Control", "no-store"],
+    ];
+    if (!request.complete) return respondBeforeBody(request, response, { status, headers: all, body });
+    response.writeHead(status, all);
+    response.end(request.method === "HEAD" ? undefined : body);
+  };
+}
+
+function textOf(answer: ServerAnswer, language: Language, kilobytes = 0) {
+  const { title, sentence } = wordsIn(language, "").text.serverAnswers[answer];
+  return { title, sentence: fill<"{kilobytes}">(sentence as "{kilobytes}", { kilobytes }) };
+}
+
+/** Returns an error page without React: static HTML with the site's style sheets. */
+export function errorPage(
   answer: ServerAnswer,
-  { styleSheets = [], headers = [], json = false, kilobytes, secret = false }: RefusalOptions = {},
-): void {
-  const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
-  const { language } = splitLanguage(request.url?.split("?", 1)[0] ?? "/");
-  const body = Buffer.from(
-    forPrograms
-      ? JSON.stringify({
-          error: serverAnswerText(answer, json ? defaultLanguage : language, kilobytes).sentence,
-        })
-      : errorPage(answer, language, styleSheets, kilobytes),
-  );
-  const all = [
-    ...(secret ? secretAddressHeaders : securityHeaders),
-    ...headers,
-    "Content-Security-Policy",
-    contentSecurityPolicy(),
-    "Content-Type",
-    forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8",
-    "Content-Length",
-    String(body.length),
-    "Cache-Control",
-    "no-store",
-  ];
-  if (!request.complete) return respondBeforeBody(request, response, { status, headers: all, body });
-  response.writeHead(status, all);
-  response.end(request.method === "HEAD" ? undefined : body);
+  language: Language,
+  styleSheets: string[],
+  kilobytes?: number,
+): string {
+  const { title, sentence } = textOf(answer, language, kilobytes);
+  const { home } = wordsIn(language, "").text.serverAnswers;
+  const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}">`).join("");
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>${links}</head>
+<body><main><h1>${title}</h1><p>${sentence}</p><p><a href="${prefixOf(language) || "/"}">${home}</a></p></main></body>
+</html>
+`;
 }

@@ -1,24 +1,15 @@
-import type { AgnosticDataRouteObject } from "@remix-run/router";
-import type { RouteHandle } from "~/http/route-handle";
+import type { Route } from "~/server/http-server/route-tree";
 import { memoized } from "~/server/memoized";
 import { languages } from "~/text/languages.server";
 
-/** The declarations of the routes about secret paths. */
-export interface SecretAddresses {
-  /** True when the path is a secret address, or begins with one, in any spelling. */
-  isSecret(path: string): boolean;
-  /** Returns the path as it is logged: without the secret and everything after it. */
-  loggedPath(path: string): string;
-}
+/** A text that looks like a receipt's secret. It is hidden even in a path whose spelling is not matched. */
+const secretLike = /[0-9a-f]{40,}/gi;
 
-/**
- * Reads the secret addresses from the routes. Everything under the first segment of such a route is secret, in any
- * language.
- */
-export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresses {
+/** Reads the secret addresses from the routes: all under the first segment of such a route, in any language. */
+export function secretAddresses(tree: Route[]) {
   const secret = tree
-    .flatMap(({ children = [] }) => children)
-    .filter(({ handle }) => (handle as RouteHandle | undefined)?.secretAddress);
+    .flatMap(({ children = [] }) => children as Route[])
+    .filter(({ handle }) => handle.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
   // Case is ignored and slashes may be repeated, because routers accept such paths, too.
   const start =
@@ -26,19 +17,18 @@ export function secretAddresses(tree: AgnosticDataRouteObject[]): SecretAddresse
       ? /(?!)/
       : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
   return {
-    isSecret: (path) => start.test(decoded(path)),
+    /** True when the path is a secret address, or begins with one, in any spelling. */
+    isSecret: (path: string) => start.test(decoded(path)),
+    /** Returns the path as it is logged: without the secret and everything after it. */
     loggedPath: memoized((path) => {
       const read = decoded(path);
       const [found] = start.exec(read) ?? [];
       if (found !== undefined) return `${found}*`;
-      return secretLike.test(read) ? read.replaceAll(secretLikes, "*") : path;
+      const hidden = read.replaceAll(secretLike, "*");
+      return hidden === read ? path : hidden;
     }),
   };
 }
-
-/** A text that looks like a receipt's secret. It is hidden even in a path whose spelling `start` does not match. */
-const secretLike = /[0-9a-f]{40}/i;
-const secretLikes = /[0-9a-f]{40,}/gi;
 
 function decoded(path: string): string {
   if (!path.includes("%")) return path;

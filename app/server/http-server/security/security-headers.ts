@@ -1,54 +1,36 @@
 import type { RouteHandle } from "~/http/route-handle";
 
 /** The headers of every response, as names and values in turn. */
-export const securityHeaders = [
-  "X-Content-Type-Options",
-  "nosniff",
-  "Referrer-Policy",
-  "strict-origin-when-cross-origin",
-  "Permissions-Policy",
-  "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
-  "Cross-Origin-Opener-Policy",
-  "same-origin",
-  "Cross-Origin-Resource-Policy",
-  "same-origin",
-];
+export const securityHeaders = headersWith("strict-origin-when-cross-origin");
 
-/**
- * The headers of every response at a secret address. They stop the browser from naming the page in requests that the
- * page makes.
- */
-export const secretAddressHeaders = [
-  ...securityHeaders.map((part, at) =>
-    securityHeaders[at - 1] === "Referrer-Policy" ? "no-referrer" : part,
-  ),
-  "X-Robots-Tag",
-  "noindex",
-];
+/** The headers of every response at a secret address. The browser does not name the page in the page's requests. */
+export const secretAddressHeaders = [...headersWith("no-referrer"), "X-Robots-Tag", "noindex"];
+
+function headersWith(referrerPolicy: string): string[] {
+  const denied = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
+  return [
+    ...["X-Content-Type-Options", "nosniff"],
+    ...["Referrer-Policy", referrerPolicy],
+    ...["Permissions-Policy", denied],
+    ...["Cross-Origin-Opener-Policy", "same-origin"],
+    ...["Cross-Origin-Resource-Policy", "same-origin"],
+  ];
+}
 
 /** The additional headers of responses over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
-/** The sources that a page may load from, beyond the site's own files. */
-interface PageSources {
-  /** The sources of our inline scripts: a nonce, or hashes. If this is missing, the page runs no inline scripts. */
-  scripts?: string[];
-  /** The hashes of our inline styles. */
-  styles?: string[];
-  images?: RouteHandle["images"];
-  tileUrl?: string | null;
-  /** The WebSocket origin of the development server, which reports rebuilds. */
-  liveReload?: string;
-}
-
-/** Returns the Content-Security-Policy of a page. It never has `unsafe-inline`. */
+/**
+ * Returns the Content-Security-Policy of a page, with its sources beyond the site's own files: the nonce or the hashes
+ * of its inline scripts and styles, its images, and the origin of the development server. It has no `unsafe-inline`.
+ */
 export function contentSecurityPolicy({
-  scripts = [],
-  styles = [],
-  images: from = [],
-  tileUrl = null,
-  liveReload,
-}: PageSources = {}): string {
+  scripts = [] as string[],
+  styles = [] as string[],
+  images: from = [] as NonNullable<RouteHandle["images"]>,
+  tileUrl = null as string | null,
+  liveReload = undefined as string | undefined,
+} = {}): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
   if (from.includes("tiles") && tileUrl !== null) images.push(tileSource(tileUrl));
