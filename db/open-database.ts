@@ -1,4 +1,4 @@
-import type BetterSqlite3 from "better-sqlite3";
+import BetterSqlite3 from "better-sqlite3";
 import {
   type DatabaseConnection,
   Kysely,
@@ -11,9 +11,6 @@ import { connect, type ExclusiveAccess, share } from "./exclusive-access";
 import type { Database } from "./schema";
 import { type Statements, SyncedConnection } from "./synced-connection";
 import { WriteAheadLog } from "./write-ahead-log";
-
-/** The better-sqlite3 library, from node_modules or from the executable's unpacked files. */
-export type SqliteDriver = typeof BetterSqlite3;
 
 /** The site's database, and the raw connection to it for online backups and checkpoints. */
 export interface OpenDatabase {
@@ -28,14 +25,10 @@ export interface OpenDatabase {
  * then. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every statement and
  * every error.
  */
-export function openDatabase(
-  Driver: SqliteDriver,
-  path: string,
-  onQuery: (event: LogEvent) => void = () => {},
-): OpenDatabase {
+export function openDatabase(path: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
   // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
   // such log, nor has a database in memory.
-  const { connection, hasLog, fault } = connect(() => new Driver(path));
+  const { connection, hasLog, fault } = connect(() => new BetterSqlite3(path));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");

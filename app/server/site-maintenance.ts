@@ -16,11 +16,9 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import type { UnknownPhotos, UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { createErasure } from "~/server/withdrawals/erasure";
-import type { SqliteDriver } from "~db/open-database";
 
 interface Maintenance {
   site: Site;
-  Driver: SqliteDriver;
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   erasure: ReturnType<typeof createErasure>;
@@ -33,7 +31,7 @@ interface Maintenance {
  * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
  * in every instance.
  */
-export function siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning }: Maintenance) {
+export function siteMaintenance({ site, places, unknown, erasure, alone, onWarning }: Maintenance) {
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
@@ -51,7 +49,7 @@ export function siteMaintenance({ site, Driver, places, unknown, erasure, alone,
       // Only a site without other instances frees claimed messages here: another instance may be sending them. After
       // two minutes the messages of a crashed instance are free anyway.
       if (alone) await releaseClaims(site);
-      removeAbandonedWork(Driver, places);
+      removeAbandonedWork(places);
       removeUnfinishedSafetyCopies(places);
       if (!isSweptInUse) await unknown.removeExpired(site.now(), 0);
       const found = isSweptInUse ? null : await sweep();

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Instances, SoleTask } from "~db/engine";
-import type { PostgresLibrary } from "./client-options";
 import { type LiveConnection, type Notification, reconnecting } from "./reconnecting";
 import type { ServerAddress } from "./server-address";
 
@@ -47,7 +46,6 @@ interface Announcement {
  * each new connection, because changes may have been missed before. `onError` receives lost connections.
  */
 export async function joinInstances(
-  pg: PostgresLibrary,
   address: ServerAddress,
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
@@ -106,7 +104,7 @@ export async function joinInstances(
     }
   }
 
-  const link = await reconnecting(pg, address, {
+  const link = await reconnecting(address, {
     onConnect: async (connection, isFirst) => {
       own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);

@@ -4,6 +4,7 @@ import {
   Kysely,
   type LogEvent,
   PostgresDialect,
+  type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
   type PostgresPoolClient,
@@ -11,7 +12,7 @@ import {
 } from "kysely";
 import type Pg from "pg";
 import type { Database } from "~db/schema";
-import { clientOptions, type PostgresLibrary } from "./client-options";
+import { clientOptions } from "./client-options";
 import type { ServerAddress } from "./server-address";
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
@@ -34,13 +35,19 @@ const maxPrepared = 300;
  * `onError` receives the error when an idle connection is lost; the next query then makes a new connection.
  */
 export function openPostgres(
-  pg: PostgresLibrary,
   address: ServerAddress,
   {
     onQuery = () => {},
     onError = () => {},
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
+  const dialect = new OneWriterDialect({ pool: () => openPool(address, onError) });
+  return new Kysely<Database>({ dialect, log: onQuery });
+}
+
+/** Opens the pool at the first query: a site without a database server never loads `pg`. */
+async function openPool(address: ServerAddress, onError: (error: unknown) => void): Promise<PostgresPool> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     ...clientOptions(address, { silenceMs, timeoutMs }),
     max: 1,
@@ -57,19 +64,16 @@ export function openPostgres(
     if (!pool.ending) onError(error);
   });
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Database>({ dialect: new OneWriterDialect({ pool: adaptedPool(pool) }), log: onQuery });
+  return adaptedPool(pool);
 }
 
 class OneWriterDialect extends PostgresDialect {
-  readonly #pool: PostgresPool;
-
-  constructor({ pool }: { pool: PostgresPool }) {
-    super({ pool });
-    this.#pool = pool;
+  constructor(private readonly config: PostgresDialectConfig) {
+    super(config);
   }
 
   override createDriver() {
-    return new OneWriterDriver({ pool: this.#pool });
+    return new OneWriterDriver(this.config);
   }
 }
 

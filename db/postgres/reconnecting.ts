@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { clientOptions, type PostgresLibrary } from "./client-options";
+import { clientOptions } from "./client-options";
 import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
 
@@ -35,11 +35,8 @@ const shortestPause = 100;
 const longestPause = 2000;
 
 /** Opens a connection outside of the pool. It reconnects until it is closed. Rejects when the first attempt fails. */
-export async function reconnecting(
-  pg: PostgresLibrary,
-  address: ServerAddress,
-  { onConnect, onNotification, onLost }: Handlers,
-) {
+export async function reconnecting(address: ServerAddress, { onConnect, onNotification, onLost }: Handlers) {
+  const { default: pg } = await import("pg");
   let live: LiveConnection | null = null;
   let isClosed = false;
   let end = () => Promise.resolve();

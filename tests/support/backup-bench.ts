@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { type CheckedArchive, checkArchive } from "~/server/backup/archive/check-archive";
 import { createBackup, type BackupResult } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
@@ -27,9 +26,9 @@ export async function backupBench(): Promise<BackupBench> {
     running,
     folder,
     archive,
-    backUp: (target = archive) => createBackup(Driver, dataPathsIn(running.dataDir), target),
+    backUp: (target = archive) => createBackup(dataPathsIn(running.dataDir), target),
     async check(file = archive) {
-      return checkArchive(Driver, file, await mkdtemp(path.join(folder, "check-")), () => false);
+      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), () => false);
     },
     async close() {
       await running.close();

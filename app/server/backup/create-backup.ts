@@ -12,8 +12,7 @@ import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
-import { withDatabaseServer } from "~/server/database-server/with-database-server";
+import { withDatabaseServer } from "~/server/database-server/open-database-server";
 import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { archiveFormat } from "~/server/backup/archive/manifest";
 import { takeSnapshot } from "./take-snapshot";
@@ -33,7 +32,6 @@ export interface BackupResult {
  * after the time. The archive gets its name only when it is complete and synced to disk. Throws CannotDo.
  */
 export async function createBackup(
-  Driver: SqliteDriver,
   places: DataDirectory,
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
@@ -52,16 +50,16 @@ export async function createBackup(
   const file = fileFor(target, createdAt);
   removeAbandonedFiles(path.dirname(file));
   const unfinished = temporaryPathIn(path.dirname(file));
-  const folder = openWorkFolder(Driver, places);
+  const folder = openWorkFolder(places);
   try {
-    const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path, elsewhere);
+    const { files, missing, photos } = await takeSnapshot(places, folder.path, elsewhere);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
     const manifest = { format: archiveFormat, version, createdAt, missing };
     await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
     await syncToDisk(path.dirname(file));
-    await noteBackup(Driver, places, elsewhere, createdAt);
+    await noteBackup(places, elsewhere, createdAt);
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
     unfinished.end();
@@ -71,7 +69,6 @@ export async function createBackup(
 
 /** Stores the time of the last backup in the site. */
 async function noteBackup(
-  Driver: SqliteDriver,
   places: DataDirectory,
   { database: server }: Elsewhere,
   createdAt: string,
@@ -79,12 +76,10 @@ async function noteBackup(
   try {
     if (server) return await withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, createdAt));
     const note = "insert or replace into settings (key, value) values (?, ?)";
-    withDatabaseFile(
-      Driver,
-      places.database,
-      (database) => database.prepare(note).run(lastBackupKey, createdAt),
-      { fileMustExist: true, timeout: 5000 },
-    );
+    withDatabaseFile(places.database, (database) => database.prepare(note).run(lastBackupKey, createdAt), {
+      fileMustExist: true,
+      timeout: 5000,
+    });
   } catch {
     // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
   }

@@ -33,14 +33,13 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { nameOf } from "~/server/database-server/open-database-server";
-import type { DatabaseServer } from "~/server/database-server/with-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
+import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 
 /** A finished restore. `aside` is the folder with the old data, or null when there was none. */
@@ -70,7 +69,6 @@ export interface RestoreOptions {
  * been added to a bucket, and the old data may be in their folder when a server is lost at the very end.
  */
 export async function restoreBackup(
-  Driver: SqliteDriver,
   places: DataDirectory,
   archive: string,
   { force, onBytes = () => {}, elsewhere = nothingElsewhere }: RestoreOptions,
@@ -83,36 +81,36 @@ export async function restoreBackup(
     ? await isOnServer(server)
     : existsSync(places.database) || existsSync(places.restoring);
   if (isThere && !force) {
-    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server.address) : places.root));
+    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
   }
   makeDataDirectory(places.root);
-  const lock = lockDataDirectory(Driver, places.lock);
+  const lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
     chownLike(places.root, places.lock);
     await undoInterruptedSwap(places, { hasServer: server !== null });
-    const folder = openWorkFolder(Driver, places);
+    const folder = openWorkFolder(places);
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
       const databaseOnly = isDatabaseFile(archive);
       const found = databaseOnly
-        ? copyDatabase(Driver, archive, folder.path)
-        : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
+        ? copyDatabase(archive, folder.path)
+        : (await checkArchive(archive, folder.path, () => true, onBytes)).contents;
       if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
       const database = path.join(folder.path, databaseName);
-      quietDatabase(Driver, database);
-      const list = readWithdrawnList(Driver, places);
+      quietDatabase(database);
+      const list = readWithdrawnList(places);
       if (server && isThere) await addWithdrawnOnServer(server, list);
       const uploads = path.join(folder.path, uploadsName);
-      const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
-      const contents = withdrawn > 0 ? contentsOf(Driver, archive, database) : found;
+      const withdrawn = applyWithdrawnList({ database, uploads }, list);
+      const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
       keepEngines(places, folder.path);
-      if (store && !databaseOnly) await moveIntoStore(Driver, { database, uploads }, store);
+      if (store && !databaseOnly) await moveIntoStore({ database, uploads }, store);
       await settle(places, folder.path);
       const replaceRows = async (asideFolder: string) => {
         if (!server) return;
-        if (isThere) await saveRowsCopy(Driver, server, asideFolder);
-        await replaceOnServer(Driver, server, database);
+        if (isThere) await saveRowsCopy(server, asideFolder);
+        await replaceOnServer(server, database);
         rmSync(database);
       };
       const aside = await swapData(places, folder.path, replaceRows);
@@ -125,19 +123,19 @@ export async function restoreBackup(
   }
 }
 
-function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
+function copyDatabase(file: string, folder: string): DatabaseContents {
   const copy = path.join(folder, databaseName);
   copyFileSync(file, copy);
   // The last commits of a killed site may exist only in the write-ahead log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-  if (!isSettled(Driver, copy)) throw new CannotDo(backupText.damaged(file));
-  return contentsOf(Driver, file, copy);
+  if (!isSettled(copy)) throw new CannotDo(backupText.damaged(file));
+  return contentsOf(file, copy);
 }
 
 /** Merges the write-ahead log of a copied database into its file. False when the log is damaged. */
-function isSettled(Driver: SqliteDriver, copy: string): boolean {
+function isSettled(copy: string): boolean {
   try {
-    withDatabaseFile(Driver, copy, (opened) => opened.pragma("journal_mode = delete"));
+    withDatabaseFile(copy, (opened) => opened.pragma("journal_mode = delete"));
     return true;
   } catch (error) {
     if (/^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "")) return false;
@@ -161,8 +159,8 @@ const outgoing = [
  * trial restore on another machine must write to nobody. Removes observations about backups and the disk, because they
  * concern the machine of the backup.
  */
-function quietDatabase(Driver: SqliteDriver, database: string): void {
-  withDatabaseFile(Driver, database, (opened) => {
+function quietDatabase(database: string): void {
+  withDatabaseFile(database, (opened) => {
     const tables = tablesIn(opened);
     for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
     const forget = opened.prepare("delete from settings where key = ?");
@@ -198,11 +196,11 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
  * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
  * gets its name only when it is complete.
  */
-async function saveRowsCopy(Driver: SqliteDriver, server: DatabaseServer, folder: string): Promise<void> {
+async function saveRowsCopy(server: ServerAddress, folder: string): Promise<void> {
   removeAbandonedFiles(folder, 0);
   const unfinished = temporaryPathIn(folder);
   try {
-    await copyDatabaseServer(Driver, server, unfinished.path);
+    await copyDatabaseServer(server, unfinished.path);
     renameSync(unfinished.path, path.join(folder, freeNameIn(folder)));
   } finally {
     unfinished.end();

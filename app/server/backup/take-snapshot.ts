@@ -1,9 +1,9 @@
+import BetterSqlite3 from "better-sqlite3";
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
-import type { SqliteDriver } from "~db/open-database";
 import {
   type CollectedPhotos,
   photosOfDirectory,
@@ -39,7 +39,6 @@ const rounds = 5;
  * collected. From then on no photo of the copied database can get lost.
  */
 export async function takeSnapshot(
-  Driver: SqliteDriver,
   places: DataDirectory,
   folder: string,
   elsewhere: Elsewhere = nothingElsewhere,
@@ -47,7 +46,7 @@ export async function takeSnapshot(
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
   const { database: server, photos: store } = elsewhere;
-  const known = async () => (server ? photosKnownToServer(server) : photosKnownTo(Driver, places.database));
+  const known = async () => (server ? photosKnownToServer(server) : photosKnownTo(places.database));
   const collected = store
     ? await downloaded(photosOfStore(store, uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
@@ -58,8 +57,8 @@ export async function takeSnapshot(
     await collected.collect(fileNamesOf(all));
   };
   const copy = path.join(folder, databaseName);
-  if (server) await copyDatabaseServer(Driver, server, copy, collectRest);
-  else await copyDatabase(Driver, places.database, copy, collectRest);
+  if (server) await copyDatabaseServer(server, copy, collectRest);
+  else await copyDatabase(places.database, copy, collectRest);
   if (existsSync(places.settings)) {
     const text = withoutEngines(readFileSync(places.settings, "latin1"));
     writeFileSync(path.join(folder, settingsName), text, { encoding: "latin1", mode: 0o600 });
@@ -94,8 +93,8 @@ async function downloaded(
 const options = { fileMustExist: true, timeout: 15_000 };
 
 /** Returns the photos that a SQLite database knows now. */
-function photosKnownTo(Driver: SqliteDriver, file: string): PhotoInfo[] {
-  return withDatabaseFile(Driver, file, photosInDatabase, options);
+function photosKnownTo(file: string): PhotoInfo[] {
+  return withDatabaseFile(file, photosInDatabase, options);
 }
 
 /**
@@ -104,14 +103,13 @@ function photosKnownTo(Driver: SqliteDriver, file: string): PhotoInfo[] {
  * database is damaged.
  */
 async function copyDatabase(
-  Driver: SqliteDriver,
   file: string,
   copy: string,
   atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
 ): Promise<void> {
-  const reader = new Driver(file, options);
+  const reader = new BetterSqlite3(file, options);
   try {
-    const writer = new Driver(file, options);
+    const writer = new BetterSqlite3(file, options);
     try {
       writer.exec("begin immediate");
       reader.exec("begin");
@@ -123,7 +121,7 @@ async function copyDatabase(
   } finally {
     reader.close();
   }
-  withDatabaseFile(Driver, copy, (copied) => {
+  withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
     if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));

@@ -1,5 +1,5 @@
+import type BetterSqlite3 from "better-sqlite3";
 import { fileNamesOf } from "~/photo-store/photo-files";
-import type { SqliteDriver } from "~db/open-database";
 import { migrations } from "~db/migrations/index";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
@@ -22,9 +22,9 @@ type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; p
  * Runs SQLite's integrity checks on a database and counts its rows, without changing it. Throws when the file cannot be
  * read at all.
  */
-export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDatabase {
+export function checkDatabase(file: string): CheckedDatabase {
   try {
-    return withDatabaseFile(Driver, file, checked, { readonly: true, fileMustExist: true });
+    return withDatabaseFile(file, checked, { readonly: true, fileMustExist: true });
   } catch (error) {
     const { code = "" } = error as { code?: string };
     if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test(code)) return { ok: false, problem: "damaged" };
@@ -32,7 +32,7 @@ export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDataba
   }
 }
 
-function checked(database: InstanceType<SqliteDriver>): CheckedDatabase {
+function checked(database: BetterSqlite3.Database): CheckedDatabase {
   const isSound =
     database.pragma("integrity_check(1)", { simple: true }) === "ok" &&
     (database.pragma("foreign_key_check") as unknown[]).length === 0;

@@ -7,7 +7,7 @@ import type { ExclusiveAccess } from "~db/exclusive-access";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
-import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
+import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
 import { CannotStart } from "~/server/user-errors";
 import { chownLike } from "~/server/files/durable-files";
@@ -27,7 +27,6 @@ export interface OpenedData extends Engine {
  * Throws CannotStart, with nothing changed.
  */
 export async function openData(
-  Driver: SqliteDriver,
   places: DataDirectory,
   {
     alone = true,
@@ -37,12 +36,12 @@ export async function openData(
 ): Promise<OpenedData & OpenDatabase> {
   let opened: OpenDatabase | undefined;
   try {
-    opened = openDatabase(Driver, places.database, onQuery);
+    opened = openDatabase(places.database, onQuery);
     for (const file of filesOf(places)) chownLike(places.root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
     if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
-    const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
+    const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
       // The migration was rolled back, so the copy is not needed. A service manager that starts again every few seconds
       // must not pile up copies.

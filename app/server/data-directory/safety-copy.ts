@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { versionInName } from "~/server/program-files";
-import type { OpenDatabase, SqliteDriver } from "~db/open-database";
+import type { OpenDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "./paths";
@@ -14,7 +14,6 @@ const kept = 3;
  * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
  */
 export async function makeSafetyCopy(
-  Driver: SqliteDriver,
   { connection }: OpenDatabase,
   { root, backups }: DataDirectory,
 ): Promise<string> {
@@ -24,7 +23,7 @@ export async function makeSafetyCopy(
   rmSync(unfinished, { force: true });
   try {
     await connection.backup(unfinished);
-    withDatabaseFile(Driver, unfinished, (copy) => copy.pragma("journal_mode = delete"));
+    withDatabaseFile(unfinished, (copy) => copy.pragma("journal_mode = delete"));
     await syncToDisk(unfinished);
     await rename(unfinished, path.join(backups, name));
   } finally {

@@ -8,7 +8,6 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 import { type Finding, note, problem, well } from "./finding";
 
@@ -19,14 +18,13 @@ const hour = 60 * 60 * 1000;
  * Pass false for `photosHere` when the photos are not in the data directory: they are not checked.
  */
 export async function checkContents(
-  Driver: SqliteDriver,
   places: DataDirectory,
   db: Kysely<Database> | null,
   now: Date,
   photosHere = true,
 ): Promise<Finding[]> {
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
-  const checked = checkDatabase(Driver, places.database);
+  const checked = checkDatabase(places.database);
   if (!checked.ok) {
     const sentence = checked.problem === "newer" ? cannotStart.newerDatabase : cannotStart.damagedDatabase;
     return [problem(sentence(checked.problem === "newer" ? places.root : places.database))];

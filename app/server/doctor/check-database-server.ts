@@ -1,20 +1,18 @@
-import { loadPostgres } from "~/server/native-packages";
 import { CannotStart } from "~/server/user-errors";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Finding, note, problem, well } from "./finding";
-import { requireUsable } from "~/server/database-server/open-database-server";
 import {
-  type DatabaseServer,
   isSiteThere,
+  requireUsable,
   withDatabaseServer,
-} from "~/server/database-server/with-database-server";
+} from "~/server/database-server/open-database-server";
 
 /** Checks that the database server answers, and that its database has this version or the one before. */
 export async function checkDatabaseServer(address: ServerAddress): Promise<Finding[]> {
   try {
-    const contents = await inspectDatabaseServer({ pg: await loadPostgres(), address });
+    const contents = await inspectDatabaseServer(address);
     return [
       contents ? well(doctorText.databaseAnswers(contentsText(contents))) : note(doctorText.noDatabase),
     ];
@@ -28,9 +26,9 @@ export async function checkDatabaseServer(address: ServerAddress): Promise<Findi
  * Counts the contents of a server's database, without changing it. Null when the database has no site. Throws
  * CannotStart for problems that the owner can fix.
  */
-function inspectDatabaseServer(server: DatabaseServer) {
+function inspectDatabaseServer(server: ServerAddress) {
   return withDatabaseServer(server, async (db) => {
-    await requireUsable(db, server.address);
+    await requireUsable(db, server);
     if (!(await isSiteThere(db))) return null;
     const count = async (table: "stories" | "blog_posts" | "locations" | "photos") => {
       const counted = db.selectFrom(table).select(({ fn }) => fn.countAll<number>().as("rows"));

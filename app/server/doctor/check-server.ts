@@ -3,7 +3,6 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { notedAddress } from "./serve-address";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { doctorText } from "~/text/it/commands/doctor";
-import type { SqliteDriver } from "~db/open-database";
 import { existsSync } from "node:fs";
 import { type Finding, note, problem, well } from "./finding";
 
@@ -26,12 +25,8 @@ export async function isHealthy(address: string): Promise<boolean> {
 }
 
 /** Checks that the site runs, answers on this machine, and can be reached at its public address. */
-export async function checkServer(
-  Driver: SqliteDriver,
-  places: DataDirectory,
-  config: Config,
-): Promise<Finding[]> {
-  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
+export async function checkServer(places: DataDirectory, config: Config): Promise<Finding[]> {
+  const lock = existsSync(places.lock) ? lockDataDirectory(places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
   const address = notedAddress(places) ?? localAddress(config);

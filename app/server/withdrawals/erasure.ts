@@ -1,10 +1,10 @@
+import type BetterSqlite3 from "better-sqlite3";
 import type { Kysely } from "kysely";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import type { Engine } from "~db/engine";
-import type { SqliteDriver } from "~db/open-database";
 import type { Database } from "~db/schema";
 import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
@@ -14,7 +14,6 @@ import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 
 interface ErasureParts extends Engine {
   publicSettings: Site["publicSettings"];
-  Driver: SqliteDriver;
   places: DataDirectory;
   photos: PhotoStore;
   onError(error: unknown): void;
@@ -127,11 +126,8 @@ async function removePhotos({ photos }: ErasureParts, withdrawn: Withdrawn): Pro
   return true;
 }
 
-async function cleanCopies(
-  { Driver, places, onWarning }: ErasureParts,
-  withdrawn: Withdrawn,
-): Promise<boolean> {
-  const unreadable = removeFromOlderCopies(Driver, places, withdrawn);
+async function cleanCopies({ places, onWarning }: ErasureParts, withdrawn: Withdrawn): Promise<boolean> {
+  const unreadable = removeFromOlderCopies(places, withdrawn);
   if (unreadable.length > 0) {
     onWarning({ files: unreadable }, "copies that cannot be read may contain withdrawn stories");
   }
@@ -143,17 +139,13 @@ async function cleanCopies(
  * photos from every folder, then the rows from every database of any version. Temporary folders are ignored. Returns
  * the paths of unreadable databases.
  */
-function removeFromOlderCopies(
-  Driver: SqliteDriver,
-  { backups }: Pick<DataDirectory, "backups">,
-  withdrawn: Withdrawn,
-): string[] {
+function removeFromOlderCopies({ backups }: Pick<DataDirectory, "backups">, withdrawn: Withdrawn): string[] {
   const files = existsSync(backups) ? filesUnder(backups) : [];
   const photos = new Set(withdrawn.photos);
   const unreadable = new Set<string>();
-  const inCopy = <T>(file: string, act: (copy: InstanceType<SqliteDriver>) => T): T | null => {
+  const inCopy = <T>(file: string, act: (copy: BetterSqlite3.Database) => T): T | null => {
     try {
-      return withDatabaseFile(Driver, file, act, { fileMustExist: true });
+      return withDatabaseFile(file, act, { fileMustExist: true });
     } catch (error) {
       if (!/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test((error as { code?: string }).code ?? "")) throw error;
       unreadable.add(file);

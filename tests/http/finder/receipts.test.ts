@@ -527,7 +527,7 @@ describe("the secret of a receipt", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
     const elsewhere = await openElsewhere(running.config);
-    await createBackup(Driver, dataPathsIn(running.dataDir), archive, undefined, elsewhere);
+    await createBackup(dataPathsIn(running.dataDir), archive, undefined, elsewhere);
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

@@ -2,7 +2,6 @@ import { existsSync, statSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import { databaseName, uploadsName } from "./manifest";
 import { readArchive } from "./read-archive";
@@ -19,7 +18,6 @@ export interface CheckedArchive {
  * Writes the database, and the files for which `keep` returns true, to `directory`. Throws CannotDo with the reason.
  */
 export async function checkArchive(
-  Driver: SqliteDriver,
   archive: string,
   directory: string,
   keep: (path: string) => boolean,
@@ -35,7 +33,7 @@ export async function checkArchive(
     const { name, problem, detail } = error as { name: string; problem: "incomplete"; detail: string };
     throw name === "InvalidArchive" ? new CannotDo(backupText[problem](archive, detail)) : error;
   });
-  const contents = contentsOf(Driver, archive, path.join(directory, databaseName));
+  const contents = contentsOf(archive, path.join(directory, databaseName));
   const there = new Set([...manifest.files.map((file) => file.path), ...manifest.missing]);
   const missing = contents.photoFiles.find((name) => !there.has(`${uploadsName}/${name}`));
   if (missing) throw new CannotDo(backupText.photosMissing(archive, missing));
@@ -45,8 +43,8 @@ export async function checkArchive(
 /**
  * Counts the contents of a backup's database. Throws CannotDo when that database is damaged or newer than this program.
  */
-export function contentsOf(Driver: SqliteDriver, archive: string, database: string): DatabaseContents {
-  const checked = existsSync(database) ? checkDatabase(Driver, database) : null;
+export function contentsOf(archive: string, database: string): DatabaseContents {
+  const checked = existsSync(database) ? checkDatabase(database) : null;
   if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));
   if (!checked.ok) throw new CannotDo(backupText[checked.problem](archive));
   return checked.contents;

@@ -1,12 +1,11 @@
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Engines } from "~/server/configuration/engine-settings";
-import type { DatabaseServer } from "~/server/database-server/with-database-server";
-import { loadPostgres } from "~/server/native-packages";
+import type { ServerAddress } from "~db/postgres/server-address";
 
 /** The parts of a site outside of its data directory. Null means that the part is in the data directory. */
 export interface Elsewhere {
-  database: DatabaseServer | null;
+  database: ServerAddress | null;
   photos: PhotoStore | null;
 }
 
@@ -15,8 +14,5 @@ export const nothingElsewhere: Elsewhere = { database: null, photos: null };
 
 /** Opens the parts of a site outside of its data directory, for the commands that back up or restore the site. */
 export async function openElsewhere({ databaseServer, photoBucket }: Engines): Promise<Elsewhere> {
-  return {
-    database: databaseServer && { pg: await loadPostgres(), address: databaseServer },
-    photos: photoBucket && (await openPhotoBucket(photoBucket)),
-  };
+  return { database: databaseServer, photos: photoBucket && (await openPhotoBucket(photoBucket)) };
 }

@@ -5,7 +5,6 @@ import { photoNameOf } from "~/photo-store/photo-files";
 import type { FinishedFiles, PhotoStore } from "~/photo-store/photo-store.server";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { forEachConcurrent } from "~/queues/some-at-once";
-import type { SqliteDriver } from "~db/open-database";
 
 const uploadsAtOnce = 4;
 
@@ -15,7 +14,6 @@ const uploadsAtOnce = 4;
  * store afterwards.
  */
 export async function moveIntoStore(
-  Driver: SqliteDriver,
   { database, uploads }: { database: string; uploads: string },
   store: PhotoStore,
 ): Promise<void> {
@@ -31,7 +29,7 @@ export async function moveIntoStore(
     if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
   }
   rmSync(uploads, { recursive: true });
-  withDatabaseFile(Driver, database, (copy) => {
+  withDatabaseFile(database, (copy) => {
     if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
   });
 }

@@ -3,7 +3,6 @@ import { dataDirOf } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { requireEngines } from "~/server/configuration/require-config";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
-import { loadSqlite } from "~/server/native-packages";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
@@ -14,13 +13,7 @@ import { progressBar } from "~/server/command-line/progress-bar";
 export async function runBackup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const bar = progressBar(backupText.copying);
   const elsewhere = await openElsewhere(requireEngines());
-  const made = await createBackup(
-    await loadSqlite(),
-    dataPathsIn(dataDirOf()),
-    target,
-    bar.show,
-    elsewhere,
-  ).finally(bar.end);
+  const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, elsewhere).finally(bar.end);
   if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
   if (process.stdout.isTTY) {
     console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));

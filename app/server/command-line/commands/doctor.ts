@@ -1,3 +1,4 @@
+import BetterSqlite3 from "better-sqlite3";
 import { existsSync } from "node:fs";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
@@ -15,11 +16,9 @@ import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, localAddress } from "~/server/doctor/check-server";
 import { type Finding, well } from "~/server/doctor/finding";
 import { notedAddress } from "~/server/doctor/serve-address";
-import { loadSqlite, loadPostgres } from "~/server/native-packages";
 import { fullVersion } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
 import { doctorText } from "~/text/it/commands/doctor";
-import type { SqliteDriver } from "~db/open-database";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
@@ -30,12 +29,11 @@ import type { Database } from "~db/schema";
 export async function runDoctor({ options }: ParsedArguments): Promise<void> {
   if (options.has("health")) return checkHealth();
   const places = dataPathsIn(dataDirOf());
-  const Driver = await loadSqlite();
   const isUsable = findUnusable(places) === null;
   const configured = readConfig();
   const server = configured.ok ? configured.config.databaseServer : null;
   const bucket = configured.ok ? configured.config.photoBucket : null;
-  const db = isUsable ? await openReadOnly(Driver, places, server) : null;
+  const db = isUsable ? await openReadOnly(places, server) : null;
   const reading = await withStoredSettings(db, configured);
   const say = (findings: Finding[]) => {
     for (const { level, sentence } of findings) {
@@ -53,12 +51,12 @@ export async function runDoctor({ options }: ParsedArguments): Promise<void> {
       ...say(
         server
           ? await checkDatabaseServer(server)
-          : await checkContents(Driver, places, db, new Date(), bucket === null),
+          : await checkContents(places, db, new Date(), bucket === null),
       ),
       ...say(server ? await checkClock(db, new Date()) : []),
       ...say(bucket ? await checkPhotoBucket(await openPhotoBucket(bucket), bucket, db, new Date()) : []),
       ...say(reading.ok ? await checkNotifications(db, reading.config, new Date()) : []),
-      ...say(reading.ok ? await checkServer(Driver, places, reading.config) : []),
+      ...say(reading.ok ? await checkServer(places, reading.config) : []),
     );
   }
   await db?.destroy();
@@ -91,7 +89,6 @@ async function withStoredSettings(db: Kysely<Database> | null, reading: ConfigRe
  * unreachable: another check reports that.
  */
 async function openReadOnly(
-  Driver: SqliteDriver,
   { database }: Pick<DataDirectory, "database">,
   server: Config["databaseServer"],
 ): Promise<Kysely<Database> | null> {
@@ -99,8 +96,10 @@ async function openReadOnly(
   let db: Kysely<Database> | undefined;
   try {
     db = server
-      ? openPostgres(await loadPostgres(), server)
-      : new Kysely({ dialect: new SqliteDialect({ database: new Driver(database, { readonly: true }) }) });
+      ? openPostgres(server)
+      : new Kysely({
+          dialect: new SqliteDialect({ database: new BetterSqlite3(database, { readonly: true }) }),
+        });
     await sql`select key from settings limit 1`.execute(db);
     return db;
   } catch {

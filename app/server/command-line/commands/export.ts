@@ -8,7 +8,6 @@ import { findUnusable } from "~/server/data-directory/find-unusable";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
-import { loadSqlite } from "~/server/native-packages";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
@@ -35,11 +34,9 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   removeAbandonedFiles(beside);
   const unfinished = temporaryPathIn(beside);
   await mkdir(unfinished.path);
-
-  const Driver = await loadSqlite();
-  const folder = openWorkFolder(Driver, places);
+  const folder = openWorkFolder(places);
   try {
-    await takeSnapshot(Driver, places, folder.path, await openElsewhere(config));
+    await takeSnapshot(places, folder.path, await openElsewhere(config));
     const { site, pages, close } = await openSite({
       ...config,
       dataDir: folder.path,

@@ -7,7 +7,6 @@ import { requireEngines } from "~/server/configuration/require-config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
-import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/command";
 import { progressBar } from "~/server/command-line/progress-bar";
@@ -20,7 +19,7 @@ export async function runRestore({ arguments: [archive = ""], options }: ParsedA
   const bar = progressBar(backupText.restoring);
   const all = statSync(archive, { throwIfNoEntry: false })?.size ?? 0;
   let read = 0;
-  const restored = await restoreBackup(await loadSqlite(), places, archive, {
+  const restored = await restoreBackup(places, archive, {
     force: options.has("force"),
     onBytes: (bytes) => bar.show((read += bytes), all),
     elsewhere,

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { loadSqlite } from "~/server/native-packages";
 import { backupText, contentsText } from "~/text/it/commands/backup";
 import { dateAndTime } from "~/text/it/admin/dates";
 import type { ParsedArguments } from "~/server/command-line/command";
@@ -13,10 +12,9 @@ import { progressBar } from "~/server/command-line/progress-bar";
 /** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
 export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
   requireRegularFile(archive);
-  const Driver = await loadSqlite();
   if (isDatabaseFile(archive)) {
     const { mtime } = await stat(archive);
-    return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
+    return say(archive, contentsOf(archive, archive), mtime.toISOString());
   }
   removeAbandonedFiles(tmpdir());
   const folder = temporaryPathIn(tmpdir());
@@ -26,7 +24,7 @@ export async function runVerify({ arguments: [archive = ""] }: ParsedArguments):
   let read = 0;
   try {
     const onBytes = (bytes: number) => bar.show((read += bytes), all);
-    const { contents, createdAt } = await checkArchive(Driver, archive, folder.path, () => false, onBytes);
+    const { contents, createdAt } = await checkArchive(archive, folder.path, () => false, onBytes);
     bar.end();
     say(archive, contents, createdAt);
   } catch (error) {
