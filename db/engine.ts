@@ -9,10 +9,7 @@ export interface Engine {
   bytes(): Promise<number>;
   /** Erases deleted rows from the database's files. Returns false while somebody is reading the database. */
   eraseDeleted(): Promise<boolean>;
-  /**
-   * Erases deleted rows from the log beside the database, if it has one. Returns false while somebody is reading the
-   * database.
-   */
+  /** Erases deleted rows from the log beside the database. Returns false while somebody is reading the database. */
   emptyLog(): Promise<boolean>;
 }
 

@@ -4,12 +4,13 @@ import {
   Kysely,
   type LogEvent,
   SqliteAdapter,
-  SqliteDialect,
-  SqliteDriver as Transactions,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
 import { connect, type ExclusiveAccess, share } from "./exclusive-access";
 import type { Database } from "./schema";
-import { type Statements, SyncedConnection } from "./synced-connection";
+import { syncedConnection } from "./synced-connection";
 import { WriteAheadLog } from "./write-ahead-log";
 
 /** The site's database, and the raw connection to it for online backups and checkpoints. */
@@ -36,63 +37,48 @@ export function openDatabase(path: string, onQuery: (event: LogEvent) => void = 
   // Deleted data are overwritten, not only marked as free.
   connection.pragma("secure_delete = ON");
   const log = hasLog ? new WriteAheadLog(connection) : null;
-  const dialect = new TransactionalDdlDialect(connection, log);
+  const dialect = {
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createDriver: () => new SyncingDriver(connection, log),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
   const db = new Kysely<Database>({ dialect, log: onQuery });
   const end = () =>
-    db.connection().execute(() => {
+    db.connection().execute(async () => {
       log?.close();
-      return Promise.resolve(share(connection));
+      return share(connection);
     });
   return { db, connection, exclusive: fault === null ? null : { fault, end } };
 }
 
-/**
- * Lets Kysely run migrations in a transaction. SQLite can change tables inside of one, which Kysely does not expect.
- */
-class TransactionalDdlDialect extends SqliteDialect {
-  readonly #connection: BetterSqlite3.Database;
-  readonly #log: WriteAheadLog | null;
-
-  constructor(connection: BetterSqlite3.Database, log: WriteAheadLog | null) {
-    super({ database: connection });
-    this.#connection = connection;
-    this.#log = log;
-  }
-
-  override createDriver() {
-    return new SyncingDriver(this.#connection, this.#log);
-  }
-
-  override createAdapter() {
-    return new TransactionalDdlAdapter();
-  }
-}
-
+/** Lets Kysely run migrations in a transaction. SQLite can change tables inside of one, which Kysely does not expect. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
   }
 }
 
-/** Makes queries resolve only when their commits are on disk: see SyncedConnection. */
-class SyncingDriver extends Transactions {
-  readonly #database: BetterSqlite3.Database;
-  readonly #log: WriteAheadLog | null;
-  readonly #statements: Statements;
-  #synced: DatabaseConnection | null = null;
+/** Makes queries resolve only when their commits are on disk: see `syncedConnection`. */
+class SyncingDriver extends SqliteDriver {
+  #synced: DatabaseConnection | undefined;
 
-  constructor(database: BetterSqlite3.Database, log: WriteAheadLog | null) {
-    const statements = withStatementCache(database, () => log?.close());
-    super({ database: statements });
-    this.#database = database;
-    this.#log = log;
-    this.#statements = statements;
+  constructor(
+    private readonly database: BetterSqlite3.Database,
+    private readonly log: WriteAheadLog | null,
+    private readonly prepare = cachedStatements(database),
+  ) {
+    const close = () => {
+      log?.close();
+      database.close();
+    };
+    super({ database: { prepare, close } });
   }
 
   override async acquireConnection() {
     const connection = await super.acquireConnection();
-    if (this.#log === null) return connection;
-    return (this.#synced ??= new SyncedConnection(connection, this.#database, this.#statements, this.#log));
+    if (this.log === null) return connection;
+    return (this.#synced ??= syncedConnection(connection, this.database, this.prepare, this.log));
   }
 
   /**
@@ -100,30 +86,21 @@ class SyncingDriver extends Transactions {
    * error would hide the first one.
    */
   override async rollbackTransaction(connection: DatabaseConnection) {
-    if (this.#database.inTransaction) await super.rollbackTransaction(connection);
+    if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/**
- * Keeps prepared statements, because the site runs few distinct ones. Kysely would prepare a statement for each
- * execution.
- */
-function withStatementCache(connection: BetterSqlite3.Database, onClose: () => void) {
+/** Keeps prepared statements: the site runs few distinct ones, and Kysely would prepare one for each execution. */
+function cachedStatements(connection: BetterSqlite3.Database) {
   const statements = new Map<string, BetterSqlite3.Statement>();
-  return {
-    prepare(sql: string) {
-      let statement = statements.get(sql);
-      if (!statement) {
-        // `begin immediate` waits while a backup has the lock. A plain `begin` reads first, and its first write would
-        // fail at once.
-        statement = connection.prepare(sql === "begin" ? "begin immediate" : sql);
-        if (statements.size < 500) statements.set(sql, statement);
-      }
-      return statement;
-    },
-    close: () => {
-      onClose();
-      connection.close();
-    },
+  return (sql: string) => {
+    let statement = statements.get(sql);
+    if (!statement) {
+      // `begin immediate` waits while a backup has the lock. A plain `begin` reads first, and its first write would
+      // fail at once.
+      statement = connection.prepare(sql === "begin" ? "begin immediate" : sql);
+      if (statements.size < 500) statements.set(sql, statement);
+    }
+    return statement;
   };
 }

@@ -10,24 +10,16 @@ export interface LiveConnection {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The text of a NOTIFY, and the number of the sender's process on the server. */
-export interface Notification {
-  from: number;
-  text: string;
-}
-
 interface Handlers {
   /** Prepares a new connection. If this rejects, the connection counts as failed. */
   onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
-  onNotification(connection: LiveConnection, notification: Notification): void;
+  /** Called with the text of a NOTIFY, and the number of its sender's process on the server. */
+  onNotification(connection: LiveConnection, from: number, text: string): void;
   /** Called when an open connection is lost. */
   onLost(error: unknown): void;
 }
 
-/**
- * The time without any byte after which a connection is cut, in milliseconds. Its user sends queries more often than
- * that.
- */
+/** The time without any byte after which a connection is cut, in milliseconds. Its user sends queries more often. */
 const silenceMs = 5000;
 /** The SQLSTATE of an ended session, or of a server that is stopping. */
 const endOfSession = /^57P0/;
@@ -71,12 +63,11 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
       onLost(error);
       void reconnect();
     };
-    // These events also come from an attempt that has failed. `lost` ignores them: it only replaces the connection in
-    // use.
+    // These events also come from an attempt that has failed: `lost` only replaces the connection in use.
     client.on("error", lost);
     client.on("end", () => lost(new Error("the connection was closed")));
     client.on("notification", ({ processId, payload = "" }) =>
-      onNotification(connection, { from: processId, text: payload }),
+      onNotification(connection, processId, payload),
     );
     let hasEnded = false;
     client.once("end", () => (hasEnded = true));
@@ -107,12 +98,8 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
 
   await connect(true);
   return {
-    /** Returns the connection, or null while there is none. */
     current: () => live,
-    /**
-     * Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds without
-     * one.
-     */
+    /** Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds. */
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();

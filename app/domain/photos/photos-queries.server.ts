@@ -1,10 +1,13 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Site } from "~/domain/site";
-import type { Database, PhotosTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import type { OwnersPhoto, StoredPhoto } from "./photo";
 
-type PhotoRow = Pick<Selectable<PhotosTable>, "id" | "name" | "width" | "height" | "sizes" | "description">;
-type PlacedRow = PhotoRow & Pick<Selectable<PhotosTable>, "latitude" | "longitude" | "taken_on">;
+type PhotoRow = Pick<
+  Selectable<Database["photos"]>,
+  "id" | "name" | "width" | "height" | "sizes" | "description"
+>;
+type PlacedRow = PhotoRow & Pick<Selectable<Database["photos"]>, "latitude" | "longitude" | "taken_on">;
 
 export const photoColumns = [
   "photos.id",

@@ -32,7 +32,7 @@ import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
-import type { Database, StoriesTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import { searchTextOf } from "./stories-queries.server";
 import { suspicionColumns } from "./suspicion.server";
 
@@ -258,7 +258,7 @@ async function findStoryByKey(db: Kysely<Database>, key: string | null): Promise
 
 async function insertStory(
   trx: Kysely<Database>,
-  row: Insertable<StoriesTable>,
+  row: Insertable<Database["stories"]>,
   photoIds: string[],
 ): Promise<boolean> {
   const inserted = await trx

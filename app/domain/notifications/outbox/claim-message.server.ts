@@ -1,11 +1,11 @@
 import { type Selectable, expressionBuilder } from "kysely";
 import type { Site } from "~/domain/site";
-import type { Database, NotificationMessagesTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
 import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
-export type ClaimedMessage = Selectable<NotificationMessagesTable>;
+export type ClaimedMessage = Selectable<Database["notification_messages"]>;
 
 type Clocked = Pick<Site, "db" | "now">;
 
