@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { lastBackupKey } from "~/domain/notifications/last-backup.server";
+import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { writeValue } from "~/domain/key-values.server";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "~/server/data-directory/paths";

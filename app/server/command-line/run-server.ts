@@ -1,11 +1,11 @@
+import { rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { forgetAddress, noteAddress } from "~/server/doctor/serve-address";
-import { localAddress } from "~/server/doctor/check-server";
+import { localAddress, noteAddress } from "~/server/doctor/check-server";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { type PreparedPassword, prepareOwnerPassword } from "~/server/prepare-owner-password";
@@ -85,7 +85,7 @@ export async function runServer(
     console.log(terminalText.stopping);
     clearTimeout(retry);
     await server.close();
-    forgetAddress(places);
+    rmSync(places.address, { force: true });
     await opened.close();
     return 0;
   };

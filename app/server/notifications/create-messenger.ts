@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
-import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
+import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
-import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import type {
   FollowerMessage,
   MessageItem,

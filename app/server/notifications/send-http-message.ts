@@ -1,5 +1,5 @@
 import type { SendResult } from "~/domain/notifications/messenger";
-import type { NotifyAddress } from "~/domain/notifications/channels/notify-url.server";
+import type { NotifyAddress } from "~/domain/notifications/channels/addresses.server";
 import { deliveryError, httpStatusError } from "./delivery-error";
 import { httpPost } from "./http-post";
 

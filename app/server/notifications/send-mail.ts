@@ -1,7 +1,7 @@
 import { lookup } from "node:dns/promises";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { DeliveryError } from "~/domain/notifications/notification";
-import type { SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
+import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import { deliveryError } from "./delivery-error";
 import { PrivateAddress, requireAllowed } from "./allowed-address";
 

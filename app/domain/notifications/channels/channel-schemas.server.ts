@@ -2,9 +2,8 @@ import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { isPublicHost } from "~/domain/network/public-address.server";
 import { settingChange } from "~/domain/settings/settings-schema";
+import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { type ChannelSettingName, emailAddresses } from "./channel-settings";
-import { parseNotifyUrl } from "./notify-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
 
 const malformed = mistake("malformed").error;
 const longest = 500;

@@ -5,9 +5,9 @@ import {
   type StoredValues,
   currentValues,
   readStoredValues,
-  storedValues,
 } from "~/domain/settings/setting-group.server";
 import type { Database } from "~db/schema";
+import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { channelSchemas } from "./channel-schemas.server";
 import {
   type ChannelSetting,
@@ -15,9 +15,8 @@ import {
   type ChannelValues,
   channelSettingNames,
   channelVariables,
+  secretChannelSettings,
 } from "./channel-settings";
-import { parseNotifyUrl } from "./notify-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
 
 /** The values of the channels from the environment and `site.env`, with their sources. */
 export interface ConfiguredChannels {
@@ -25,7 +24,7 @@ export interface ConfiguredChannels {
   sources: ConfiguredSources<ChannelSettingName>;
 }
 
-export type StoredChannels = StoredValues<ChannelSettingName>;
+type StoredChannels = StoredValues<ChannelSettingName>;
 
 /** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
 export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
@@ -50,24 +49,14 @@ export function currentChannels(configured: ConfiguredChannels, first: StoredCha
 }
 
 /** Reads the channels' values from the database. */
-export async function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
+export function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
   return readStoredValues(db, channelGroup);
 }
 
-/** Returns the valid values in rows of the table of settings. */
-export function storedChannels(rows: { key: string; value: string }[]): StoredChannels {
-  return storedValues(channelGroup, rows);
-}
-
 function shown(name: ChannelSettingName, value: string | null): string | null {
-  if (value === null) return null;
-  if (name === "smtpUrl") {
-    const server = parseSmtpUrl(value);
-    return server && `${server.secure ? "smtps" : "smtp"}://${server.host}:${server.port}`;
-  }
-  if (name === "notifyUrl") {
-    const address = parseNotifyUrl(value);
-    return address && `${address.kind === "ntfy" ? "ntfy+" : ""}${new URL(address.url).origin}`;
-  }
-  return value;
+  const server = name === "smtpUrl" && parseSmtpUrl(value ?? "");
+  if (server) return `${server.secure ? "smtps" : "smtp"}://${server.host}:${server.port}`;
+  const address = name === "notifyUrl" && parseNotifyUrl(value ?? "");
+  if (address) return `${address.kind === "ntfy" ? "ntfy+" : ""}${new URL(address.url).origin}`;
+  return secretChannelSettings.includes(name) ? null : value;
 }

@@ -4,13 +4,13 @@ import { dataPathsIn } from "~/server/data-directory/paths";
 import { requireEngines } from "~/server/configuration/require-config";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /**
  * Runs `giramondo backup FILE`: copies the site, running or not. On success it prints its result only to a terminal.
  */
-export async function runBackup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const bar = progressBar(backupText.copying);
   const elsewhere = await openElsewhere(requireEngines());
   const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, elsewhere).finally(bar.end);

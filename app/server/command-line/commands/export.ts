@@ -16,11 +16,11 @@ import { staticFiles } from "~/server/http-server/static-files";
 import { backupText } from "~/text/it/commands/backup";
 import { exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/require-config";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
-export async function runExport({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);

@@ -10,7 +10,7 @@ import { recordsText } from "~/text/it/commands/backup";
 import { demoText } from "~/text/it/commands/demo-journey";
 import { terminalText } from "~/text/it/commands/terminal";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/require-config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
@@ -18,7 +18,7 @@ import { progressBar } from "~/server/command-line/progress-bar";
  * Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A
  * site with its own stories, blog posts or stops needs `--force`.
  */
-export async function runImportDemo({ options }: ParsedArguments): Promise<void> {
+export async function run({ options }: ParsedArguments): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {

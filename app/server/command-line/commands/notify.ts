@@ -6,7 +6,7 @@ import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { Site } from "~/domain/site";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { withDatabase } from "~/server/command-line/with-database";
 import { requireConfig } from "~/server/configuration/require-config";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -20,7 +20,7 @@ type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
  * Runs `giramondo notify [--test]`: prints the channels of the owner's notifications. With `--test` it also sends a
  * trial message through each channel.
  */
-export async function runNotify({ options }: ParsedArguments): Promise<void> {
+export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {
     const { publicSettings } = currentSettings(config, await readStoredSettings(db));

@@ -8,11 +8,11 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { backupText, contentsText } from "~/text/it/commands/backup";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
-export async function runRestore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   const engines = requireEngines();
   const elsewhere = await openElsewhere(engines);

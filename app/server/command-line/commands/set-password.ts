@@ -10,7 +10,7 @@ import { currentSettings, readStoredSettings } from "~/domain/settings/current-s
 import type { SecurityEvent } from "~/domain/security-event";
 import { commonPasswords } from "~/server/common-passwords";
 import type { Database } from "~db/schema";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { CannotDo, CannotStart } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
@@ -23,7 +23,7 @@ import { dataPathsIn } from "~/server/data-directory/paths";
  * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
  * With `--reset-factor` it turns the second factor off, too; then a configured password stays as it is.
  */
-export async function runSetPassword({ options }: ParsedArguments): Promise<void> {
+export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const resetsFactor = options.has("reset-factor");
   if (resetsFactor && config.adminPassword !== null) {

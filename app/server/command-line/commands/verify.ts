@@ -6,11 +6,11 @@ import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { backupText, contentsText } from "~/text/it/commands/backup";
 import { dateAndTime } from "~/text/it/admin/dates";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
-export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
   requireRegularFile(archive);
   if (isDatabaseFile(archive)) {
     const { mtime } = await stat(archive);
