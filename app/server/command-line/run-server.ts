@@ -14,7 +14,7 @@ import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { missingText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 
 /**
  * The time after the start at which missing share cards are drawn, in milliseconds. Until then the first visitors have

@@ -1,7 +1,6 @@
 import { createBackup } from "~/server/backup/create-backup";
-import { dataDirOf } from "~/server/configuration/config";
+import { dataDirOf, requireEngines } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { requireEngines } from "~/server/configuration/require-config";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";

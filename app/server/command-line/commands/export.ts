@@ -17,7 +17,7 @@ import { backupText } from "~/text/it/commands/backup";
 import { exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
 export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {

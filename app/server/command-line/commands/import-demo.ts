@@ -11,7 +11,7 @@ import { demoText } from "~/text/it/commands/demo-journey";
 import { terminalText } from "~/text/it/commands/terminal";
 import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /**

@@ -8,7 +8,7 @@ import { currentSettings, readStoredSettings } from "~/domain/settings/current-s
 import type { Site } from "~/domain/site";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { withDatabase } from "~/server/command-line/with-database";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";

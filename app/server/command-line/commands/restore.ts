@@ -1,9 +1,8 @@
 import { statSync } from "node:fs";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { dataDirOf } from "~/server/configuration/config";
+import { dataDirOf, requireEngines } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import type { Engines } from "~/server/configuration/engine-settings";
-import { requireEngines } from "~/server/configuration/require-config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";

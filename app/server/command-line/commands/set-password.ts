@@ -15,7 +15,7 @@ import { CannotDo, CannotStart } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
 import { withDatabase } from "~/server/command-line/with-database";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
