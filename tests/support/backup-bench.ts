@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type CheckedArchive, checkArchive } from "~/server/backup/archive/check-archive";
-import { createBackup, type BackupResult } from "~/server/backup/create-backup";
+import { checkArchive } from "~/server/backup/archive/check-archive";
+import { createBackup } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { testSite, type TestSite } from "./test-site";
 
@@ -12,8 +12,8 @@ export interface BackupBench {
   folder: string;
   /** The file that `backUp` writes unless told otherwise. */
   archive: string;
-  backUp(target?: string): Promise<BackupResult>;
-  check(file?: string): Promise<CheckedArchive>;
+  backUp(target?: string): ReturnType<typeof createBackup>;
+  check(file?: string): ReturnType<typeof checkArchive>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export async function backupBench(): Promise<BackupBench> {
     archive,
     backUp: (target = archive) => createBackup(dataPathsIn(running.dataDir), target),
     async check(file = archive) {
-      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), () => false);
+      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), false);
     },
     async close() {
       await running.close();

@@ -11,6 +11,9 @@ export interface Engines {
   photoBucket: BucketSettings | null;
 }
 
+/** The engines of a site that is completely in its data directory. */
+export const noEngines: Engines = { databaseServer: null, photoBucket: null };
+
 const partOfPath = "(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+";
 const photosUrl = new RegExp(`^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:/${partOfPath})*/?$`);
 const serverUrl = new RegExp(

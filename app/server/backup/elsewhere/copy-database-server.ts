@@ -51,10 +51,7 @@ export async function copyDatabaseServer(
   );
 }
 
-/**
- * Copies all rows. The copy gets the schema of the server's database, which may be from an older version of the
- * program.
- */
+/** Copies all rows. The copy gets the schema of the server's database, perhaps that of an older version. */
 async function copyInto(snapshot: Kysely<Database>, copy: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(snapshot);
   const applied = new Set(rows.map(({ name }) => name));

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoNameOf } from "~/photo-store/photo-files";
@@ -9,9 +8,8 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 const uploadsAtOnce = 4;
 
 /**
- * Moves the unpacked photos of a backup into the store. A photo that the store already has with the same bytes is not
- * uploaded again. Share cards are marked for drawing, because no backup has them. Throws when a file is missing in the
- * store afterwards.
+ * Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. Forgets
+ * the share cards, because no backup has them. Throws when a file is missing in the store afterwards.
  */
 export async function moveIntoStore(
   { database, uploads }: { database: string; uploads: string },
@@ -48,11 +46,7 @@ async function areSame(store: PhotoStore, files: FinishedFiles): Promise<boolean
   for (const [name, file] of Object.entries(files)) {
     const found = await store.read(name);
     const stored = await new Response(found?.stream ?? null).bytes();
-    if (sha256(stored) !== sha256(readFileSync(file))) return false;
+    if (!readFileSync(file).equals(stored)) return false;
   }
   return true;
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

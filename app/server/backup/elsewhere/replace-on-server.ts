@@ -74,10 +74,7 @@ export async function replaceOnServer(server: ServerAddress, file: string): Prom
 /** The maximum time of waiting for a lost server to come back, in milliseconds. */
 const longestDecision = 5000;
 
-/**
- * Asks the server whether a transaction was committed, after the answer to its commit got lost. Throws RowsUndecided
- * when the server does not tell.
- */
+/** Asks whether a transaction was committed, after the answer to its commit got lost. Throws RowsUndecided. */
 async function isCommitted(server: ServerAddress, transaction: string, cause: unknown): Promise<boolean> {
   const giveUpAt = performance.now() + longestDecision;
   const ask = (db: Kysely<Database>) =>
@@ -91,10 +88,7 @@ async function isCommitted(server: ServerAddress, transaction: string, cause: un
   throw new RowsUndecided("the server does not say whether the rows were replaced", { cause });
 }
 
-/**
- * Throws CannotDo while another process of this program is connected to the database. Each process connects under the
- * name `giramondo`, and a running site is always connected.
- */
+/** Throws CannotDo while another process of this program is connected. A running site is always connected. */
 async function requireNobody(db: Kysely<Database>, server: ServerAddress): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity

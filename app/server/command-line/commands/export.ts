@@ -8,7 +8,6 @@ import { findUnusable } from "~/server/data-directory/find-unusable";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
-import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
@@ -36,7 +35,7 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   await mkdir(unfinished.path);
   const folder = openWorkFolder(places);
   try {
-    await takeSnapshot(places, folder.path, await openElsewhere(config));
+    await takeSnapshot(places, folder.path, config);
     const { site, pages, close } = await openSite({
       ...config,
       dataDir: folder.path,
