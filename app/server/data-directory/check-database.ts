@@ -1,27 +1,15 @@
 import type BetterSqlite3 from "better-sqlite3";
 import { fileNamesOf } from "~/photo-store/photo-files";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { migrations } from "~db/migrations/index";
-import { withDatabaseFile } from "~/server/files/database-file";
-import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
+import { photosInDatabase } from "./photos-in-database";
 
-/** The contents of an intact database: numbers of rows, and file names. */
-export interface DatabaseContents {
-  stories: number;
-  blogPosts: number;
-  locations: number;
-  photos: number;
-  /** The file names of all photos, in all sizes. */
-  photoFiles: string[];
-  /** The file names of the share cards. Missing cards are drawn again. */
-  cardFiles: string[];
-}
+/** The contents of an intact database. */
+export type DatabaseContents = ReturnType<typeof contentsOf>;
 
 type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" };
 
-/**
- * Runs SQLite's integrity checks on a database and counts its rows, without changing it. Throws when the file cannot be
- * read at all.
- */
+/** Runs SQLite's integrity checks and counts the rows, without a change. Throws when the file cannot be read at all. */
 export function checkDatabase(file: string): CheckedDatabase {
   try {
     return withDatabaseFile(file, checked, { readonly: true, fileMustExist: true });
@@ -39,15 +27,22 @@ function checked(database: BetterSqlite3.Database): CheckedDatabase {
   if (!isSound) return { ok: false, problem: "damaged" };
   const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
   if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
+  return { ok: true, contents: contentsOf(database) };
+}
+
+function contentsOf(database: BetterSqlite3.Database) {
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  const hasCards = tablesIn(database).has("share_cards");
+  const cards = hasCards ? database.prepare("select name from share_cards").pluck().all() : [];
   const photos = photosInDatabase(database);
-  const contents = {
+  return {
     stories: count("stories"),
     blogPosts: count("blog_posts"),
     locations: count("locations"),
     photos: photos.length,
+    /** The file names of all photos, in all sizes. */
     photoFiles: fileNamesOf(photos),
-    cardFiles: cardsInDatabase(database),
+    /** The file names of the share cards. Missing cards are drawn again. */
+    cardFiles: cards as string[],
   };
-  return { ok: true, contents };
 }

@@ -41,10 +41,7 @@ export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
   for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
-/**
- * Removes all safety copies except the three newest. Call it only after a successful upgrade, so that repeated failures
- * do not push out older copies.
- */
+/** Removes all safety copies but the three newest, after a successful upgrade: failures must not push out older ones. */
 export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));

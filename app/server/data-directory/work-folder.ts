@@ -7,15 +7,18 @@ import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
+const lockName = "backup.lock";
+
 /**
  * Makes a temporary folder for one backup, restore or export. It is under `backups`, because the photos are on the same
  * disk. Removes the folders of killed runs. Throws CannotDo while another run uses the same data.
  */
 export function openWorkFolder({ root, backups }: DataDirectory): TemporaryPath {
   makeFolder(root, backups);
-  const lock = lockBackups(backups);
+  const file = path.join(backups, lockName);
+  const lock = lockDataDirectory(file);
   if (!lock) throw new CannotDo(backupText.another);
-  chownLike(root, path.join(backups, lockName));
+  chownLike(root, file);
   removeAbandonedFiles(backups, 0);
   const folder = temporaryPathIn(backups);
   mkdirSync(folder.path, { mode: 0o700 });
@@ -28,15 +31,9 @@ export function openWorkFolder({ root, backups }: DataDirectory): TemporaryPath 
 
 /** Removes the work folders of killed backups, restores and exports. Does nothing while one of these is running. */
 export function removeAbandonedWork({ backups }: DataDirectory): void {
-  if (!existsSync(path.join(backups, lockName))) return;
-  const lock = lockBackups(backups);
+  const file = path.join(backups, lockName);
+  const lock = existsSync(file) ? lockDataDirectory(file) : null;
   if (!lock) return;
   removeAbandonedFiles(backups, 0);
   lock.release();
-}
-
-const lockName = "backup.lock";
-
-function lockBackups(backups: string): { release(): void } | null {
-  return lockDataDirectory(path.join(backups, lockName));
 }
