@@ -2,14 +2,11 @@ import type BetterSqlite3 from "better-sqlite3";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
-import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import type { DataDirectory } from "~/server/data-directory/paths";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
 
-/**
- * The tables of the list of withdrawn stories, as the migration creates them. A copy from before that migration gets
- * them, too.
- */
+/** The tables of the list, as the migration creates them. A copy from before that migration gets them, too. */
 const tables = `
   create table if not exists withdrawn_stories (
     id text not null primary key,
@@ -34,28 +31,24 @@ export interface WithdrawnList {
  * Reads the list of withdrawn stories in a data directory. An interrupted restore may have moved the database into the
  * folder of the old data: it is read there, too.
  */
-export function readWithdrawnList(places: DataDirectory): WithdrawnList {
-  const aside = existsSync(places.restoring) ? readFileSync(places.restoring, "utf8") : null;
-  const databases = [places.database, ...(aside ? [path.join(aside, path.basename(places.database))] : [])];
+export function readWithdrawnList({ restoring, database }: DataDirectory): WithdrawnList {
+  const aside = existsSync(restoring) ? readFileSync(restoring, "utf8") : null;
+  const databases = [database, ...(aside ? [path.join(aside, path.basename(database))] : [])];
   const list: WithdrawnList = { stories: [], photos: [], isComplete: true };
+  const add = (opened: BetterSqlite3.Database) => {
+    if (!tablesIn(opened).has("withdrawn_stories")) return;
+    const stories = opened.prepare("select id, day, submission_key from withdrawn_stories").all();
+    list.stories.push(...(stories as WithdrawnList["stories"]));
+    list.photos.push(...(opened.prepare("select id from withdrawn_photos").pluck().all() as string[]));
+  };
   for (const file of databases.filter((one) => existsSync(one))) {
     try {
-      addFrom(file, list);
+      withDatabaseFile(file, add, { readonly: true });
     } catch {
       list.isComplete = false;
     }
   }
   return list;
-}
-
-function addFrom(file: string, list: WithdrawnList): void {
-  const add = (database: BetterSqlite3.Database) => {
-    if (!tablesIn(database).has("withdrawn_stories")) return;
-    const stories = database.prepare("select id, day, submission_key from withdrawn_stories").all();
-    list.stories.push(...(stories as WithdrawnList["stories"]));
-    list.photos.push(...(database.prepare("select id from withdrawn_photos").pluck().all() as string[]));
-  };
-  withDatabaseFile(file, add, { readonly: true });
 }
 
 /**
