@@ -81,10 +81,7 @@ class SyncingDriver extends SqliteDriver {
     return (this.#synced ??= syncedConnection(connection, this.database, this.prepare, this.log));
   }
 
-  /**
-   * Skips the rollback if SQLite has already rolled back, as on a full disk. A second rollback would fail, and its
-   * error would hide the first one.
-   */
+  /** SQLite may have rolled back, as on a full disk. Then another rollback would fail, and hide the first error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.database.inTransaction) await super.rollbackTransaction(connection);
   }

@@ -74,10 +74,7 @@ class OneWriterDialect extends PostgresDialect {
   }
 }
 
-/**
- * Lets only one transaction write at a time, as SQLite's `begin immediate` does. So no transaction fails half-way
- * because of another one, and none runs twice.
- */
+/** Lets only one transaction write at a time, as SQLite does: so none fails half-way, and none runs twice. */
 class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);

@@ -16,10 +16,7 @@ import { missingText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/config";
 
-/**
- * The time after the start at which missing share cards are drawn, in milliseconds. Until then the first visitors have
- * the processor to themselves.
- */
+/** The time until missing share cards are drawn, in milliseconds: the first visitors come before them. */
 const shareCardsAfterMs = 3000;
 /** The interval of attempts to store a password that did not fit on a full disk, in milliseconds. */
 const passwordRetryMs = 10_000;
@@ -116,10 +113,7 @@ export async function runServer(
   return server;
 }
 
-/**
- * Returns the addresses at which other devices at home reach a server that listens on `host`: this machine's IPv4
- * addresses when `host` means all of them, an empty list when the server can only be reached from this machine.
- */
+/** Returns the addresses at which other devices at home reach a server that listens on `host`. */
 function networkAddresses(host: string, port: number | string): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];
   return Object.values(networkInterfaces())

@@ -2,10 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { chownLike, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 
-/**
- * True when the first password must go to a file, because systemd stores all output. A desktop sets the same variable
- * for its programs, but their output is a terminal.
- */
+/** True when systemd would store the output. A desktop sets the same variable, but there the output is a terminal. */
 export function isForJournal(): boolean {
   return Boolean(process.env.JOURNAL_STREAM) && !process.stdout.isTTY;
 }

@@ -9,10 +9,7 @@ import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const muchMs = 60_000;
 
-/**
- * Checks that the bucket can be read and written, by storing and removing a few bytes, that its clock agrees with ours,
- * and that it has the photo files of the database, if the database is readable.
- */
+/** Checks the bucket by storing a few bytes, its clock, and that it has the photo files of the database. */
 export async function checkPhotoBucket({ config, db }: Examined): Promise<Finding[]> {
   if (!config?.photoBucket) return [];
   const { bucket: name, prefix } = config.photoBucket;

@@ -85,10 +85,7 @@ export async function exportSite(
   }
 }
 
-/**
- * Adapts the sitemap, or the list of the sitemap's parts, to an exported site: removes pages that are not exported, and
- * links each part by its file name.
- */
+/** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
 function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
   const needs = new Set<string>();
   const isExported = (href: string): boolean => {

@@ -27,10 +27,7 @@ export interface WithdrawnList {
   isComplete: boolean;
 }
 
-/**
- * Reads the list of withdrawn stories in a data directory. An interrupted restore may have moved the database into the
- * folder of the old data: it is read there, too.
- */
+/** Reads the list of withdrawn stories, also where an interrupted restore has moved the database. */
 export function readWithdrawnList({ restoring, database }: DataDirectory): WithdrawnList {
   const aside = existsSync(restoring) ? readFileSync(restoring, "utf8") : null;
   const databases = [database, ...(aside ? [path.join(aside, path.basename(database))] : [])];

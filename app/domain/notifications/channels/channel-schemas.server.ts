@@ -31,17 +31,14 @@ export const channelSchemas = {
 } satisfies Record<ChannelSettingName, z.ZodType>;
 
 const privateAddress = mistake("private-address").error;
-const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
-const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
+const isPublicMail = (value: string) => isPublicHost(parseSmtpUrl(value)?.host ?? "");
+const isPublicUrl = (value: string) =>
+  isPublicHost(new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname);
 
 /** The rules for changes of the channels in /admin. Only public hosts are accepted. Absent settings stay. */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
-  smtpUrl: settingChange(
-    channelSchemas.smtpUrl.refine((value) => isPublicHost(hostOfMail(value)), privateAddress),
-  ),
-  notifyUrl: settingChange(
-    channelSchemas.notifyUrl.refine((value) => isPublicHost(hostOfMessages(value)), privateAddress),
-  ),
+  smtpUrl: settingChange(channelSchemas.smtpUrl.refine(isPublicMail, privateAddress)),
+  notifyUrl: settingChange(channelSchemas.notifyUrl.refine(isPublicUrl, privateAddress)),
   notifyDetail: settingChange(channelSchemas.notifyDetail),
 });

@@ -1,10 +1,9 @@
 import type { Kysely } from "kysely";
 import {
   type ConfiguredSources,
-  type CurrentValues,
-  type StoredValues,
   currentValues,
   readStoredValues,
+  type StoredValues,
 } from "~/domain/settings/setting-group.server";
 import type { Database } from "~db/schema";
 import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
@@ -13,7 +12,6 @@ import {
   type ChannelSetting,
   type ChannelSettingName,
   type ChannelValues,
-  channelSettingNames,
   channelVariables,
   secretChannelSettings,
 } from "./channel-settings";
@@ -24,13 +22,8 @@ export interface ConfiguredChannels {
   sources: ConfiguredSources<ChannelSettingName>;
 }
 
-type StoredChannels = StoredValues<ChannelSettingName>;
-
 /** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
-export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
-  /** Lists every setting of the channels, without secrets. */
-  list(): ChannelSetting[];
-}
+export type CurrentChannels = ReturnType<typeof currentChannels>;
 
 /** The settings of the owner's notifications, with the rules for each value. */
 export const channelGroup = {
@@ -40,16 +33,21 @@ export const channelGroup = {
 };
 
 /** Creates the channels of a site. `first` has the values that the database has at the start. */
-export function currentChannels(configured: ConfiguredChannels, first: StoredChannels = {}): CurrentChannels {
-  const current = currentValues(channelGroup, configured.values, configured.sources, first);
+export function currentChannels(
+  { values: configured, sources }: ConfiguredChannels,
+  first: StoredValues<ChannelSettingName> = {},
+) {
+  const current = currentValues(channelGroup, configured, sources, first);
   const { values, sourceOf } = current;
-  const list = () =>
-    channelSettingNames.map((name) => ({ name, value: shown(name, values[name]), source: sourceOf(name) }));
+  const names = Object.keys(channelVariables) as ChannelSettingName[];
+  /** Lists every setting of the channels, without secrets. */
+  const list = (): ChannelSetting[] =>
+    names.map((name) => ({ name, value: shown(name, values[name]), source: sourceOf(name) }));
   return { ...current, list };
 }
 
 /** Reads the channels' values from the database. */
-export function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
+export function readStoredChannels(db: Kysely<Database>) {
   return readStoredValues(db, channelGroup);
 }
 

@@ -5,10 +5,7 @@ import { backupText, sizeText } from "~/text/it/commands/backup";
 import { badArchive, databaseName, manifestName, settingsName } from "./manifest";
 
 const megabyte = 1_000_000;
-/**
- * The limit of an archive's unpacked bytes: `always`, plus `ratio` times the archive's size. No archive of ours exceeds
- * it: a database of stories that repeat one letter shrinks to a 75th, photos do not shrink.
- */
+/** The limit of the unpacked bytes: a database of stories that repeat one letter shrinks to a 75th, photos do not. */
 const unpacked = { always: 100 * megabyte, ratio: 200 };
 /** The limit of the number of files. Each file adds at least the 32 bytes of its hash to an archive. */
 const files = { always: 1000, perByte: 1 / 32 };

@@ -81,10 +81,7 @@ async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncG
   }
 }
 
-/**
- * Hashes a file of the archive, and writes it into `directory` unless that is null. Writes are synchronous, so none is
- * pending while an exit handler removes the folder.
- */
+/** Hashes a file, and writes it unless `directory` is null: at once, so that an exit handler can remove the folder. */
 async function hashed(entry: Entry, inside: string, directory: string | null): Promise<ArchivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -19,10 +19,7 @@ type Chunks = AsyncIterable<Buffer>;
 
 const chunkBytes = 256 * 1024;
 
-/**
- * Writes the files, and at the end the manifest with their hashes, as one `.tar.gz`, synced to disk. The memory needed
- * does not grow with the files. `onBytes` receives the number of bytes read since its last call.
- */
+/** Writes the files and, last, their manifest as one `.tar.gz`, synced to disk. `onBytes` counts the bytes read. */
 export async function writeArchive(
   target: string,
   files: readonly FileToArchive[],

@@ -18,10 +18,7 @@ import { doctorText } from "~/text/it/commands/doctor";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
-/**
- * Runs `giramondo doctor`: checks everything, changes nothing, prints what to do. With `--health` it only asks the
- * running site whether it answers.
- */
+/** Runs `giramondo doctor [--health]`: checks everything, or only whether the site answers. Changes nothing. */
 export async function run({ options }: ParsedArguments): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   if (options.has("health")) {

@@ -14,10 +14,7 @@ import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/**
- * Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A
- * site with its own stories, blog posts or stops needs `--force`.
- */
+/** Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. */
 export async function run({ options }: ParsedArguments): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));

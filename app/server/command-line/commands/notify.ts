@@ -16,10 +16,7 @@ import type { Database } from "~db/schema";
 
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
-/**
- * Runs `giramondo notify [--test]`: prints the channels of the owner's notifications. With `--test` it also sends a
- * trial message through each channel.
- */
+/** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
 export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {

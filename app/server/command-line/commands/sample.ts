@@ -3,9 +3,7 @@ import { sampleText, sampleTexts } from "~/text/it/commands/commands";
 import { WrongUsage } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 
-/**
- * Runs `giramondo sample [NAME]`: prints a sample configuration file for a server. Without NAME it lists the samples.
- */
+/** Runs `giramondo sample [NAME]`: prints a sample configuration file for a server, or the list of them. */
 export async function run({ arguments: [name] }: ParsedArguments): Promise<void> {
   if (name === undefined) return void console.log(list());
   if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));

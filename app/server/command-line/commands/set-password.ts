@@ -19,10 +19,7 @@ import { requireConfig } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
-/**
- * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
- * With `--reset-factor` it turns the second factor off, too; then a configured password stays as it is.
- */
+/** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
 export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const resetsFactor = options.has("reset-factor");
