@@ -1,13 +1,12 @@
 import { photoOperations } from "~/images/photo-operations.server";
 import { type CardAssets, readCardAssets } from "~/images/share-card/card-assets.server";
 import { type WorkerAnswer, workerReady, type WorkerTask } from "~/images/worker/photo-worker.server";
-import { loadSharp } from "./native-packages";
 import { programFile } from "./program-files";
 
 /** The photo worker's program: it runs one task per message, and exits when the channel to its parent closes. */
 let assets: CardAssets | undefined;
 const run = photoOperations({
-  sharp: loadSharp,
+  sharp: async () => (await import("sharp")).default,
   heicWorker: async () => programFile("heic-worker.cjs").toString("utf8"),
   cardAssets: async () => (assets ??= readCardAssets(programFile("share-card.br"))),
 });

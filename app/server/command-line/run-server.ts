@@ -78,21 +78,20 @@ export async function runServer(
   opened.drawShareCards(shareCardsAfterMs);
 
   let stopping = false;
-  const close = async () => {
-    console.log(terminalText.stopping);
-    clearTimeout(retry);
-    await server.close();
-    rmSync(places.address, { force: true });
-    await opened.close();
-    return 0;
-  };
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const code = await close().catch((err: unknown) => {
+    let code = 0;
+    try {
+      console.log(terminalText.stopping);
+      clearTimeout(retry);
+      await server.close();
+      rmSync(places.address, { force: true });
+      await opened.close();
+    } catch (err) {
       log.error({ err }, "could not stop in order");
-      return 1;
-    });
+      code = 1;
+    }
     log.flush();
     process.exit(code);
   };
@@ -100,16 +99,15 @@ export async function runServer(
   process.on("SIGINT", stop);
 
   const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
+  const isFirstStart = password.first !== null;
   const words = [
     terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
-    ...(password.first === null ? [] : [password.first]),
-    ...(password.isCommon ? [terminalText.commonPassword] : []),
+    password.first,
+    password.isCommon && terminalText.commonPassword,
     terminalText.dataIn(config.dataDir),
-    ...(password.first === null || unset.length === 0
-      ? []
-      : [missingText.terminal(url, places.settings, unset)]),
+    isFirstStart && unset.length > 0 && missingText.terminal(url, places.settings, unset),
   ];
-  console.log(words.join("\n"));
+  console.log(words.filter(Boolean).join("\n"));
   return server;
 }
 

@@ -12,11 +12,11 @@ import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
-import { backupText } from "~/text/it/commands/backup";
-import { exportText } from "~/text/it/commands/backup";
+import { backupText, exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/config";
+import { noEngines } from "~/server/configuration/engine-settings";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
 export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
@@ -36,12 +36,7 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   const folder = openWorkFolder(places);
   try {
     await takeSnapshot(places, folder.path, config);
-    const { site, pages, close } = await openSite({
-      ...config,
-      dataDir: folder.path,
-      databaseServer: null,
-      photoBucket: null,
-    });
+    const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
     const files = programFiles("static");
     const log = openLog("error");
     const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };

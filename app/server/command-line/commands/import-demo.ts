@@ -1,9 +1,7 @@
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
-import type { Site } from "~/domain/site";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { findDemo, importDemo, removeDemo } from "~/server/demo/import-demo";
-import { loadSharp } from "~/server/native-packages";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
 import { recordsText } from "~/text/it/commands/backup";
@@ -27,23 +25,20 @@ export async function run({ options }: ParsedArguments): Promise<void> {
       return;
     }
     if (demo) throw new CannotDo(demoText.already);
-    const records = await countRecords(site);
+    const records = {
+      stories: await countStories(site),
+      blogPosts: await countBlogPosts(site),
+      locations: await countLocations(site),
+    };
     const isEmpty = Object.values(records).every((count) => count === 0);
     if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
+    const { default: sharp } = await import("sharp");
     const bar = progressBar(demoText.drawing);
-    const stops = await importDemo(site, await loadSharp(), toy, bar.show).finally(bar.end);
+    const stops = await importDemo(site, sharp, toy, bar.show).finally(bar.end);
     console.log(demoText.imported(stops));
   } finally {
     await close();
   }
-}
-
-async function countRecords(site: Site) {
-  return {
-    stories: await countStories(site),
-    blogPosts: await countBlogPosts(site),
-    locations: await countLocations(site),
-  };
 }
