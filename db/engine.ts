@@ -29,7 +29,6 @@ export interface Instances {
   isAlone(): boolean;
   /** Runs a task unless it is already running, here or in another instance. Returns false when the task did not run. */
   exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
-  /** Disconnects from the other instances. */
   close(): Promise<void>;
 }
 

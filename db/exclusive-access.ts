@@ -4,7 +4,6 @@ import type BetterSqlite3 from "better-sqlite3";
 
 /** Access to a database by this process alone: the disk was too full for the files that share it between processes. */
 export interface ExclusiveAccess {
-  /** The error that the full disk caused. */
   fault: unknown;
   /** Lets other processes open the database again. False when there is still no room. */
   end(): Promise<boolean>;

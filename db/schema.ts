@@ -9,6 +9,12 @@ export type Day = string;
 /** A flag as 1 or 0, because SQLite has no booleans and the SQL must be portable. */
 export type Flag = 0 | 1;
 
+/** An ISO 639-1 code. */
+type LanguageCode = string;
+
+/** The idempotency key of the form that made a row (`domain/idempotency`). A row from the API has none. */
+type SubmissionKey = string;
+
 /** A blog post or a location: what the owner's two forms have alike. */
 interface OwnerRecord {
   id: string;
@@ -16,8 +22,7 @@ interface OwnerRecord {
   country: string;
   /** The day of the event. */
   date: Day;
-  /** The idempotency key (`domain/idempotency`); null from the API. */
-  submission_key: string | null;
+  submission_key: SubmissionKey | null;
   /** The hash of the last form that changed it, or a list of versions: see `domain/owner-forms/row-versions`. */
   edit_key: string | null;
   created_at: Timestamp;
@@ -49,16 +54,14 @@ export interface Database {
     story: string;
     consent: Flag;
     consent_version: string;
-    /** The language of the consent sentence that the sender accepted, an ISO 639-1 code. */
-    consent_language: Generated<string>;
+    /** The language of the consent sentence that the sender accepted. */
+    consent_language: Generated<LanguageCode>;
     /** The language of the story's form. It counts as the language of the story. */
-    language: Generated<string>;
+    language: Generated<LanguageCode>;
     consented_at: Timestamp;
-    /** The idempotency key (`domain/idempotency`); null from the API. */
-    submission_key: string | null;
-    /** The id of the tag whose code the sender entered. */
+    submission_key: SubmissionKey | null;
+    /** The tag whose code the sender entered. */
     tag_id: string | null;
-    /** The moment when the owner opened the story. */
     read_at: Timestamp | null;
     /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
     state: Generated<"new" | "read" | "diary" | "suspect">;
@@ -72,7 +75,6 @@ export interface Database {
     corrected_at: Timestamp | null;
     /** The owner's answer, which the sender reads on the receipt. */
     answer: string | null;
-    /** The moment when the owner last changed the answer. */
     answered_at: Timestamp | null;
     created_at: Timestamp;
   };
@@ -82,12 +84,9 @@ export interface Database {
     tag_id: string;
     /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
     kind: "holding" | "seen";
-    /** The town as typed. */
     city: string | null;
-    /** The language of the tag's page, an ISO 639-1 code. */
-    language: string;
-    /** The idempotency key (`domain/idempotency`). */
-    submission_key: string;
+    language: LanguageCode;
+    submission_key: SubmissionKey;
     created_at: Timestamp;
   };
   /** The receipt of a story or a sighting. Its hash is the SHA-256 of its secret, so the database alone opens no receipt. */
@@ -108,10 +107,8 @@ export interface Database {
     words: string | null;
     /** An address for the answer, as typed. */
     answer_to: string | null;
-    /** The language of the page, an ISO 639-1 code. */
-    language: string;
-    /** The idempotency key (`domain/idempotency`). */
-    submission_key: string;
+    language: LanguageCode;
+    submission_key: SubmissionKey;
     created_at: Timestamp;
     closed_at: Timestamp | null;
   };
@@ -141,14 +138,12 @@ export interface Database {
   photo_edits: {
     replaced_id: string;
     photo_id: string;
-    /** The idempotency key (`domain/idempotency`); null from the API. */
-    submission_key: string | null;
+    submission_key: SubmissionKey | null;
   };
   /** The share card of a blog post or a location. The row is created before its file and deleted after it. */
   share_cards: {
     /** The file's name `<20 hex digits>_<label>.jpg`, in the form of a photo's name. */
     name: string;
-    /** The id of the blog post or of the location. */
     subject_id: string;
     title: string;
     city: string;
@@ -160,27 +155,25 @@ export interface Database {
     drawn: Generated<Flag>;
   };
   story_photos: { story_id: string } & PhotoInOrder;
-  /** A blog post of the diary. */
   blog_posts: OwnerRecord & {
     title: string;
     content: string;
     author_name: string | null;
     reactions: Generated<number>;
     published: Generated<Flag>;
-    /** The id of the post's story, as long as that story exists. */
+    /** The post's story, as long as that story exists. */
     story_id: string | null;
-    /** The id of the post's story, also after the owner has deleted that story. */
+    /** The post's story, also after the owner has deleted that story. */
     origin_story_id: string | null;
-    /** The id of the post's story after a withdrawal. The post's words are gone, and it stays hidden. */
+    /** The post's story after a withdrawal. The post's words are gone, and it stays hidden. */
     withdrawn_story_id: string | null;
-    /** The language of the post's story, an ISO 639-1 code; null when unknown. */
-    language: string | null;
+    /** The language of the post's story; null when unknown. */
+    language: LanguageCode | null;
     /** The moment since which the post is visible. For a hidden post, the moment when it last became visible. */
     shown_at: Timestamp | null;
   };
   /** The photos of a blog post in order; position 0 is the cover. */
   blog_post_photos: { blog_post_id: string } & PhotoInOrder;
-  /** A stop of the journey. */
   locations: OwnerRecord & {
     name: string;
     /** The latitude in decimal degrees as typed, trimmed. `longitude` has the same form. */
@@ -227,44 +220,30 @@ export interface Database {
   };
   settings: { key: string; value: string };
   /** The number of attempts from an IP address in the current window. `key` is a salted hash of address and action. */
-  tries: {
-    key: string;
-    count: number;
-    expires_at: Timestamp;
-  };
+  tries: { key: string; count: number; expires_at: Timestamp };
   /** A tag that hangs on the toy. */
   tags: {
     id: string;
     /** The tag's code: six characters of the alphabet in `domain/tags/tag-code`. */
     code: string;
-    /** The name that the owner gave the tag. */
     name: string;
-    submission_key: string | null;
-    /** The moment when the owner retired the tag. */
+    submission_key: SubmissionKey | null;
     retired_at: Timestamp | null;
     created_at: Timestamp;
   };
-  /** The number of scans of a tag on a day. Nothing is stored about the persons. */
-  tag_scans: {
-    tag_id: string;
-    /** The day in Rome, `YYYY-MM-DD`. */
-    day: string;
-    count: number;
-  };
-  /** A withdrawn story or sighting, without any of its words. */
+  /** The number of scans of a tag on a day in Rome. Nothing is stored about the persons. */
+  tag_scans: { tag_id: string; day: Day; count: number };
+  /** A withdrawn story or sighting, without any of its words, and its day in Rome. */
   withdrawn_stories: {
     id: string;
-    /** The day in Rome. */
     day: Day;
     /** The idempotency key of the story's form. If that form is sent again, it makes no new story. */
-    submission_key: string | null;
+    submission_key: SubmissionKey | null;
     /** 1 until the story's remains outside of the tables are erased, too. */
     pending: Generated<Flag>;
   };
   /** A photo of a withdrawn story, or a photo that was replaced by such a photo. Its files must not come back. */
-  withdrawn_photos: {
-    id: string;
-  };
+  withdrawn_photos: { id: string };
   /** A notification for the owner. It has only ids: its words are written when it is sent. */
   notifications: {
     id: string;
@@ -299,21 +278,12 @@ export interface Database {
     error_status: number | null;
   };
   /** A notification for one target. `message_id` is null until a message to the target contains it. */
-  notification_entries: {
-    notification_id: string;
-    target: string;
-    message_id: string | null;
-  };
+  notification_entries: { notification_id: string; target: string; message_id: string | null };
   /** A browser in which the owner has enabled push messages. */
-  push_browsers: Subscription & {
-    /** The kind of browser, such as `Chrome/Android`; null when unknown. */
-    browser: string | null;
-    created_at: Timestamp;
-  };
+  push_browsers: Subscription & { browser: string | null; created_at: Timestamp };
   /** A browser that follows the journey, or that waits for the publication of a story. */
   followers: Subscription & {
-    /** The language of its messages, an ISO 639-1 code. */
-    language: string;
+    language: LanguageCode;
     /** The day of the subscription. */
     day: Day;
     /** 1 when the browser gets announcements of new blog posts. */
@@ -322,7 +292,6 @@ export interface Database {
     proved: Generated<Flag>;
     /** The kind of the message that waits. Null when none waits. */
     message: "hello" | "article" | "diary" | null;
-    /** The blog post of that message. */
     post_id: string | null;
     /** The moment of the message's next try. */
     due_at: Timestamp | null;
@@ -331,8 +300,5 @@ export interface Database {
     sent_on: Day | null;
   };
   /** A story whose publication a browser wants to hear of. */
-  follower_stories: {
-    follower_id: string;
-    story_id: string;
-  };
+  follower_stories: { follower_id: string; story_id: string };
 }

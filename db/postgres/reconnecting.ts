@@ -15,7 +15,6 @@ interface Handlers {
   onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
   /** Called with the text of a NOTIFY, and the number of its sender's process on the server. */
   onNotification(connection: LiveConnection, from: number, text: string): void;
-  /** Called when an open connection is lost. */
   onLost(error: unknown): void;
 }
 

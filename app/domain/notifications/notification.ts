@@ -9,7 +9,6 @@ export type NotificationEvent = (typeof notificationEvents)[number];
 /** The ways to send a message. */
 export type Channel = "mail" | "message" | "push";
 
-/** The reasons why a message did not arrive. */
 const deliveryErrorCodes = [
   "wrong-password",
   "unknown-host",
@@ -55,7 +54,6 @@ export interface Delivery {
   /** The address of a mail, or the kind of browser of a push message. Null for an unknown or removed browser. */
   to: string | null;
   trial: boolean;
-  /** The number of events of each kind in the message. */
   events: { event: NotificationEvent; count: number }[];
   createdAt: string;
   tries: number;
@@ -64,6 +62,5 @@ export interface Delivery {
   endedAt: string | null;
   /** Null while the message is still waiting or tried again. */
   outcome: Outcome | null;
-  /** The failure of the last try. */
   error: DeliveryError | null;
 }

@@ -60,7 +60,6 @@ export async function createBackup(
   }
 }
 
-/** Stores the time of the last backup in the site. */
 async function noteBackup(
   { database: file }: DataDirectory,
   { databaseServer: server }: Engines,

@@ -72,7 +72,6 @@ export async function undoInterruptedSwap(
   if (readdirSync(aside).length === 0) rmSync(aside, { recursive: true });
 }
 
-/** Returns the folder with the old data of an interrupted restore, or null. */
 function interruptedFolder({ restoring, backups }: DataDirectory): string | null {
   if (!existsSync(restoring)) return null;
   const name = path.basename(readFileSync(restoring, "utf8"));

@@ -15,7 +15,6 @@ export function commandNamed(name: string): CommandText {
   throw new WrongUsage(usageText.unknownCommand(name, similarName(name, Object.keys(known))));
 }
 
-/** Returns the help of the program: each command in one line. */
 function helpOfAll(): string {
   const { usage, command, commands, more, settings, exitCodes } = usageText;
   const lines = Object.entries<CommandText>(commandTexts).map(
@@ -24,7 +23,6 @@ function helpOfAll(): string {
   return [`${usage} ${command}`, section(commands, lines), more, settings, exitCodes].join("\n\n");
 }
 
-/** Returns the help of one command: usage, summary, arguments and options. */
 function helpOf(name: string, { summary, more, arguments: needed = {}, options: known = {} }: CommandText) {
   const options = Object.entries(known).map(([option, use]) => [`--${option}`, use] as const);
   const args = Object.entries(needed);

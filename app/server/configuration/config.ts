@@ -17,7 +17,6 @@ import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
 
 /** The validated configuration. */
 export interface Config extends ConfiguredSettings, Engines {
-  /** The absolute path of the folder with all data. */
   dataDir: string;
   host: string;
   /** The port. 0 means any free port. */

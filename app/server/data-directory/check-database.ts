@@ -40,7 +40,6 @@ function contentsOf(database: BetterSqlite3.Database) {
     blogPosts: count("blog_posts"),
     locations: count("locations"),
     photos: photos.length,
-    /** The file names of all photos, in all sizes. */
     photoFiles: fileNamesOf(photos),
     /** The file names of the share cards. Missing cards are drawn again. */
     cardFiles: cards as string[],

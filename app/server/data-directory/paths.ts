@@ -13,7 +13,6 @@ export function dataPathsIn(directory: string) {
     address: path.join(directory, "serve.address"),
     /** The file with the password of the first start under systemd. It exists until the first sign-in. */
     firstPassword: path.join(directory, "first-password.txt"),
-    /** The file with settings as lines of NAME=value. */
     settings: path.join(directory, "site.env"),
     uploads: path.join(directory, "uploads"),
     incoming: path.join(directory, "incoming"),

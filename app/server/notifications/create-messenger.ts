@@ -152,7 +152,6 @@ const pages: Record<MessageItem["event"], string> = {
   trial: "/admin/avvisi",
 };
 
-/** Returns the page of the panel that a message links to. */
 function pathOf(items: MessageItem[], event: MessageItem["event"] | "summary"): string {
   const [first] = items;
   if (first?.event === "story" && items.length === 1) return `/admin/storie/${first.id}`;

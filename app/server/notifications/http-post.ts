@@ -7,7 +7,6 @@ import { deliveryError } from "./delivery-error";
 interface Posted {
   headers: Record<string, string>;
   body: string | Buffer;
-  /** True for an IP address that the request may go to. */
   isAllowed: (address: string) => boolean;
 }
 

@@ -11,7 +11,6 @@ export interface Mail {
   id: string;
   date: Date;
   to: string;
-  /** The site's name, shown as the sender's name. */
   senderName: string;
   /** The host name of the site, for Message-ID and List-Id. */
   siteHost: string;

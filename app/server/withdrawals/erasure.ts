@@ -143,7 +143,6 @@ function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: W
   onWarning({ files: [...unreadable] }, "copies that cannot be read may contain withdrawn stories");
 }
 
-/** Returns the total size of the databases under `backups`, in bytes. */
 function copiesBytes({ backups }: DataDirectory): number {
   const copies = filesUnder(backups).filter((name) => name.endsWith(".db"));
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);

@@ -45,7 +45,6 @@ async function addEntries(trx: Kysely<Database>, targets: string[], oldest: stri
   }
 }
 
-/** Returns the targets of entries that no message contains yet. */
 async function waitingTargets(db: Kysely<Database>): Promise<string[]> {
   const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
   return (await waiting.distinct().execute()).map(({ target }) => target);

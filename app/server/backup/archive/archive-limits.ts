@@ -28,7 +28,6 @@ export function archiveLimits(archive: string, directory: string) {
     return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
   };
   return {
-    /** Counts unpacked bytes of any kind. Throws CannotDo. */
     count(bytes: number): void {
       total += bytes;
       if (total > max) throw badArchive(archive, "too-large");

@@ -16,7 +16,6 @@ export const archiveFormat = 1;
 /** The list of all other files in an archive, with their hashes. */
 export const manifestSchema = z.object({
   format: z.number().int(),
-  /** The version of the program that made the archive. */
   version: z.string(),
   /** The time of the copy, ISO-8601 UTC. */
   createdAt: z.string(),

@@ -10,7 +10,6 @@ import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsN
 export interface FileToArchive {
   /** The path below the top folder of the archive. */
   path: string;
-  /** The path on the disk. */
   source: string;
   bytes: number;
 }
@@ -76,7 +75,6 @@ async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
   for (const member of members) yield* member;
 }
 
-/** Makes the bytes of a tar with the entries that `fill` adds. */
 async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
   const tar = pack();
   const filling = fill(tar).then(

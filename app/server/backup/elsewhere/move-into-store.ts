@@ -32,7 +32,6 @@ export async function moveIntoStore(
   });
 }
 
-/** Returns the photos in a folder, with the paths of their files. */
 function photosIn(folder: string): Map<string, FinishedFiles> {
   const photos = new Map<string, FinishedFiles>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {

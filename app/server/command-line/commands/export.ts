@@ -51,7 +51,6 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   }
 }
 
-/** Throws CannotDo unless the target is missing or an empty folder. */
 function refuseUsed(target: string): void {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {
