@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
 type Table = keyof Database;
-type Row = Record<string, unknown>;
 
 /** Every table with the columns of its primary key. A table is listed after the tables that it refers to. */
 const tables: Record<Table, readonly string[]> = {
@@ -47,9 +46,8 @@ async function tablesOf(db: Kysely<Database>): Promise<Table[]> {
 }
 
 /**
- * Copies the rows of all tables into another database with the same schema and empty tables, between any engines.
- * `from` must be a transaction, so that all rows are read as of one moment. Throws when the numbers of rows differ
- * afterwards.
+ * Copies the rows of all tables into a database with the same schema and empty tables, between any engines. `from` is a
+ * transaction, so that all rows are of one moment. Throws when the numbers of rows differ afterwards.
  */
 export async function copyTables(from: Kysely<Database>, to: Kysely<Database>): Promise<void> {
   for (const name of await tablesOf(to)) {
@@ -69,25 +67,19 @@ export async function emptyTables(db: Kysely<Database>): Promise<void> {
 
 /** Copies the rows of a table in the order of its primary key, so that no row is copied twice. Returns their number. */
 async function copyTable(from: Kysely<Database>, to: Kysely<Database>, name: Table): Promise<number> {
-  let copied = 0;
-  let last: Row | null = null;
-  for (;;) {
-    const rows = await rowsAfter(from, name, last);
-    if (rows.length === 0) return copied;
+  const columns = tables[name];
+  const key = sql.join(columns.map((column) => sql.ref(column)));
+  let where = sql``;
+  for (let copied = 0; ;) {
+    const { rows } = await sql<Record<string, unknown>>`
+      select * from ${sql.table(name)} ${where} order by ${key} limit ${sql.lit(atOnce)}`.execute(from);
+    const last = rows.at(-1);
+    if (!last) return copied;
     await to
       .insertInto(name)
       .values(rows as never)
       .execute();
     copied += rows.length;
-    last = rows.at(-1) ?? null;
+    where = sql`where (${key}) > (${sql.join(columns.map((column) => last[column]))})`;
   }
-}
-
-async function rowsAfter(from: Kysely<Database>, name: Table, last: Row | null): Promise<Row[]> {
-  const columns = tables[name];
-  const key = sql.join(columns.map((column) => sql.ref(column)));
-  const where = last ? sql`where (${key}) > (${sql.join(columns.map((column) => last[column]))})` : sql``;
-  const { rows } = await sql<Row>`
-    select * from ${sql.table(name)} ${where} order by ${key} limit ${sql.lit(atOnce)}`.execute(from);
-  return rows;
 }

@@ -9,10 +9,7 @@ export interface Engine {
   bytes(): Promise<number>;
   /** Erases deleted rows from the database's files. Returns false while somebody is reading the database. */
   eraseDeleted(): Promise<boolean>;
-  /**
-   * Erases deleted rows from the log beside the database, if it has one. Returns false while somebody is reading the
-   * database.
-   */
+  /** Erases deleted rows from the log beside the database. Returns false while somebody is reading the database. */
   emptyLog(): Promise<boolean>;
 }
 
@@ -32,7 +29,6 @@ export interface Instances {
   isAlone(): boolean;
   /** Runs a task unless it is already running, here or in another instance. Returns false when the task did not run. */
   exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean>;
-  /** Disconnects from the other instances. */
   close(): Promise<void>;
 }
 

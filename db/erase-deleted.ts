@@ -1,20 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Database } from "./schema";
 
-/**
- * Erases deleted rows in SQLite. SQLite overwrites deleted cells, but pages that it has rearranged still contain their
- * words. So VACUUM rewrites all pages, and then the write-ahead log is emptied. Returns false at once while a backup
- * reads the database.
- */
+/** Erases deleted rows from the file and the log. Returns false at once while a backup reads the database. */
 export async function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
+  // SQLite overwrites deleted cells, but pages that it has rearranged still contain their words.
   await sql`vacuum`.execute(db);
   return emptyLog(db);
 }
 
-/**
- * Empties the write-ahead log, which still contains deleted words. Returns false at once while a backup reads the
- * database.
- */
+/** Empties the log, which still contains deleted words. Returns false at once while a backup reads the database. */
 export function emptyLog(db: Kysely<Database>): Promise<boolean> {
   return db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);

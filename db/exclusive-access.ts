@@ -4,7 +4,6 @@ import type BetterSqlite3 from "better-sqlite3";
 
 /** Access to a database by this process alone: the disk was too full for the files that share it between processes. */
 export interface ExclusiveAccess {
-  /** The error that the full disk caused. */
   fault: unknown;
   /** Lets other processes open the database again. False when there is still no room. */
   end(): Promise<boolean>;
@@ -14,22 +13,15 @@ export interface ExclusiveAccess {
 const enoughRoom = 1024 * 1024;
 
 /** Makes this connection use a write-ahead log. False when the file system allows no such log. */
-export function useLog(connection: BetterSqlite3.Database): boolean {
+function useLog(connection: BetterSqlite3.Database): boolean {
   return connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
 }
 
-/**
- * Opens a database. If the disk is too full for the files that processes share, it opens it for this process only.
- * Throws SQLite's errors.
- */
-export function connect(open: () => BetterSqlite3.Database): {
-  connection: BetterSqlite3.Database;
-  hasLog: boolean;
-  fault: unknown;
-} {
+/** Opens a database: for this process only, if the disk is too full for the files that processes share. */
+export function connect(open: () => BetterSqlite3.Database) {
   const shared = open();
   try {
-    return { connection: shared, hasLog: useLog(shared), fault: null };
+    return { connection: shared, hasLog: useLog(shared), fault: null as unknown };
   } catch (fault) {
     shared.close();
     if (!/^SQLITE_(?:FULL|IOERR_SHM)/.test((fault as { code?: string }).code ?? "")) throw fault;
@@ -40,10 +32,7 @@ export function connect(open: () => BetterSqlite3.Database): {
   }
 }
 
-/**
- * Ends the exclusive write-ahead log and starts a shared one. False when there is no room. The caller must prevent any
- * other use of the connection.
- */
+/** Shares an exclusive database again. False without room. The caller prevents any other use of the connection. */
 export function share(connection: BetterSqlite3.Database): boolean {
   const { bavail, bsize } = statfsSync(path.dirname(connection.name));
   if (bavail * bsize < enoughRoom) return false;

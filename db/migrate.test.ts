@@ -12,7 +12,7 @@ let site: OpenDatabase;
 
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), "giramondo-db-"));
-  site = openDatabase(Database, join(directory, "site.db"));
+  site = openDatabase(join(directory, "site.db"));
 });
 
 afterEach(async () => {

@@ -18,10 +18,7 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/**
- * Returns the names of the applied migrations, and of the pending ones, which `migrate` would run. Throws
- * NewerDatabaseError when a newer program has written the database.
- */
+/** Returns the names of the applied and the pending migrations. Throws NewerDatabaseError. */
 export async function pendingMigrations(
   db: Kysely<Database>,
   known: Record<string, Migration> = migrations,
@@ -31,10 +28,7 @@ export async function pendingMigrations(
   return { applied, pending: Object.keys(known).filter((name) => !applied.includes(name)) };
 }
 
-/**
- * Migrates the database to the newest schema: all migrations or none. Throws NewerDatabaseError, with nothing changed.
- * For tests of upgrades, `known` has the migrations of another version.
- */
+/** Runs all pending migrations or none. Throws NewerDatabaseError. `known` is another version's list, in tests. */
 export async function migrate(
   db: Kysely<Database>,
   known: Record<string, Migration> = migrations,

@@ -1,10 +1,9 @@
-import Driver from "better-sqlite3";
 import { sql } from "kysely";
 import { expect, it } from "vitest";
 import { openDatabase } from "./open-database";
 
 it("tells why a transaction failed also when SQLite has rolled it back by itself, and goes on", async () => {
-  const { db } = openDatabase(Driver, ":memory:");
+  const { db } = openDatabase(":memory:");
   await sql`create table words (word text)`.execute(db);
   await sql`create trigger full before insert on words when new.word = 'too much'
     begin select raise(rollback, 'no room'); end`.execute(db);

@@ -5,10 +5,7 @@ export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
-/**
- * Runs the statements of a migration in order. They are written for SQLite. For PostgreSQL they are adapted: its tables
- * are always strict, and its `real` has only seven digits.
- */
+/** Runs a migration, written for SQLite: PostgreSQL's tables are always strict, its `real` has seven digits. */
 export async function runStatements(db: QueryExecutorProvider, statements: readonly string[]): Promise<void> {
   for (const statement of statements) {
     const adapted = isPostgres(db) ? forPostgres(statement) : statement;

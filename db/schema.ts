@@ -9,422 +9,296 @@ export type Day = string;
 /** A flag as 1 or 0, because SQLite has no booleans and the SQL must be portable. */
 export type Flag = 0 | 1;
 
-/** A story from a finder. */
-export interface StoriesTable {
+/** An ISO 639-1 code. */
+type LanguageCode = string;
+
+/** The idempotency key of the form that made a row (`domain/idempotency`). A row from the API has none. */
+type SubmissionKey = string;
+
+/** A blog post or a location: what the owner's two forms have alike. */
+interface OwnerRecord {
   id: string;
-  name: string | null;
-  city: string | null;
-  story: string;
-  consent: Flag;
-  consent_version: string;
-  /** The language of the consent sentence that the sender accepted, an ISO 639-1 code. */
-  consent_language: Generated<string>;
-  /** The language of the story's form. It counts as the language of the story. */
-  language: Generated<string>;
-  consented_at: Timestamp;
-  /** The idempotency key (`domain/idempotency`); null from the API. */
-  submission_key: string | null;
-  /** The id of the tag whose code the sender entered. */
-  tag_id: string | null;
-  /** The moment when the owner opened the story. */
-  read_at: Timestamp | null;
-  /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
-  state: Generated<"new" | "read" | "diary" | "suspect">;
-  /** The reasons why the story looks like spam, with commas between them. Null for all other stories. */
-  suspicion: Generated<string | null>;
-  /** The digest of the story's folded text. Null for short texts, and for stories from older versions. */
-  text_digest: Generated<string | null>;
-  /** The story's name, city and words in the form for the search: see `domain/stories/story-search`. */
-  search_text: Generated<string>;
-  /** The moment when the sender last corrected the story. */
-  corrected_at: Timestamp | null;
-  /** The owner's answer, which the sender reads on the receipt. */
-  answer: string | null;
-  /** The moment when the owner last changed the answer. */
-  answered_at: Timestamp | null;
-  created_at: Timestamp;
-}
-
-/** A sighting: somebody has scanned a tag and told where the toy is. The story sent from its receipt replaces it. */
-export interface SightingsTable {
-  id: string;
-  tag_id: string;
-  /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
-  kind: "holding" | "seen";
-  /** The town as typed. */
-  city: string | null;
-  /** The language of the tag's page, an ISO 639-1 code. */
-  language: string;
-  /** The idempotency key (`domain/idempotency`). */
-  submission_key: string;
-  created_at: Timestamp;
-}
-
-/**
- * The receipt of a story or a sighting. `hash` is the SHA-256 of the secret in the receipt's address, so the database alone opens no
- * receipt.
- */
-export interface ReceiptsTable {
-  hash: string;
-  /** The id of the story or the sighting, which may be gone. A story has the id of the sighting that it replaces. */
-  story_id: string;
-  /** 1 for the receipt of a sighting that no story has replaced. */
-  sighting: Generated<Flag>;
-}
-
-/** What a visitor says is wrong with an article, a stop or a photo. Its subject may be gone. */
-export interface ReportsTable {
-  id: string;
-  subject_kind: "blog-post" | "location";
-  subject_id: string;
-  photo_id: string | null;
-  what: "in-photo" | "mine" | "hurts" | "something-else";
-  words: string | null;
-  /** An address for the answer, as typed. */
-  answer_to: string | null;
-  /** The language of the page, an ISO 639-1 code. */
-  language: string;
-  /** The idempotency key (`domain/idempotency`). */
-  submission_key: string;
-  created_at: Timestamp;
-  closed_at: Timestamp | null;
-}
-
-/** A stored photo. Its pixels are in the photo store, its properties are here. */
-export interface PhotosTable {
-  id: string;
-  /** The name `<id>_<label>.jpg` of the largest size's file. It is also the photo's address under /uploads. */
-  name: string;
-  width: number;
-  height: number;
-  /** The longest sides of the photo's smaller sizes, in pixels: see `photo-store/photo-files`. */
-  sizes: Generated<string>;
-  /** SHA-256 of the largest stored file, hex. */
-  digest: string;
-  /** The place where the photo was taken, in degrees. Only the owner sees it. */
-  latitude: number | null;
-  longitude: number | null;
-  /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
-  taken_on: Day | null;
-  /** What can be seen on the photo, in the owner's words, for people who do not see it. */
-  description: Generated<string | null>;
-  /** The id of the story that the photo came with. That story may be gone. */
-  story_id: string | null;
-  created_at: Timestamp;
-}
-
-/** The replacement of a photo that was turned or covered. No other table has the replaced photo. */
-export interface PhotoEditsTable {
-  replaced_id: string;
-  photo_id: string;
-  /** The idempotency key (`domain/idempotency`); null from the API. */
-  submission_key: string | null;
-}
-
-/**
- * The share card of a blog post or a location: its file in the photo store, and what it shows. The row is created
- * before the file and deleted after it.
- */
-export interface ShareCardsTable {
-  /** The file's name `<20 hex digits>_<label>.jpg`, in the form of a photo's name. */
-  name: string;
-  /** The id of the blog post or of the location. */
-  subject_id: string;
-  title: string;
-  city: string;
-  date: Day;
-  photo_id: string | null;
-  /** The version of the drawing: see `domain/share-cards/share-card`. */
-  look: number;
-  /** 1 when the card's file is in the photo store. */
-  drawn: Generated<Flag>;
-}
-
-export interface StoryPhotosTable {
-  story_id: string;
-  position: number;
-  photo_id: string;
-}
-
-/** A blog post of the diary. */
-export interface BlogPostsTable {
-  id: string;
-  title: string;
-  content: string;
   city: string;
   country: string;
-  author_name: string | null;
-  reactions: Generated<number>;
-  published: Generated<Flag>;
-  /** The id of the post's story, as long as that story exists. */
-  story_id: string | null;
-  /** The id of the post's story, also after the owner has deleted that story. */
-  origin_story_id: string | null;
-  /** The id of the post's story after a withdrawal. The post's words are gone, and it stays hidden. */
-  withdrawn_story_id: string | null;
-  /** The language of the post's story, an ISO 639-1 code; null when unknown. */
-  language: string | null;
-  submission_key: string | null;
-  /**
-   * The hash of the last form that changed the post, so that the same form sent again changes nothing. A post with
-   * several versions has a list of versions here: see `domain/owner-forms/row-versions`.
-   */
-  edit_key: string | null;
   /** The day of the event. */
   date: Day;
-  /** The moment since which the post is visible. For a hidden post, the moment when it last became visible. */
-  shown_at: Timestamp | null;
+  submission_key: SubmissionKey | null;
+  /** The hash of the last form that changed it, or a list of versions: see `domain/owner-forms/row-versions`. */
+  edit_key: string | null;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
 
-/** The photos of a blog post in order; position 0 is the cover. */
-export interface BlogPostPhotosTable {
-  blog_post_id: string;
-  position: number;
-  photo_id: string;
-}
-
-/** A stop of the journey. */
-export interface LocationsTable {
-  id: string;
-  name: string;
-  city: string;
-  country: string;
-  /** The latitude in decimal degrees as typed, trimmed. `longitude` has the same form. */
-  latitude: string;
-  longitude: string;
-  /** The precision with which visitors see the coordinates: see `domain/locations/coordinates/precision`. */
-  precision: Generated<"exact" | "1km" | "10km">;
-  /**
-   * The id of the story whose photo gave these coordinates. Null when they were typed, clicked, pasted or found by
-   * name.
-   */
-  point_story_id: string | null;
-  description: string | null;
-  photo_id: string | null;
-  blog_post_id: string | null;
-  visible: Generated<Flag>;
-  submission_key: string | null;
-  /**
-   * The hash of the last form that changed the stop, so that the same form sent again changes nothing. A stop with
-   * several versions has a list of versions here: see `domain/owner-forms/row-versions`.
-   */
-  edit_key: string | null;
-  /** The day of the event. */
-  date: Day;
-  created_at: Timestamp;
-  updated_at: Timestamp;
-}
-
-/** A form that could not be accepted yet: its photos and, if its session had expired, its texts (JSON). */
-export interface DraftsTable {
-  id: string;
-  fields: string | null;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-}
-
-export interface DraftPhotosTable {
-  draft_id: string;
-  position: number;
-  photo_id: string;
-}
-
-/** A story, blog post or location that the owner has deleted: see `domain/bin/bin`. */
-export interface BinTable {
-  /** The id of the deleted row, and of the row after a restoration. */
-  id: string;
-  kind: "story" | "blog-post" | "location";
-  /** The row with all its columns and the ids of its linked rows, as JSON. */
-  content: string;
-  binned_at: Timestamp;
-}
-
-export interface BinPhotosTable {
-  bin_id: string;
-  position: number;
-  photo_id: string;
-}
-
-/** A session of the owner. Its id is the SHA-256 of the cookie's token, so the database alone opens no session. */
-export interface SessionsTable {
-  id: string;
-  /** The session's random id that the owner sees. Nobody can sign in with it. */
-  public_id: string;
-  /** The kind of browser, such as `Chrome/Android`; null when unknown. */
-  browser: string | null;
-  created_at: Timestamp;
-  last_seen_at: Timestamp;
-  /** 1 when the session was ended, for example by a logout. Nobody can use it any more. */
-  ended: Generated<Flag>;
-}
-
-export interface SettingsTable {
-  key: string;
-  value: string;
-}
-
-/** The number of attempts from an IP address in the current window. `key` is a salted hash of address and action. */
-export interface TriesTable {
-  key: string;
-  count: number;
-  expires_at: Timestamp;
-}
-
-/** A tag that hangs on the toy. */
-export interface TagsTable {
-  id: string;
-  /** The tag's code: six characters of the alphabet in `domain/tags/tag-code`. */
-  code: string;
-  /** The name that the owner gave the tag. */
-  name: string;
-  submission_key: string | null;
-  /** The moment when the owner retired the tag. */
-  retired_at: Timestamp | null;
-  created_at: Timestamp;
-}
-
-/** The number of scans of a tag on a day. Nothing is stored about the persons. */
-export interface TagScansTable {
-  tag_id: string;
-  /** The day in Rome, `YYYY-MM-DD`. */
-  day: string;
-  count: number;
-}
-
-/** A withdrawn story or sighting, without any of its words. */
-export interface WithdrawnStoriesTable {
-  id: string;
-  /** The day in Rome. */
-  day: Day;
-  /** The idempotency key of the story's form. If that form is sent again, it makes no new story. */
-  submission_key: string | null;
-  /** 1 until the story's remains outside of the tables are erased, too. */
-  pending: Generated<Flag>;
-}
-
-/** A photo of a withdrawn story, or a photo that was replaced by such a photo. Its files must not come back. */
-export interface WithdrawnPhotosTable {
-  id: string;
-}
-
-/** A notification for the owner. It has only ids: its words are written when it is sent. */
-export interface NotificationsTable {
-  id: string;
-  /** The kind of event: see `domain/notifications/notification`. */
-  event: string;
-  /** The id of the story, blog post or tag of this notification. */
-  subject_id: string | null;
-  /** A key that no other row has: as long as this row exists, the same event is not recorded again. */
-  key: string | null;
-  /** 1 once every target has an entry. Only targets that existed when the notification was queued count. */
-  queued: Generated<Flag>;
-  created_at: Timestamp;
-}
-
-/** A message to one target, about one or several notifications. */
-export interface NotificationMessagesTable {
-  id: string;
-  /** The receiver: `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
-  target: string;
-  /** 1 for a trial message that the owner asked for. */
-  trial: Generated<Flag>;
-  tries: Generated<number>;
-  /** The number of tries since a try last had a known result. */
-  unsettled: Generated<number>;
-  next_at: Timestamp;
-  /** The time until which a sender has claimed the message; null when no sender has. */
-  claimed_until: Timestamp | null;
-  created_at: Timestamp;
-  ended_at: Timestamp | null;
-  outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
-  /** The code of the last failure. `error_status` is the status of the receiver's answer. */
-  error: string | null;
-  error_status: number | null;
-}
-
-/** A notification for one target. `message_id` is null until a message to the target contains it. */
-export interface NotificationEntriesTable {
-  notification_id: string;
-  target: string;
-  message_id: string | null;
-}
-
-/** A browser in which the owner has enabled push messages. */
-export interface PushBrowsersTable {
+/** A browser's subscription to push messages. */
+interface Subscription {
   id: string;
   endpoint: string;
   /** The browser's public key: an uncompressed P-256 point, base64url. */
   public_key: string;
   /** The browser's 16 secret bytes, base64url. */
   auth: string;
-  /** The kind of browser, such as `Chrome/Android`; null when unknown. */
-  browser: string | null;
-  created_at: Timestamp;
 }
 
-/** A browser that follows the journey, or that waits for the publication of a story. */
-export interface FollowersTable {
-  id: string;
-  endpoint: string;
-  /** The browser's public key: an uncompressed P-256 point, base64url. */
-  public_key: string;
-  /** The browser's 16 secret bytes, base64url. */
-  auth: string;
-  /** The language of its messages, an ISO 639-1 code. */
-  language: string;
-  /** The day of the subscription. */
-  day: Day;
-  /** 1 when the browser gets announcements of new blog posts. */
-  follows: Flag;
-  /** 1 when the push service has accepted a message. */
-  proved: Generated<Flag>;
-  /** The kind of the message that waits. Null when none waits. */
-  message: "hello" | "article" | "diary" | null;
-  /** The blog post of that message. */
-  post_id: string | null;
-  /** The moment of the message's next try. */
-  due_at: Timestamp | null;
-  tries: Generated<number>;
-  /** The day of the last message. The first message does not count. */
-  sent_on: Day | null;
-}
-
-/** A story whose publication a browser wants to hear of. */
-export interface FollowerStoriesTable {
-  follower_id: string;
-  story_id: string;
+interface PhotoInOrder {
+  position: number;
+  photo_id: string;
 }
 
 /** The whole database, table by table. `db/migrations` creates exactly this. */
 export interface Database {
-  stories: StoriesTable;
-  sightings: SightingsTable;
-  reports: ReportsTable;
-  receipts: ReceiptsTable;
-  photos: PhotosTable;
-  photo_edits: PhotoEditsTable;
-  share_cards: ShareCardsTable;
-  story_photos: StoryPhotosTable;
-  blog_posts: BlogPostsTable;
-  blog_post_photos: BlogPostPhotosTable;
-  locations: LocationsTable;
-  drafts: DraftsTable;
-  draft_photos: DraftPhotosTable;
-  bin: BinTable;
-  bin_photos: BinPhotosTable;
-  sessions: SessionsTable;
-  settings: SettingsTable;
-  tries: TriesTable;
-  tags: TagsTable;
-  tag_scans: TagScansTable;
-  withdrawn_stories: WithdrawnStoriesTable;
-  withdrawn_photos: WithdrawnPhotosTable;
-  notifications: NotificationsTable;
-  notification_messages: NotificationMessagesTable;
-  notification_entries: NotificationEntriesTable;
-  push_browsers: PushBrowsersTable;
-  followers: FollowersTable;
-  follower_stories: FollowerStoriesTable;
+  /** A story from a finder. */
+  stories: {
+    id: string;
+    name: string | null;
+    city: string | null;
+    story: string;
+    consent: Flag;
+    consent_version: string;
+    /** The language of the consent sentence that the sender accepted. */
+    consent_language: Generated<LanguageCode>;
+    /** The language of the story's form. It counts as the language of the story. */
+    language: Generated<LanguageCode>;
+    consented_at: Timestamp;
+    submission_key: SubmissionKey | null;
+    /** The tag whose code the sender entered. */
+    tag_id: string | null;
+    read_at: Timestamp | null;
+    /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
+    state: Generated<"new" | "read" | "diary" | "suspect">;
+    /** The reasons why the story looks like spam, with commas between them. Null for all other stories. */
+    suspicion: Generated<string | null>;
+    /** The digest of the story's folded text. Null for short texts, and for stories from older versions. */
+    text_digest: Generated<string | null>;
+    /** The story's name, city and words in the form for the search: see `domain/stories/story-search`. */
+    search_text: Generated<string>;
+    /** The moment when the sender last corrected the story. */
+    corrected_at: Timestamp | null;
+    /** The owner's answer, which the sender reads on the receipt. */
+    answer: string | null;
+    answered_at: Timestamp | null;
+    created_at: Timestamp;
+  };
+  /** A sighting: somebody has scanned a tag and told where the toy is. The story sent from its receipt replaces it. */
+  sightings: {
+    id: string;
+    tag_id: string;
+    /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
+    kind: "holding" | "seen";
+    city: string | null;
+    language: LanguageCode;
+    submission_key: SubmissionKey;
+    created_at: Timestamp;
+  };
+  /** The receipt of a story or a sighting. Its hash is the SHA-256 of its secret, so the database alone opens no receipt. */
+  receipts: {
+    hash: string;
+    /** The id of the story or the sighting, which may be gone. A story has the id of the sighting that it replaces. */
+    story_id: string;
+    /** 1 for the receipt of a sighting that no story has replaced. */
+    sighting: Generated<Flag>;
+  };
+  /** What a visitor says is wrong with an article, a stop or a photo. Its subject may be gone. */
+  reports: {
+    id: string;
+    subject_kind: "blog-post" | "location";
+    subject_id: string;
+    photo_id: string | null;
+    what: "in-photo" | "mine" | "hurts" | "something-else";
+    words: string | null;
+    /** An address for the answer, as typed. */
+    answer_to: string | null;
+    language: LanguageCode;
+    submission_key: SubmissionKey;
+    created_at: Timestamp;
+    closed_at: Timestamp | null;
+  };
+  /** A stored photo. Its pixels are in the photo store, its properties are here. */
+  photos: {
+    id: string;
+    /** The name `<id>_<label>.jpg` of the largest size's file. It is also the photo's address under /uploads. */
+    name: string;
+    width: number;
+    height: number;
+    /** The longest sides of the photo's smaller sizes, in pixels: see `photo-store/photo-files`. */
+    sizes: Generated<string>;
+    /** SHA-256 of the largest stored file, hex. */
+    digest: string;
+    /** The place where the photo was taken, in degrees. Only the owner sees it. */
+    latitude: number | null;
+    longitude: number | null;
+    /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
+    taken_on: Day | null;
+    /** What can be seen on the photo, in the owner's words, for people who do not see it. */
+    description: Generated<string | null>;
+    /** The id of the story that the photo came with. That story may be gone. */
+    story_id: string | null;
+    created_at: Timestamp;
+  };
+  /** The replacement of a photo that was turned or covered. No other table has the replaced photo. */
+  photo_edits: {
+    replaced_id: string;
+    photo_id: string;
+    submission_key: SubmissionKey | null;
+  };
+  /** The share card of a blog post or a location. The row is created before its file and deleted after it. */
+  share_cards: {
+    /** The file's name `<20 hex digits>_<label>.jpg`, in the form of a photo's name. */
+    name: string;
+    subject_id: string;
+    title: string;
+    city: string;
+    date: Day;
+    photo_id: string | null;
+    /** The version of the drawing: see `domain/share-cards/share-card`. */
+    look: number;
+    /** 1 when the card's file is in the photo store. */
+    drawn: Generated<Flag>;
+  };
+  story_photos: { story_id: string } & PhotoInOrder;
+  blog_posts: OwnerRecord & {
+    title: string;
+    content: string;
+    author_name: string | null;
+    reactions: Generated<number>;
+    published: Generated<Flag>;
+    /** The post's story, as long as that story exists. */
+    story_id: string | null;
+    /** The post's story, also after the owner has deleted that story. */
+    origin_story_id: string | null;
+    /** The post's story after a withdrawal. The post's words are gone, and it stays hidden. */
+    withdrawn_story_id: string | null;
+    /** The language of the post's story; null when unknown. */
+    language: LanguageCode | null;
+    /** The moment since which the post is visible. For a hidden post, the moment when it last became visible. */
+    shown_at: Timestamp | null;
+  };
+  /** The photos of a blog post in order; position 0 is the cover. */
+  blog_post_photos: { blog_post_id: string } & PhotoInOrder;
+  locations: OwnerRecord & {
+    name: string;
+    /** The latitude in decimal degrees as typed, trimmed. `longitude` has the same form. */
+    latitude: string;
+    longitude: string;
+    /** The precision with which visitors see the coordinates: see `domain/locations/coordinates/precision`. */
+    precision: Generated<"exact" | "1km" | "10km">;
+    /** The id of the story whose photo gave these coordinates. Null when they came in any other way. */
+    point_story_id: string | null;
+    description: string | null;
+    photo_id: string | null;
+    blog_post_id: string | null;
+    visible: Generated<Flag>;
+  };
+  /** A form that could not be accepted yet: its photos and, if its session had expired, its texts (JSON). */
+  drafts: {
+    id: string;
+    fields: string | null;
+    created_at: Timestamp;
+    expires_at: Timestamp;
+  };
+  draft_photos: { draft_id: string } & PhotoInOrder;
+  /** A story, blog post or location that the owner has deleted: see `domain/bin/bin`. */
+  bin: {
+    /** The id of the deleted row, and of the row after a restoration. */
+    id: string;
+    kind: "story" | "blog-post" | "location";
+    /** The row with all its columns and the ids of its linked rows, as JSON. */
+    content: string;
+    binned_at: Timestamp;
+  };
+  bin_photos: { bin_id: string } & PhotoInOrder;
+  /** A session of the owner. Its id is the SHA-256 of the cookie's token, so the database alone opens no session. */
+  sessions: {
+    id: string;
+    /** The session's random id that the owner sees. Nobody can sign in with it. */
+    public_id: string;
+    /** The kind of browser, such as `Chrome/Android`; null when unknown. */
+    browser: string | null;
+    created_at: Timestamp;
+    last_seen_at: Timestamp;
+    /** 1 when the session was ended, for example by a logout. Nobody can use it any more. */
+    ended: Generated<Flag>;
+  };
+  settings: { key: string; value: string };
+  /** The number of attempts from an IP address in the current window. `key` is a salted hash of address and action. */
+  tries: { key: string; count: number; expires_at: Timestamp };
+  /** A tag that hangs on the toy. */
+  tags: {
+    id: string;
+    /** The tag's code: six characters of the alphabet in `domain/tags/tag-code`. */
+    code: string;
+    name: string;
+    submission_key: SubmissionKey | null;
+    retired_at: Timestamp | null;
+    created_at: Timestamp;
+  };
+  /** The number of scans of a tag on a day in Rome. Nothing is stored about the persons. */
+  tag_scans: { tag_id: string; day: Day; count: number };
+  /** A withdrawn story or sighting, without any of its words, and its day in Rome. */
+  withdrawn_stories: {
+    id: string;
+    day: Day;
+    /** The idempotency key of the story's form. If that form is sent again, it makes no new story. */
+    submission_key: SubmissionKey | null;
+    /** 1 until the story's remains outside of the tables are erased, too. */
+    pending: Generated<Flag>;
+  };
+  /** A photo of a withdrawn story, or a photo that was replaced by such a photo. Its files must not come back. */
+  withdrawn_photos: { id: string };
+  /** A notification for the owner. It has only ids: its words are written when it is sent. */
+  notifications: {
+    id: string;
+    /** The kind of event: see `domain/notifications/notification`. */
+    event: string;
+    /** The id of the story, blog post or tag of this notification. */
+    subject_id: string | null;
+    /** A key that no other row has: as long as this row exists, the same event is not recorded again. */
+    key: string | null;
+    /** 1 once every target has an entry. Only targets that existed when the notification was queued count. */
+    queued: Generated<Flag>;
+    created_at: Timestamp;
+  };
+  /** A message to one target, about one or several notifications. */
+  notification_messages: {
+    id: string;
+    /** The receiver: `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
+    target: string;
+    /** 1 for a trial message that the owner asked for. */
+    trial: Generated<Flag>;
+    tries: Generated<number>;
+    /** The number of tries since a try last had a known result. */
+    unsettled: Generated<number>;
+    next_at: Timestamp;
+    /** The time until which a sender has claimed the message; null when no sender has. */
+    claimed_until: Timestamp | null;
+    created_at: Timestamp;
+    ended_at: Timestamp | null;
+    outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
+    /** The code of the last failure. `error_status` is the status of the receiver's answer. */
+    error: string | null;
+    error_status: number | null;
+  };
+  /** A notification for one target. `message_id` is null until a message to the target contains it. */
+  notification_entries: { notification_id: string; target: string; message_id: string | null };
+  /** A browser in which the owner has enabled push messages. */
+  push_browsers: Subscription & { browser: string | null; created_at: Timestamp };
+  /** A browser that follows the journey, or that waits for the publication of a story. */
+  followers: Subscription & {
+    language: LanguageCode;
+    /** The day of the subscription. */
+    day: Day;
+    /** 1 when the browser gets announcements of new blog posts. */
+    follows: Flag;
+    /** 1 when the push service has accepted a message. */
+    proved: Generated<Flag>;
+    /** The kind of the message that waits. Null when none waits. */
+    message: "hello" | "article" | "diary" | null;
+    post_id: string | null;
+    /** The moment of the message's next try. */
+    due_at: Timestamp | null;
+    tries: Generated<number>;
+    /** The day of the last message. The first message does not count. */
+    sent_on: Day | null;
+  };
+  /** A story whose publication a browser wants to hear of. */
+  follower_stories: { follower_id: string; story_id: string };
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { type QueryExecutorProvider, sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { disk } from "../tests/support/site-data/slow-disk";
@@ -24,7 +23,7 @@ afterEach(async () => {
 });
 
 function open(): OpenDatabase["db"] {
-  const one = openDatabase(Driver, path.join(folder, "site.db"));
+  const one = openDatabase(path.join(folder, "site.db"));
   opened.push(one);
   newest = one.db;
   return newest;

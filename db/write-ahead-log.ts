@@ -1,10 +1,7 @@
 import { closeSync, fdatasync, openSync, realpathSync } from "node:fs";
 import type BetterSqlite3 from "better-sqlite3";
 
-/**
- * The error of a commit whose log could not be synced to disk. The commit's data may be stored or not, now and after
- * the next start.
- */
+/** The error of a commit whose log could not be synced. Its data may be stored or not, now and after the next start. */
 export class UnsyncedCommitError extends Error {
   override name = "UnsyncedCommitError";
   readonly syscall = "fdatasync";
@@ -16,30 +13,20 @@ export class UnsyncedCommitError extends Error {
   }
 }
 
-/**
- * The write-ahead log of an SQLite database with `synchronous=NORMAL`. It is synced to disk without blocking this
- * thread.
- */
+/** The write-ahead log of a database with `synchronous=NORMAL`. It is synced to disk without blocking this thread. */
 export class WriteAheadLog {
-  readonly #connection: BetterSqlite3.Database;
   #file: number | null = null;
-  #isUncertain = false;
-
-  constructor(connection: BetterSqlite3.Database) {
-    this.#connection = connection;
-  }
-
   /** True when a commit may not be on disk. Then `recover` must be called before the next query. */
-  get isUncertain(): boolean {
-    return this.#isUncertain;
-  }
+  isUncertain = false;
+
+  constructor(private readonly connection: BetterSqlite3.Database) {}
 
   /** Resolves when all commits are on disk. Throws UnsyncedCommitError. */
   async sync(): Promise<void> {
     try {
       await this.#toDisk();
     } catch (cause) {
-      this.#isUncertain = true;
+      this.isUncertain = true;
       throw new UnsyncedCommitError({ cause });
     }
   }
@@ -50,11 +37,11 @@ export class WriteAheadLog {
    * fault of the disk.
    */
   async recover(): Promise<void> {
-    const [done] = this.#connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    const [done] = this.connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
     if (done?.busy !== 0)
       throw Object.assign(new Error("the database is being read"), { code: "SQLITE_BUSY" });
     await this.#toDisk();
-    this.#isUncertain = false;
+    this.isUncertain = false;
   }
 
   close(): void {
@@ -64,7 +51,7 @@ export class WriteAheadLog {
 
   /** Syncs the log to disk. The log stays the same file for as long as the connection is open. */
   #toDisk(): Promise<void> {
-    const file = (this.#file ??= openSync(`${realpathSync(this.#connection.name)}-wal`, "r"));
+    const file = (this.#file ??= openSync(`${realpathSync(this.connection.name)}-wal`, "r"));
     return new Promise((resolve, reject) => fdatasync(file, (error) => (error ? reject(error) : resolve())));
   }
 }

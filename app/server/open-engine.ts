@@ -3,8 +3,6 @@ import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { openData, type OpenedData } from "~/server/data-directory/open-data";
 import { openDatabaseServer } from "~/server/database-server/open-database-server";
-import type { SqliteDriver } from "~db/open-database";
-import { loadPostgres } from "./native-packages";
 
 interface EngineOptions {
   /** True when this process has the lock of the data directory. */
@@ -19,11 +17,10 @@ interface EngineOptions {
 /** Opens the configured database with the newest schema. Throws CannotStart, with nothing changed. */
 export async function openEngine(
   { databaseServer }: Pick<Config, "databaseServer">,
-  Driver: SqliteDriver,
   places: DataDirectory,
   { alone = true, onQuery, ...on }: EngineOptions = {},
 ): Promise<OpenedData> {
-  if (!databaseServer) return openData(Driver, places, { alone, onQuery });
-  const engine = await openDatabaseServer(await loadPostgres(), databaseServer, { onQuery, ...on });
+  if (!databaseServer) return openData(places, { alone, onQuery });
+  const engine = await openDatabaseServer(databaseServer, { onQuery, ...on });
   return { ...engine, safetyCopy: null, exclusive: null };
 }

@@ -18,7 +18,6 @@ import type { Config } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { loadSqlite } from "./native-packages";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
@@ -52,8 +51,7 @@ export async function openSite(
   } = {},
 ) {
   const places = prepareDataDirectory(config.dataDir);
-  const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock);
+  const lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
@@ -76,7 +74,7 @@ export async function openSite(
       forget();
     };
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
-    opened = await openEngine(config, Driver, places, on);
+    opened = await openEngine(config, places, on);
     const { db, instances, safetyCopy, exclusive } = opened;
     if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
@@ -86,7 +84,7 @@ export async function openSite(
     const cards = shareCardUpdater(() => site, onError, drawAlone);
     const settings = currentSettings(config, await readStoredSettings(db));
     const { publicSettings } = settings;
-    const erasure = createErasure({ ...opened, publicSettings, Driver, places, photos, onError, onWarning });
+    const erasure = createErasure({ ...opened, publicSettings, places, photos, onError, onWarning });
     const channels = currentChannels(config.channels, await readStoredChannels(db));
     const site: Site = {
       channels,
@@ -125,7 +123,7 @@ export async function openSite(
     };
     whole.resolve(null);
     const alone = config.databaseServer === null;
-    const maintenance = siteMaintenance({ site, Driver, places, unknown, erasure, alone, onWarning });
+    const maintenance = siteMaintenance({ site, places, unknown, erasure, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {
       // On a full disk the maintenance is done later. Meanwhile the site can be read.
       if (!alone || !isStorageFault(error)) throw error;

@@ -3,7 +3,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
 import { ownerSession } from "~/http/session.server";
 import { defaultLanguage } from "~/text/languages.server";
-import { requireConfig } from "./configuration/require-config";
+import { requireConfig } from "./configuration/config";
 import { openSite } from "./open-site";
 import { prepareOwnerPassword } from "./prepare-owner-password";
 import * as build from "./site-build";

@@ -11,7 +11,6 @@ import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-cop
 import type { UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { createErasure } from "~/server/withdrawals/erasure";
-import type { SqliteDriver } from "~db/open-database";
 
 /**
  * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
@@ -19,14 +18,13 @@ import type { SqliteDriver } from "~db/open-database";
  */
 export function siteMaintenance(parts: {
   site: Site;
-  Driver: SqliteDriver;
   places: DataDirectory;
   unknown: UnknownPhotosFolder;
   erasure: ReturnType<typeof createErasure>;
   alone: boolean;
   onWarning(details: object, sentence: string): void;
 }) {
-  const { site, Driver, places, unknown, erasure, alone, onWarning } = parts;
+  const { site, places, unknown, erasure, alone, onWarning } = parts;
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
@@ -44,7 +42,7 @@ export function siteMaintenance(parts: {
       // Only a site without other instances frees claimed messages here: another instance may be sending them. After
       // two minutes the messages of a crashed instance are free anyway.
       if (alone) await releaseClaims(site);
-      removeAbandonedWork(Driver, places);
+      removeAbandonedWork(places);
       removeUnfinishedSafetyCopies(places);
       if (!isSweptInUse) await unknown.removeExpired(site.now(), 0);
       const found = isSweptInUse ? null : await sweep();

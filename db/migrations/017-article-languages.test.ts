@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrate } from "../migrate";
@@ -7,7 +6,7 @@ import { migrations } from "./index";
 
 let site: OpenDatabase;
 beforeEach(() => {
-  site = openDatabase(Database, ":memory:");
+  site = openDatabase(":memory:");
 });
 afterEach(() => site.db.destroy());
 

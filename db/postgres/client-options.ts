@@ -3,13 +3,7 @@ import { Socket } from "node:net";
 import type Pg from "pg";
 import type { ServerAddress } from "./server-address";
 
-/** The library `pg`. Only a site with a database server loads it. */
-export type PostgresLibrary = typeof Pg;
-
-/**
- * The server's settings for our sessions. Because of them, an instance that has died silently does not block the other
- * instances for long.
- */
+/** The server's settings for our sessions: an instance that has died silently does not block the others for long. */
 const sessionSettings = {
   timezone: "UTC",
   idle_in_transaction_session_timeout: "30s",

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Instances, SoleTask } from "~db/engine";
-import type { PostgresLibrary } from "./client-options";
-import { type LiveConnection, type Notification, reconnecting } from "./reconnecting";
+import { type LiveConnection, reconnecting } from "./reconnecting";
 import type { ServerAddress } from "./server-address";
 
 /** The interval at which an instance asks which other instances are present, in milliseconds. */
@@ -14,10 +13,7 @@ const marginMs = 500;
 const timeoutMs = 5000;
 
 const channel = "giramondo";
-/**
- * A process number that stands for instances which may have come and gone while this instance had no connection. No
- * process on the server has this number.
- */
+/** Stands for instances that may have come and gone while this one had no connection. No process has this number. */
 const unknown = 0;
 /** The advisory lock that all instances share. Whoever holds it is an instance of the site. */
 const membership = { group: 7351, key: 1 };
@@ -31,12 +27,6 @@ const membersQuery = `select pid from pg_locks
     and classid = ${membership.group} and objid = ${membership.key} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** A change that this instance announces, with the instances that have cleared their caches since. */
-interface Announcement {
-  seen: Set<number>;
-  check(): void;
-}
-
 /**
  * Joins the instances that share a PostgreSQL database, over a separate connection: LISTEN, NOTIFY and advisory locks.
  *
@@ -47,7 +37,6 @@ interface Announcement {
  * each new connection, because changes may have been missed before. `onError` receives lost connections.
  */
 export async function joinInstances(
-  pg: PostgresLibrary,
   address: ServerAddress,
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
@@ -55,17 +44,12 @@ export async function joinInstances(
   /** The number of the last change received, and the number up to which all changes are handled. */
   let [received, handled] = [0, 0];
   let isBeating = false;
-  /**
-   * The other instances by process number. The value is Infinity, or the time until which a lost instance may still
-   * trust its cache.
-   */
+  /** The other instances by process number, with the time until which a lost one may trust its cache, or Infinity. */
   const others = new Map<number, number>();
-  /**
-   * The server's processes for this instance: of the present connection, and of lost ones that the server has not
-   * noticed yet.
-   */
+  /** The server's processes for this instance: also of lost connections that the server has not noticed yet. */
   const own = new Set<number>();
-  const announcements = new Map<string, Announcement>();
+  /** The changes that this instance announces, with the instances that have cleared their caches since. */
+  const announcements = new Map<string, { seen: Set<number>; check(): void }>();
   const running = new Set<SoleTask>();
 
   async function handle(): Promise<void> {
@@ -89,7 +73,7 @@ export async function joinInstances(
     trustedUntil = asked + trustMs;
   }
 
-  function listen(connection: LiveConnection, { from, text }: Notification): void {
+  function listen(connection: LiveConnection, from: number, text: string): void {
     const [word, id = ""] = text.split(" ");
     if (from === connection.pid) return;
     if (word === "changed") {
@@ -106,7 +90,7 @@ export async function joinInstances(
     }
   }
 
-  const link = await reconnecting(pg, address, {
+  const link = await reconnecting(address, {
     onConnect: async (connection, isFirst) => {
       own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);
@@ -137,9 +121,7 @@ export async function joinInstances(
       .finally(() => (isBeating = false));
   }, beatMs).unref();
 
-  /**
-   * Announces a change to all instances, and then asks which ones are present. Waits for a connection if there is none.
-   */
+  /** Announces a change, and then asks which instances are present. Waits for a connection if there is none. */
   async function tell(id: string): Promise<void> {
     const until = performance.now() + timeoutMs;
     for (;;) {

@@ -4,6 +4,7 @@ import {
   Kysely,
   type LogEvent,
   PostgresDialect,
+  type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
   type PostgresPoolClient,
@@ -11,7 +12,7 @@ import {
 } from "kysely";
 import type Pg from "pg";
 import type { Database } from "~db/schema";
-import { clientOptions, type PostgresLibrary } from "./client-options";
+import { clientOptions } from "./client-options";
 import type { ServerAddress } from "./server-address";
 
 type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
@@ -19,10 +20,7 @@ type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 const bigint = 20;
 /** The advisory lock that the one writing transaction holds. */
 const writer = 7351;
-/**
- * The time without a byte after which a connection is cut, in milliseconds. None of our statements waits as long for
- * another writer.
- */
+/** The time without a byte after which a connection is cut, in milliseconds. No statement waits as long for a writer. */
 const silenceMs = 60_000;
 const timeoutMs = 10_000;
 /** The maximum number of prepared statements. Each takes memory of the server in every connection. */
@@ -34,13 +32,19 @@ const maxPrepared = 300;
  * `onError` receives the error when an idle connection is lost; the next query then makes a new connection.
  */
 export function openPostgres(
-  pg: PostgresLibrary,
   address: ServerAddress,
   {
     onQuery = () => {},
     onError = () => {},
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
+  const dialect = new OneWriterDialect({ pool: () => openPool(address, onError) });
+  return new Kysely<Database>({ dialect, log: onQuery });
+}
+
+/** Opens the pool at the first query: a site without a database server never loads `pg`. */
+async function openPool(address: ServerAddress, onError: (error: unknown) => void): Promise<PostgresPool> {
+  const { default: pg } = await import("pg");
   const pool = new pg.Pool({
     ...clientOptions(address, { silenceMs, timeoutMs }),
     max: 1,
@@ -57,26 +61,20 @@ export function openPostgres(
     if (!pool.ending) onError(error);
   });
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely<Database>({ dialect: new OneWriterDialect({ pool: adaptedPool(pool) }), log: onQuery });
+  return adaptedPool(pool);
 }
 
 class OneWriterDialect extends PostgresDialect {
-  readonly #pool: PostgresPool;
-
-  constructor({ pool }: { pool: PostgresPool }) {
-    super({ pool });
-    this.#pool = pool;
+  constructor(private readonly config: PostgresDialectConfig) {
+    super(config);
   }
 
   override createDriver() {
-    return new OneWriterDriver({ pool: this.#pool });
+    return new OneWriterDriver(this.config);
   }
 }
 
-/**
- * A driver that lets only one transaction write at a time, as SQLite's `begin immediate` does. So no transaction fails
- * half-way because of another one, and none runs twice.
- */
+/** Lets only one transaction write at a time, as SQLite does: so none fails half-way, and none runs twice. */
 class OneWriterDriver extends PostgresDriver {
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
@@ -84,8 +82,7 @@ class OneWriterDriver extends PostgresDriver {
     try {
       await connection.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${writer})`));
     } catch (error) {
-      // Kysely assumes that this transaction has not begun. Without the rollback it would reuse the connection inside
-      // of it.
+      // Kysely assumes that this transaction has not begun, and would reuse the connection inside of it.
       await this.rollbackTransaction(connection as Connection);
       throw error;
     }
@@ -115,7 +112,7 @@ function adaptedPool(pool: Pg.Pool): PostgresPool {
   };
 }
 
-function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresPoolClient {
+function adaptedClient(client: Pg.PoolClient, nameOf: ReturnType<typeof statementNames>): PostgresPoolClient {
   const query = async (text: string, values: readonly unknown[] = []) => {
     try {
       return await client.query({ name: nameOf(text), text, values: values.map(withoutNul) });
@@ -131,16 +128,10 @@ function adaptedClient(client: Pg.PoolClient, nameOf: StatementNames): PostgresP
   };
 }
 
-/**
- * Returns the name under which a statement is prepared on a connection. Undefined: the server parses and plans it each
- * time.
- */
-type StatementNames = (text: string) => string | undefined;
-
-/** Makes names for the first `maxPrepared` statements that read or write rows. */
-function statementNames(): StatementNames {
+/** Names the first `maxPrepared` statements that read or write rows. The server plans a statement without name anew. */
+function statementNames() {
   const names = new Map<string, string | undefined>();
-  return (text) => {
+  return (text: string) => {
     if (!names.has(text) && names.size < maxPrepared) {
       names.set(text, isPreparable(text) ? `s${names.size}` : undefined);
     }
@@ -148,10 +139,7 @@ function statementNames(): StatementNames {
   };
 }
 
-/**
- * True when a statement may be prepared. False for all columns (`*`): when the next version's migration has changed
- * them, the server refuses the prepared statement.
- */
+/** False for all columns (`*`): the server refuses the prepared statement once the next version has changed them. */
 function isPreparable(text: string): boolean {
   return (
     /^(?:select|insert|update|delete|with) /.test(text) && !/(?:select|returning) (?:"\w+"\.)?\*/.test(text)

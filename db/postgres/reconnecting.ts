@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { clientOptions, type PostgresLibrary } from "./client-options";
+import { clientOptions } from "./client-options";
 import { connectionError, isFromServer } from "./open-postgres";
 import type { ServerAddress } from "./server-address";
 
@@ -10,24 +10,15 @@ export interface LiveConnection {
   query<Row>(text: string, values?: unknown[]): Promise<Row[]>;
 }
 
-/** The text of a NOTIFY, and the number of the sender's process on the server. */
-export interface Notification {
-  from: number;
-  text: string;
-}
-
 interface Handlers {
   /** Prepares a new connection. If this rejects, the connection counts as failed. */
   onConnect(connection: LiveConnection, isFirst: boolean): Promise<void>;
-  onNotification(connection: LiveConnection, notification: Notification): void;
-  /** Called when an open connection is lost. */
+  /** Called with the text of a NOTIFY, and the number of its sender's process on the server. */
+  onNotification(connection: LiveConnection, from: number, text: string): void;
   onLost(error: unknown): void;
 }
 
-/**
- * The time without any byte after which a connection is cut, in milliseconds. Its user sends queries more often than
- * that.
- */
+/** The time without any byte after which a connection is cut, in milliseconds. Its user sends queries more often. */
 const silenceMs = 5000;
 /** The SQLSTATE of an ended session, or of a server that is stopping. */
 const endOfSession = /^57P0/;
@@ -35,11 +26,8 @@ const shortestPause = 100;
 const longestPause = 2000;
 
 /** Opens a connection outside of the pool. It reconnects until it is closed. Rejects when the first attempt fails. */
-export async function reconnecting(
-  pg: PostgresLibrary,
-  address: ServerAddress,
-  { onConnect, onNotification, onLost }: Handlers,
-) {
+export async function reconnecting(address: ServerAddress, { onConnect, onNotification, onLost }: Handlers) {
+  const { default: pg } = await import("pg");
   let live: LiveConnection | null = null;
   let isClosed = false;
   let end = () => Promise.resolve();
@@ -74,12 +62,11 @@ export async function reconnecting(
       onLost(error);
       void reconnect();
     };
-    // These events also come from an attempt that has failed. `lost` ignores them: it only replaces the connection in
-    // use.
+    // These events also come from an attempt that has failed: `lost` only replaces the connection in use.
     client.on("error", lost);
     client.on("end", () => lost(new Error("the connection was closed")));
     client.on("notification", ({ processId, payload = "" }) =>
-      onNotification(connection, { from: processId, text: payload }),
+      onNotification(connection, processId, payload),
     );
     let hasEnded = false;
     client.once("end", () => (hasEnded = true));
@@ -110,12 +97,8 @@ export async function reconnecting(
 
   await connect(true);
   return {
-    /** Returns the connection, or null while there is none. */
     current: () => live,
-    /**
-     * Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds without
-     * one.
-     */
+    /** Returns the connection as soon as there is one. Rejects with SQLSTATE 08006 after this many milliseconds. */
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();

@@ -1,7 +1,6 @@
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabaseServer } from "~/server/database-server/open-database-server";
@@ -148,7 +147,7 @@ test("a newer version migrates under a running instance, which goes on and does 
     for (const page of ownPages) expect((await owner.open(page)).status, page).toBe(200);
   };
   await readOwnPages();
-  const newer = await openDatabaseServer(pg, address, { known: { ...migrations, "998-moods": { up } } });
+  const newer = await openDatabaseServer(address, { known: { ...migrations, "998-moods": { up } } });
   await newer.db.destroy();
   await readOwnPages();
   expect((await sendStory(running.url, { story: "Dopo la migrazione" })).status).toBe(303);

@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Site } from "~/domain/site";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -160,7 +159,7 @@ it("a restore is done or not begun, or asked for again, and never without its si
     );
     writeFileSync(dataPathsIn(place).settings, `PRODUCT_NAME=${story.slice(4, -1)}\n`);
   }
-  await createBackup(Driver, dataPathsIn(other), archive);
+  await createBackup(dataPathsIn(other), archive);
   const disks = forgetfulDisks();
   const restoring = { ...recorded(), arguments: [program, "restore", archive, "--force"], dataDir };
   expect(await runProgramToItsEnd(restoring)).toMatchObject({ code: 0 });
@@ -172,7 +171,7 @@ it("a restore is done or not begun, or asked for again, and never without its si
       const isHalf = existsSync(places.restoring);
       if (isHalf) {
         await expect(contentsOf(places.root), at).rejects.toThrow(/interrotto a metà: ripetilo/);
-        await restoreBackup(Driver, places, archive, { force: true });
+        await restoreBackup(places, archive, { force: true });
       }
       const [story = "", ...more] = (await contentsOf(places.root)).stories;
       expect([story, ...more], at).toEqual([isHalf || said.length > 0 ? "Della copia." : expect.any(String)]);

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { pack } from "tar-stream";
 import { createBackup } from "~/server/backup/create-backup";
@@ -28,7 +27,7 @@ beforeAll(async () => {
   for (const name of readdirSync(places.uploads)) {
     writeFileSync(path.join(places.uploads, name), randomBytes(400_000));
   }
-  await createBackup(Driver, places, archive);
+  await createBackup(places, archive);
   await running.close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));

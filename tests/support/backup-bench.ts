@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
-import { type CheckedArchive, checkArchive } from "~/server/backup/archive/check-archive";
-import { createBackup, type BackupResult } from "~/server/backup/create-backup";
+import { checkArchive } from "~/server/backup/archive/check-archive";
+import { createBackup } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { testSite, type TestSite } from "./test-site";
 
@@ -13,8 +12,8 @@ export interface BackupBench {
   folder: string;
   /** The file that `backUp` writes unless told otherwise. */
   archive: string;
-  backUp(target?: string): Promise<BackupResult>;
-  check(file?: string): Promise<CheckedArchive>;
+  backUp(target?: string): ReturnType<typeof createBackup>;
+  check(file?: string): ReturnType<typeof checkArchive>;
   close(): Promise<void>;
 }
 
@@ -27,9 +26,9 @@ export async function backupBench(): Promise<BackupBench> {
     running,
     folder,
     archive,
-    backUp: (target = archive) => createBackup(Driver, dataPathsIn(running.dataDir), target),
+    backUp: (target = archive) => createBackup(dataPathsIn(running.dataDir), target),
     async check(file = archive) {
-      return checkArchive(Driver, file, await mkdtemp(path.join(folder, "check-")), () => false);
+      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), false);
     },
     async close() {
       await running.close();

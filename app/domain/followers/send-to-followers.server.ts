@@ -5,10 +5,10 @@ import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
-import type { Database, FollowersTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import { forgetIdleFollowers, unfollow } from "./follow.server";
 
-type Follower = Selectable<FollowersTable>;
+type Follower = Selectable<Database["followers"]>;
 
 /** The setting with the moment up to which published blog posts were announced. */
 const announcedKey = "announced-until";

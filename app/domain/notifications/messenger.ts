@@ -48,7 +48,6 @@ export type SendResult = { ok: true } | { ok: false; error: DeliveryError; gone?
 /** A message to a browser that follows the journey. It has no words: the browser's service worker has them. */
 export interface FollowerMessage {
   kind: "hello" | "article" | "diary";
-  /** An ISO 639-1 code. */
   language: string;
   /** The path of the page that the message leads to, without the prefix of a language. */
   path: string;

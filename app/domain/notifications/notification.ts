@@ -9,7 +9,6 @@ export type NotificationEvent = (typeof notificationEvents)[number];
 /** The ways to send a message. */
 export type Channel = "mail" | "message" | "push";
 
-/** The reasons why a message did not arrive. */
 const deliveryErrorCodes = [
   "wrong-password",
   "unknown-host",
@@ -25,20 +24,19 @@ const deliveryErrorCodes = [
   "failed",
 ] as const;
 
-export type DeliveryErrorCode = (typeof deliveryErrorCodes)[number];
-
 /** The reason why a message did not arrive. `status` is the receiver's HTTP or SMTP answer, when it gave one. */
 export interface DeliveryError {
-  code: DeliveryErrorCode;
+  code: (typeof deliveryErrorCodes)[number];
   status?: number;
 }
 
-/** The end of a message. Null while the message is still waiting or tried again. */
-export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
+/** The end of a message. */
+export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown";
 
-/** Returns the stored code of a failure. A code that this version does not know becomes "failed". */
-export function deliveryErrorCode(stored: string): DeliveryErrorCode {
-  return deliveryErrorCodes.find((code) => code === stored) ?? "failed";
+/** Returns a failure as stored. A code that this version does not know becomes "failed". */
+export function storedError(stored: string, status: number | null): DeliveryError {
+  const code = deliveryErrorCodes.find((code) => code === stored) ?? "failed";
+  return { code, ...(status !== null && { status }) };
 }
 
 /** A browser that receives push messages, as the owner sees it. */
@@ -53,20 +51,16 @@ export interface PushBrowser {
 export interface Delivery {
   id: string;
   channel: Channel;
-  /**
-   * The address of a mail, or the kind of browser of a push message. Null when the browser's kind is unknown or the
-   * browser was removed.
-   */
+  /** The address of a mail, or the kind of browser of a push message. Null for an unknown or removed browser. */
   to: string | null;
   trial: boolean;
-  /** The number of events of each kind in the message. */
   events: { event: NotificationEvent; count: number }[];
   createdAt: string;
   tries: number;
   /** The time of the next try. Null when the message is finished. */
   nextAt: string | null;
   endedAt: string | null;
-  outcome: Outcome;
-  /** The failure of the last try. */
+  /** Null while the message is still waiting or tried again. */
+  outcome: Outcome | null;
   error: DeliveryError | null;
 }

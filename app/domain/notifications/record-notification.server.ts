@@ -3,26 +3,22 @@ import { newId } from "~/domain/new-id";
 import type { Database } from "~db/schema";
 import type { NotificationEvent } from "./notification";
 
-interface Recorded {
-  event: NotificationEvent;
-  /** The id of the story, blog post or tag that the notification is about. */
-  subjectId?: string | null;
-  /** A second notification with the same key is not recorded while the first is stored (30 days). */
-  key?: string;
-}
-
 /**
- * Records a notification for the owner. Call it inside the transaction of the event, so that both are stored or
- * neither. `now` is ISO-8601.
+ * Records a notification for the owner, in the transaction of its event: both are stored or neither. `now` is ISO-8601,
+ * `subjectId` the story, blog post or tag. While the first one is stored (30 days), none with the same `key` is recorded.
  */
 export async function recordNotification(
   trx: Kysely<Database>,
   now: string,
-  { event, subjectId = null, key }: Recorded,
+  {
+    event,
+    subjectId = null,
+    key = null,
+  }: { event: NotificationEvent; subjectId?: string | null; key?: string | null },
 ): Promise<void> {
   await trx
     .insertInto("notifications")
-    .values({ id: newId(), event, subject_id: subjectId, key: key ?? null, created_at: now })
+    .values({ id: newId(), event, subject_id: subjectId, key, created_at: now })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
 }

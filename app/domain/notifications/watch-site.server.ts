@@ -1,35 +1,45 @@
 import { hostname } from "node:os";
 import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
+import { timeAgo } from "~/domain/notifications/outbox/time-limits";
+import { countRows } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
-import { lastBackup, lastBackupKey } from "./last-backup.server";
-import { watchWaitingStories } from "./waiting-stories.server";
+import type { NotificationEvent } from "./notification";
 import { recordNotification } from "./record-notification.server";
-import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 
 const day = 24 * 60 * 60 * 1000;
+const year = 365 * day;
 /** The age in milliseconds above which the last backup is too old. */
 export const oldBackup = 8 * day;
-/**
- * The number of free bytes above which the disk counts as having room again. It is higher than the limit of the
- * warning, so that the warning does not come again and again.
- */
+/** The free bytes above which the disk has room again: more than the warning's limit, so that it does not come again and again. */
 const roomAgain = 400 * 1024 * 1024;
 
+/** The setting with the time when `giramondo backup` last finished a backup. */
+export const lastBackupKey = "last-backup-at";
 const lowKey = "disk-low-since";
 /** The setting with the moment when this watch began. A site younger than `oldBackup` needs no backup yet. */
 const watchedKey = "backups-watched-since";
 /** The settings that describe this machine. They mean nothing on another machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
+type Watched = Pick<Site, "db" | "now">;
+
 /**
  * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
- * old, once a month; old stories that were never published, once a year; suspect stories, once a week.
+ * old, once a month; stories of more than a year ago that never became a blog post, once a year; suspect stories that
+ * the owner has not seen, once a week.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
   await watchBackups(site);
-  await watchWaitingStories(site);
+  await remind(site, { event: "unpublished-stories", every: year }, async () => {
+    return (await countOldUnpublished(site, timeAgo(site, 0))) > 0;
+  });
+  await remind(site, { event: "suspect-stories", every: 7 * day }, async (last) => {
+    const suspect = site.db.selectFrom("stories").select("id").where("state", "=", "suspect");
+    const unseen = suspect.where("read_at", "is", null).where("created_at", ">", last ?? "");
+    return (await unseen.executeTakeFirst()) !== undefined;
+  });
 }
 
 async function watchDisk(site: Site): Promise<void> {
@@ -51,15 +61,39 @@ async function watchDisk(site: Site): Promise<void> {
   }
 }
 
-async function watchBackups(site: Site): Promise<void> {
+async function watchBackups(site: Watched): Promise<void> {
   const now = timeAgo(site, 0);
   const watched = await readValue(site.db, watchedKey);
   if (watched === null) return writeValue(site.db, watchedKey, now);
-  const last = await lastBackup(site.db);
+  const last = await readValue(site.db, lastBackupKey);
   const since = last !== null && last > watched ? last : watched;
   if (since >= timeAgo(site, oldBackup)) return;
   const key = `backup ${since}`;
   const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
   if (await recorded.executeTakeFirst()) return;
   await recordNotification(site.db, now, { event: "backup", key });
+}
+
+/** Records a notification when its last one is older than `every` (in milliseconds) and `isDue`. */
+async function remind(
+  site: Watched,
+  { event, every }: { event: NotificationEvent; every: number },
+  isDue: (last: string | null) => Promise<boolean>,
+): Promise<void> {
+  const key = `${event}-told-at`;
+  const last = await readValue(site.db, key);
+  if (last !== null && last > timeAgo(site, every)) return;
+  if (!(await isDue(last))) return;
+  const now = timeAgo(site, 0);
+  await site.db.transaction().execute(async (trx) => {
+    await writeValue(trx, key, now);
+    await recordNotification(trx, now, { event });
+  });
+}
+
+/** Counts the stories that were a year old at this moment (ISO-8601) and have not become a blog post. */
+export function countOldUnpublished({ db }: Pick<Site, "db">, moment: string): Promise<number> {
+  const aYearBefore = new Date(Date.parse(moment) - year).toISOString();
+  const unpublished = db.selectFrom("stories").where("state", "<>", "diary");
+  return countRows(unpublished.where("created_at", "<", aYearBefore));
 }

@@ -1,4 +1,3 @@
-import Database from "better-sqlite3";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -66,7 +65,7 @@ test("a backup that is eight days old is told, a newer one is not, and a new sit
   expect(await notified()).toEqual([]);
 
   const folder = await mkdtemp(path.join(tmpdir(), "giramondo-"));
-  await createBackup(Database, dataPathsIn(here.dataDir), folder);
+  await createBackup(dataPathsIn(here.dataDir), folder);
   await rm(folder, { recursive: true });
   const made = Date.now();
   site = { ...site, now: () => new Date(made + 8 * day * 60_000 - 60_000) };

@@ -1,6 +1,6 @@
 import type { Kysely, Updateable } from "kysely";
 import type { Site } from "~/domain/site";
-import type { BlogPostsTable, Database, LocationsTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import { nextUpdatedAt } from "./row-versions.server";
 
 /** The columns that a blog post and its locations share. */
@@ -40,7 +40,7 @@ export async function changeRow<Table extends "locations" | "blog_posts">(
   trx: Kysely<Database>,
   table: Table,
   { id, updated_at }: { id: string; updated_at: string },
-  columns: Table extends "locations" ? Updateable<LocationsTable> : Updateable<BlogPostsTable>,
+  columns: Updateable<Database[Table]>,
 ): Promise<void> {
   const changed = { ...columns, updated_at: nextUpdatedAt(now(), updated_at) };
   await trx

@@ -6,7 +6,7 @@ import type { Site } from "~/domain/site";
 import { type SettingSource, isConfigured } from "./setting";
 
 /** A group of settings. The owner's values are stored under the names of the settings' environment variables. */
-interface SettingGroup<Name extends string> {
+export interface SettingGroup<Name extends string> {
   variables: Readonly<Record<Name, string>>;
   schemas: Readonly<Record<Name, z.ZodType>>;
   /** The values of settings that nobody has set. */

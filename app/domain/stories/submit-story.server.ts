@@ -33,7 +33,7 @@ import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import type { Database, StoriesTable } from "~db/schema";
+import type { Database } from "~db/schema";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
@@ -152,7 +152,7 @@ export async function storeStory(
     const own = { id: sighting?.id ?? newId(), tag_id: (sighting?.tag_id ?? tag?.id) || null };
     const columns = await wordColumns(site, trx, { ...words, id: own.id, tagId: own.tag_id });
     const state = columns.suspicion === null ? "new" : "suspect";
-    const row: Insertable<StoriesTable> = {
+    const row: Insertable<Database["stories"]> = {
       ...own,
       ...columns,
       state,
@@ -174,7 +174,7 @@ export async function storeStory(
 }
 
 /** Inserts a story with its photos. False when the same form has arrived before. */
-async function insertStory(trx: Kysely<Database>, row: Insertable<StoriesTable>, photos: string[]) {
+async function insertStory(trx: Kysely<Database>, row: Insertable<Database["stories"]>, photos: string[]) {
   const story_id = row.id;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("stories")

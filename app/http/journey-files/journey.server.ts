@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { type JourneyStop, listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
+import { listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
 import type { Site } from "~/domain/site";
 import { fill } from "~/text/fill";
 import { type Language, prefixOf, wordsIn } from "~/text/languages.server";

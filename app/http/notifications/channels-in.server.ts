@@ -2,7 +2,7 @@ import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { mailProviders, mailServerFields } from "~/domain/notifications/channels/mail-providers";
-import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
+import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";

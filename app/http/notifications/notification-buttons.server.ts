@@ -2,7 +2,7 @@ import { browserKind } from "~/domain/auth/browser-kind";
 import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
 import { addBrowser, readSubscription } from "~/domain/notifications/outbox/add-browser.server";
-import { tryChannels } from "~/domain/notifications/outbox/send-trial.server";
+import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
 import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import type { Received } from "~/http/answer/page-action.server";
 import type { ProblemCode } from "~/http/answer/problem.server";
@@ -35,6 +35,9 @@ export function pressedButton({ site, request, fields }: Received): Button {
     const command = async () => done(await resumeNotifications(site));
     return { command, done: "notifications-resumed", failed: "update-failed" };
   }
-  const command = async () => ((await tryChannels(site)).ok ? done(null) : refused("failed"));
+  const command = async () => {
+    const sent = await sendTrial(site);
+    return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
+  };
   return { command, done: "trial-sent", failed: "trial-failed" };
 }

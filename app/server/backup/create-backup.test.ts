@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
@@ -41,7 +40,7 @@ describe("a copy of a running site", () => {
   it("keeps photos that are deleted while it is written", async () => {
     const id = await submitStoryTo(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
-    await createBackup(Driver, dataPathsIn(bench.running.dataDir), bench.archive, () => {
+    await createBackup(dataPathsIn(bench.running.dataDir), bench.archive, () => {
       removed ??= moveToBin(bench.running.site, "story", [id]).then(() => emptyBin(bench.running.site));
     });
     await removed;
@@ -80,11 +79,9 @@ describe("a copy of a running site", () => {
   });
 
   it("refuses to copy what is not there, or is no database", async () => {
-    await expect(createBackup(Driver, dataPathsIn(bench.folder), bench.archive)).rejects.toThrow(
-      /nessun sito/,
-    );
+    await expect(createBackup(dataPathsIn(bench.folder), bench.archive)).rejects.toThrow(/nessun sito/);
     writeFileSync(path.join(bench.folder, "site.db"), "x".repeat(5000));
-    await expect(createBackup(Driver, dataPathsIn(bench.folder), bench.archive)).rejects.toThrow();
+    await expect(createBackup(dataPathsIn(bench.folder), bench.archive)).rejects.toThrow();
     expect(existsSync(bench.archive)).toBe(false);
   });
 });

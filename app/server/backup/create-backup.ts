@@ -1,50 +1,40 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { lastBackupKey } from "~/domain/notifications/last-backup.server";
 import { writeValue } from "~/domain/key-values.server";
-import { CannotDo } from "~/server/user-errors";
-import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
+import { lastBackupKey } from "~/domain/notifications/watch-site.server";
+import { archiveFormat } from "~/server/backup/archive/manifest";
+import { writeArchive } from "~/server/backup/archive/write-archive";
+import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import { findUnusable } from "~/server/data-directory/find-unusable";
+import { type DataDirectory, timeInName } from "~/server/data-directory/paths";
+import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { withDatabaseServer } from "~/server/database-server/open-database-server";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { version } from "~/server/program-files";
+import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
-import { withDatabaseServer } from "~/server/database-server/with-database-server";
-import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
-import { archiveFormat } from "~/server/backup/archive/manifest";
 import { takeSnapshot } from "./take-snapshot";
-import { writeArchive } from "~/server/backup/archive/write-archive";
-
-/** A finished backup. */
-export interface BackupResult {
-  file: string;
-  photos: number;
-  bytes: number;
-  /** The paths of photo files that the database has but the disk does not. */
-  missing: string[];
-}
 
 /**
  * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which the archive is named
- * after the time. The archive gets its name only when it is complete and synced to disk. Throws CannotDo.
+ * after the time. The archive gets its name only when it is complete and synced to disk. Returns the file, its number
+ * of photos and of bytes, and the paths of photo files that the database has but the disk does not. Throws CannotDo.
  */
 export async function createBackup(
-  Driver: SqliteDriver,
   places: DataDirectory,
   target: string,
   onProgress: (doneBytes: number, allBytes: number) => void = () => {},
-  elsewhere: Elsewhere = nothingElsewhere,
-): Promise<BackupResult> {
+  engines: Engines = noEngines,
+) {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
   if (existsSync(places.restoring)) {
     throw new CannotDo(backupText.interrupted(places.root, readFileSync(places.restoring, "utf8")));
   }
-  if (elsewhere.database) makeDataDirectory(places.root);
+  if (engines.databaseServer) makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }
@@ -52,16 +42,17 @@ export async function createBackup(
   const file = fileFor(target, createdAt);
   removeAbandonedFiles(path.dirname(file));
   const unfinished = temporaryPathIn(path.dirname(file));
-  const folder = openWorkFolder(Driver, places);
+  const folder = openWorkFolder(places);
   try {
-    const { files, missing, photos } = await takeSnapshot(Driver, places, folder.path, elsewhere);
+    const { files, missing, photos } = await takeSnapshot(places, folder.path, engines);
     const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
     let done = 0;
     const manifest = { format: archiveFormat, version, createdAt, missing };
     await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
     await rename(unfinished.path, file);
     await syncToDisk(path.dirname(file));
-    await noteBackup(Driver, places, elsewhere, createdAt);
+    // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
+    await noteBackup(places, engines, createdAt).catch(() => undefined);
     return { file, photos, bytes: statSync(file).size, missing };
   } finally {
     unfinished.end();
@@ -69,25 +60,15 @@ export async function createBackup(
   }
 }
 
-/** Stores the time of the last backup in the site. */
 async function noteBackup(
-  Driver: SqliteDriver,
-  places: DataDirectory,
-  { database: server }: Elsewhere,
+  { database: file }: DataDirectory,
+  { databaseServer: server }: Engines,
   createdAt: string,
 ): Promise<void> {
-  try {
-    if (server) return await withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, createdAt));
-    const note = "insert or replace into settings (key, value) values (?, ?)";
-    withDatabaseFile(
-      Driver,
-      places.database,
-      (database) => database.prepare(note).run(lastBackupKey, createdAt),
-      { fileMustExist: true, timeout: 5000 },
-    );
-  } catch {
-    // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
-  }
+  if (server) return withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, createdAt));
+  const note = "insert or replace into settings (key, value) values (?, ?)";
+  const options = { fileMustExist: true, timeout: 5000 };
+  withDatabaseFile(file, (database) => database.prepare(note).run(lastBackupKey, createdAt), options);
 }
 
 function fileFor(target: string, moment: string): string {

@@ -26,7 +26,7 @@ afterEach(() => bench.close());
 
 describe("restoring", () => {
   const target = () => dataPathsIn(path.join(bench.folder, "ripristino"));
-  const restore = (force = false, file = bench.archive) => restoreBackup(Driver, target(), file, { force });
+  const restore = (force = false, file = bench.archive) => restoreBackup(target(), file, { force });
   const openTarget = () => {
     const reading = readConfig({ DATA_DIR: target().root });
     if (!reading.ok) throw new Error(reading.problems.join());
@@ -160,7 +160,7 @@ describe("restoring", () => {
 
   it("refuses while a site is running there", async () => {
     await expect(
-      restoreBackup(Driver, dataPathsIn(bench.running.dataDir), bench.archive, { force: true }),
+      restoreBackup(dataPathsIn(bench.running.dataDir), bench.archive, { force: true }),
     ).rejects.toThrow(/in funzione/);
     expect(await listStories(bench.running.site)).toHaveLength(1);
   });
@@ -227,7 +227,7 @@ describe("restoring", () => {
  * Copies the rows of a database into a new database that ends at the migration `last`, as an older program wrote it.
  */
 async function copyToOlderSchema(from: string, to: string, last: string): Promise<void> {
-  const { db, connection } = openDatabase(Driver, to);
+  const { db, connection } = openDatabase(to);
   await migrate(db, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
   connection.pragma("foreign_keys = OFF");
   connection.prepare("attach ? as newer").run(from);

@@ -14,11 +14,11 @@ import { pendingEventsKey } from "~/domain/auth/pending-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import type { SecurityEvent } from "~/domain/security-event";
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import { copyDatabaseServer } from "~/server/backup/elsewhere/copy-database-server";
-import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
 import {
@@ -26,6 +26,7 @@ import {
   isOnServer,
   replaceOnServer,
 } from "~/server/backup/elsewhere/replace-on-server";
+import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
@@ -33,86 +34,75 @@ import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import { openWorkFolder } from "~/server/data-directory/work-folder";
 import { nameOf } from "~/server/database-server/open-database-server";
-import type { DatabaseServer } from "~/server/database-server/with-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
+import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
-
-/** A finished restore. `aside` is the folder with the old data, or null when there was none. */
-export interface RestoredBackup {
-  contents: DatabaseContents;
-  aside: string | null;
-  databaseOnly: boolean;
-  /** The number of stories in the backup that were left out because they were withdrawn from this site. */
-  withdrawn: number;
-  /** True when the site's list of withdrawn stories was readable. False for a damaged database. */
-  isListRead: boolean;
-}
-
-/** The options of a restore. */
-export interface RestoreOptions {
-  /** True replaces an existing site. The old data are moved to a folder first. */
-  force: boolean;
-  onBytes?: (bytes: number) => void;
-  elsewhere?: Elsewhere;
-}
 
 /**
  * Replaces the data of a stopped site by a backup, with any engines. The steps: complete the undo of an interrupted
  * restore, check all of the backup, move the old data into a folder under `backups`, end all sessions, pause
  * notifications. Withdrawn stories do not come back. A bucket keeps the photos that it has; a later sweep sets aside
- * those that the database does not know. Throws CannotDo with nothing changed, with two exceptions: photos may have
- * been added to a bucket, and the old data may be in their folder when a server is lost at the very end.
+ * those that the database does not know. `force` replaces an existing site.
+ *
+ * Returns the restored contents, the number of withdrawn stories that were left out, the folder with the old data
+ * (`aside`, or null), and whether the site's list of withdrawn stories was readable. Throws CannotDo with nothing
+ * changed, with two exceptions: photos may have been added to a bucket, and the old data may be in their folder when a
+ * server is lost at the very end.
  */
 export async function restoreBackup(
-  Driver: SqliteDriver,
   places: DataDirectory,
   archive: string,
-  { force, onBytes = () => {}, elsewhere = nothingElsewhere }: RestoreOptions,
-): Promise<RestoredBackup> {
+  {
+    force,
+    onBytes,
+    engines = noEngines,
+  }: { force: boolean; onBytes?: (bytes: number) => void; engines?: Engines },
+) {
   requireRegularFile(archive);
   const unusable = findUnusable(places, pathsOfRestore);
   if (unusable) throw new CannotDo(unusable);
-  const { database: server, photos: store } = elsewhere;
+  const { databaseServer: server, photoBucket: bucket } = engines;
   const isThere = server
     ? await isOnServer(server)
     : existsSync(places.database) || existsSync(places.restoring);
   if (isThere && !force) {
-    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server.address) : places.root));
+    throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
   }
   makeDataDirectory(places.root);
-  const lock = lockDataDirectory(Driver, places.lock);
+  const lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   try {
     chownLike(places.root, places.lock);
     await undoInterruptedSwap(places, { hasServer: server !== null });
-    const folder = openWorkFolder(Driver, places);
+    const folder = openWorkFolder(places);
     try {
       requireDiskSpace(archive, statSync(archive).size, folder.path);
       const databaseOnly = isDatabaseFile(archive);
-      const found = databaseOnly
-        ? copyDatabase(Driver, archive, folder.path)
-        : (await checkArchive(Driver, archive, folder.path, () => true, onBytes)).contents;
-      if (!databaseOnly) mkdirSync(path.join(folder.path, uploadsName), { recursive: true, mode: 0o700 });
       const database = path.join(folder.path, databaseName);
-      quietDatabase(Driver, database);
-      const list = readWithdrawnList(Driver, places);
-      if (server && isThere) await addWithdrawnOnServer(server, list);
       const uploads = path.join(folder.path, uploadsName);
-      const withdrawn = applyWithdrawnList(Driver, { database, uploads }, list);
-      const contents = withdrawn > 0 ? contentsOf(Driver, archive, database) : found;
+      const found = databaseOnly
+        ? copyDatabase(archive, database)
+        : (await checkArchive(archive, folder.path, true, onBytes)).contents;
+      if (!databaseOnly) mkdirSync(uploads, { recursive: true, mode: 0o700 });
+      quietDatabase(database);
+      const list = readWithdrawnList(places);
+      if (server && isThere) await addWithdrawnOnServer(server, list);
+      const withdrawn = applyWithdrawnList({ database, uploads }, list);
+      const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
       keepEngines(places, folder.path);
-      if (store && !databaseOnly) await moveIntoStore(Driver, { database, uploads }, store);
+      if (bucket && !databaseOnly) {
+        await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
+      }
       await settle(places, folder.path);
       const replaceRows = async (asideFolder: string) => {
         if (!server) return;
-        if (isThere) await saveRowsCopy(Driver, server, asideFolder);
-        await replaceOnServer(Driver, server, database);
+        if (isThere) await saveRowsCopy(server, asideFolder);
+        await replaceOnServer(server, database);
         rmSync(database);
       };
       const aside = await swapData(places, folder.path, replaceRows);
@@ -125,24 +115,17 @@ export async function restoreBackup(
   }
 }
 
-function copyDatabase(Driver: SqliteDriver, file: string, folder: string): DatabaseContents {
-  const copy = path.join(folder, databaseName);
+/** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */
+function copyDatabase(file: string, copy: string): DatabaseContents {
   copyFileSync(file, copy);
-  // The last commits of a killed site may exist only in the write-ahead log.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-  if (!isSettled(Driver, copy)) throw new CannotDo(backupText.damaged(file));
-  return contentsOf(Driver, file, copy);
-}
-
-/** Merges the write-ahead log of a copied database into its file. False when the log is damaged. */
-function isSettled(Driver: SqliteDriver, copy: string): boolean {
   try {
-    withDatabaseFile(Driver, copy, (opened) => opened.pragma("journal_mode = delete"));
-    return true;
+    withDatabaseFile(copy, (opened) => opened.pragma("journal_mode = delete"));
   } catch (error) {
-    if (/^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "")) return false;
-    throw error;
+    const isDamaged = /^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "");
+    throw isDamaged ? new CannotDo(backupText.damaged(file)) : error;
   }
+  return contentsOf(file, copy);
 }
 
 /** The tables to empty: sessions and outgoing messages. A backup from an older version lacks some of these tables. */
@@ -161,8 +144,8 @@ const outgoing = [
  * trial restore on another machine must write to nobody. Removes observations about backups and the disk, because they
  * concern the machine of the backup.
  */
-function quietDatabase(Driver: SqliteDriver, database: string): void {
-  withDatabaseFile(Driver, database, (opened) => {
+function quietDatabase(database: string): void {
+  withDatabaseFile(database, (opened) => {
     const tables = tablesIn(opened);
     for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
     const forget = opened.prepare("delete from settings where key = ?");
@@ -183,9 +166,7 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/**
- * Puts the current engine settings into the restored `site.env`: the backup may come from a site with other engines.
- */
+/** Puts the current engine settings into the restored `site.env`: the backup may come from a site with other engines. */
 function keepEngines({ settings }: DataDirectory, folder: string): void {
   const restored = path.join(folder, settingsName);
   if (!existsSync(restored)) return;
@@ -198,21 +179,16 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
  * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
  * gets its name only when it is complete.
  */
-async function saveRowsCopy(Driver: SqliteDriver, server: DatabaseServer, folder: string): Promise<void> {
+async function saveRowsCopy(server: ServerAddress, folder: string): Promise<void> {
   removeAbandonedFiles(folder, 0);
   const unfinished = temporaryPathIn(folder);
   try {
-    await copyDatabaseServer(Driver, server, unfinished.path);
-    renameSync(unfinished.path, path.join(folder, freeNameIn(folder)));
+    await copyDatabaseServer(server, unfinished.path);
+    let name = "site.db";
+    for (let n = 2; existsSync(path.join(folder, name)); n += 1) name = `site-${n}.db`;
+    renameSync(unfinished.path, path.join(folder, name));
   } finally {
     unfinished.end();
   }
   await syncToDisk(folder);
-}
-
-function freeNameIn(folder: string): string {
-  for (let n = 1; ; n += 1) {
-    const name = n === 1 ? "site.db" : `site-${n}.db`;
-    if (!existsSync(path.join(folder, name))) return name;
-  }
 }

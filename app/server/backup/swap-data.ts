@@ -7,9 +7,7 @@ import { backupText } from "~/text/it/commands/backup";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 
 const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm`];
-/**
- * The file with the first password of the old data. It moves out with these, because the backup has its own password.
- */
+/** The file with the first password moves out with the old data, because the backup has its own password. */
 const firstPasswordName = "first-password.txt";
 const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 
@@ -54,8 +52,7 @@ export async function swapData(
 
 /**
  * Undoes an interrupted restore: deletes the files that it has moved in, which its archive still has, and moves the old
- * files back. Rows on a server (`hasServer`) stay as they are; the file `restoring` then stays, too, until the next
- * restore replaces the rows.
+ * files back. Rows on a server stay as they are, and so does `restoring`, until the next restore replaces the rows.
  */
 export async function undoInterruptedSwap(
   places: DataDirectory,
@@ -75,7 +72,6 @@ export async function undoInterruptedSwap(
   if (readdirSync(aside).length === 0) rmSync(aside, { recursive: true });
 }
 
-/** Returns the folder with the old data of an interrupted restore, or null. */
 function interruptedFolder({ restoring, backups }: DataDirectory): string | null {
   if (!existsSync(restoring)) return null;
   const name = path.basename(readFileSync(restoring, "utf8"));

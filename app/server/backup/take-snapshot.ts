@@ -1,55 +1,49 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import type { DataDirectory } from "~/server/data-directory/paths";
+import BetterSqlite3 from "better-sqlite3";
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
-import type { SqliteDriver } from "~db/open-database";
+import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
 import {
   type CollectedPhotos,
   photosOfDirectory,
   photosOfStore,
 } from "~/server/backup/elsewhere/collect-photos";
 import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/copy-database-server";
-import { type Elsewhere, nothingElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
-import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
-import type { FileToArchive } from "~/server/backup/archive/write-archive";
-import { CannotStart } from "~/server/user-errors";
-import { withDatabaseFile } from "~/server/files/database-file";
+import { type Engines, noEngines } from "~/server/configuration/engine-settings";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/photos-in-database";
+import { withDatabaseFile } from "~/server/files/database-file";
+import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-
-/** All files of a site as of one moment, in a folder of their own. */
-export interface Snapshot {
-  files: FileToArchive[];
-  /** The paths of photo files that the database has but the photo store does not. */
-  missing: string[];
-  photos: number;
-}
 
 /** The most photo files that may be left to download while writers wait. */
 const fewFiles = 50;
 /** The maximum number of download rounds before writers have to wait. */
 const rounds = 5;
+const options = { fileMustExist: true, timeout: 15_000 };
 
 /**
- * Makes a consistent copy of a site in `folder`, also while the site changes, with any engines. Photo files exist
- * before the commit that refers to them, and are removed after the commit that forgets them. So all photo files are
- * collected first. Then writers wait for some milliseconds, while a read transaction begins and new photos are
- * collected. From then on no photo of the copied database can get lost.
+ * Makes a consistent copy of a site in `folder`, also while the site changes, with any engines. Returns all files, the
+ * paths of photo files that the database has but the photo store does not (`missing`), and the number of photos.
+ *
+ * Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
+ * photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
+ * photos are collected. From then on no photo of the copied database can get lost.
  */
 export async function takeSnapshot(
-  Driver: SqliteDriver,
   places: DataDirectory,
   folder: string,
-  elsewhere: Elsewhere = nothingElsewhere,
-): Promise<Snapshot> {
+  { databaseServer: server, photoBucket: bucket }: Engines = noEngines,
+) {
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
-  const { database: server, photos: store } = elsewhere;
-  const known = async () => (server ? photosKnownToServer(server) : photosKnownTo(Driver, places.database));
-  const collected = store
-    ? await downloaded(photosOfStore(store, uploads), known)
+  const known = async () =>
+    server ? photosKnownToServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
+  const collected = bucket
+    ? await downloaded(photosOfStore(await openPhotoBucket(bucket), uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
 
   let photos: PhotoInfo[] = [];
@@ -58,8 +52,8 @@ export async function takeSnapshot(
     await collected.collect(fileNamesOf(all));
   };
   const copy = path.join(folder, databaseName);
-  if (server) await copyDatabaseServer(Driver, server, copy, collectRest);
-  else await copyDatabase(Driver, places.database, copy, collectRest);
+  if (server) await copyDatabaseServer(server, copy, collectRest);
+  else await copyDatabase(places.database, copy, collectRest);
   if (existsSync(places.settings)) {
     const text = withoutEngines(readFileSync(places.settings, "latin1"));
     writeFileSync(path.join(folder, settingsName), text, { encoding: "latin1", mode: 0o600 });
@@ -91,27 +85,19 @@ async function downloaded(
   return collected;
 }
 
-const options = { fileMustExist: true, timeout: 15_000 };
-
-/** Returns the photos that a SQLite database knows now. */
-function photosKnownTo(Driver: SqliteDriver, file: string): PhotoInfo[] {
-  return withDatabaseFile(Driver, file, photosInDatabase, options);
-}
-
 /**
  * Copies a SQLite database at one moment into the file `copy`, also while the site runs. At that moment, while nobody
  * writes, `atThatMoment` gets the photos in the database, and must secure their files. Throws CannotStart when the
  * database is damaged.
  */
 async function copyDatabase(
-  Driver: SqliteDriver,
   file: string,
   copy: string,
   atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
 ): Promise<void> {
-  const reader = new Driver(file, options);
+  const reader = new BetterSqlite3(file, options);
   try {
-    const writer = new Driver(file, options);
+    const writer = new BetterSqlite3(file, options);
     try {
       writer.exec("begin immediate");
       reader.exec("begin");
@@ -123,7 +109,7 @@ async function copyDatabase(
   } finally {
     reader.close();
   }
-  withDatabaseFile(Driver, copy, (copied) => {
+  withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
     if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));

@@ -4,10 +4,7 @@ import { commandText } from "~/text/it/commands/commands";
 import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
-/**
- * Returns the Italian sentence for an error that ended a command. An error without a known reason gives its own
- * message.
- */
+/** Returns the Italian sentence for an error that ended a command. Without a known reason it quotes the message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
   const { name, code = "", path, message } = error;
   if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;

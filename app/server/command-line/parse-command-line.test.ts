@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Command } from "./command";
 import { parseCommandLine } from "./parse-command-line";
 
-const run = () => Promise.resolve();
-const commands: Record<string, Command> = {
-  serve: { arguments: [], options: [], run },
-  version: { arguments: [], options: [], run },
-  backup: { arguments: ["FILE"], options: [], run },
-  restore: { arguments: ["FILE"], options: ["force"], run },
-  help: { arguments: ["[COMANDO]"], options: [], run },
-};
-const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean), commands);
+const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));
 
 describe("a command line", () => {
   it("starts the site when it says nothing", () => {
@@ -56,7 +47,7 @@ describe("a command line", () => {
   });
 
   it("calls an empty name missing, as a variable of a shell without a value gives it", () => {
-    const asked = () => parseCommandLine(["restore", "--force", ""], commands);
+    const asked = () => parseCommandLine(["restore", "--force", ""]);
     expect(asked).toThrow(/A «restore» manca FILE/);
   });
 

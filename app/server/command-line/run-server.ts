@@ -1,11 +1,11 @@
+import { rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { forgetAddress, noteAddress } from "~/server/doctor/serve-address";
-import { localAddress } from "~/server/doctor/check-server";
+import { localAddress, noteAddress } from "~/server/doctor/check-server";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
@@ -14,12 +14,9 @@ import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { missingText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 
-/**
- * The time after the start at which missing share cards are drawn, in milliseconds. Until then the first visitors have
- * the processor to themselves.
- */
+/** The time until missing share cards are drawn, in milliseconds: the first visitors come before them. */
 const shareCardsAfterMs = 3000;
 /** The interval of attempts to store a password that did not fit on a full disk, in milliseconds. */
 const passwordRetryMs = 10_000;
@@ -81,21 +78,20 @@ export async function runServer(
   opened.drawShareCards(shareCardsAfterMs);
 
   let stopping = false;
-  const close = async () => {
-    console.log(terminalText.stopping);
-    clearTimeout(retry);
-    await server.close();
-    forgetAddress(places);
-    await opened.close();
-    return 0;
-  };
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    const code = await close().catch((err: unknown) => {
+    let code = 0;
+    try {
+      console.log(terminalText.stopping);
+      clearTimeout(retry);
+      await server.close();
+      rmSync(places.address, { force: true });
+      await opened.close();
+    } catch (err) {
       log.error({ err }, "could not stop in order");
-      return 1;
-    });
+      code = 1;
+    }
     log.flush();
     process.exit(code);
   };
@@ -103,23 +99,19 @@ export async function runServer(
   process.on("SIGINT", stop);
 
   const unset = unsetSettings(site.settings).map((name) => settingVariables[name]);
+  const isFirstStart = password.first !== null;
   const words = [
     terminalText.listening(url, networkAddresses(config.host, new URL(url).port)),
-    ...(password.first === null ? [] : [password.first]),
-    ...(password.isCommon ? [terminalText.commonPassword] : []),
+    password.first,
+    password.isCommon && terminalText.commonPassword,
     terminalText.dataIn(config.dataDir),
-    ...(password.first === null || unset.length === 0
-      ? []
-      : [missingText.terminal(url, places.settings, unset)]),
+    isFirstStart && unset.length > 0 && missingText.terminal(url, places.settings, unset),
   ];
-  console.log(words.join("\n"));
+  console.log(words.filter(Boolean).join("\n"));
   return server;
 }
 
-/**
- * Returns the addresses at which other devices at home reach a server that listens on `host`: this machine's IPv4
- * addresses when `host` means all of them, an empty list when the server can only be reached from this machine.
- */
+/** Returns the addresses at which other devices at home reach a server that listens on `host`. */
 function networkAddresses(host: string, port: number | string): string[] {
   if (host !== "0.0.0.0" && host !== "::") return [];
   return Object.values(networkInterfaces())

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Config } from "~/server/configuration/config";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
-import { loadSqlite } from "~/server/native-packages";
 import { openEngine } from "~/server/open-engine";
 import type { Database } from "~db/schema";
 
@@ -12,10 +11,9 @@ export async function withDatabase(
   work: (db: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
   const places = prepareDataDirectory(config.dataDir);
-  const Driver = await loadSqlite();
-  const lock = lockDataDirectory(Driver, places.lock);
+  const lock = lockDataDirectory(places.lock);
   try {
-    const { db } = await openEngine(config, Driver, places, { alone: lock !== null });
+    const { db } = await openEngine(config, places, { alone: lock !== null });
     try {
       await work(db);
     } finally {

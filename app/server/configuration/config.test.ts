@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { settingDefaults } from "~/domain/settings/setting";
-import { readConfig, runtimeDirectories } from "./config";
+import { runtimeDirectories } from "~/server/unpacking/embedded-native";
+import { readConfig } from "./config";
 
 let dataDir: string;
 beforeEach(async () => {

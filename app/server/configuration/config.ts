@@ -1,10 +1,14 @@
 import path from "node:path";
-import { channelSettingNames, channelVariables } from "~/domain/notifications/channels/channel-settings";
-import type { ConfiguredChannels } from "~/domain/notifications/channels/current-channels.server";
-import type { ConfiguredSettings } from "~/domain/settings/current-settings.server";
 import { passwordFault } from "~/domain/auth/password-rules";
+import {
+  channelGroup,
+  type ConfiguredChannels,
+} from "~/domain/notifications/channels/current-channels.server";
+import { type ConfiguredSettings, settingGroup } from "~/domain/settings/current-settings.server";
+import { settingDefaults } from "~/domain/settings/setting";
+import type { SettingGroup } from "~/domain/settings/setting-group.server";
 import { commonPasswords } from "~/server/program-files";
-import { settingDefaults, settingNames, settingVariables } from "~/domain/settings/setting";
+import { CannotStart } from "~/server/user-errors";
 import { settingsText } from "~/text/it/commands/settings";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
@@ -13,7 +17,6 @@ import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
 
 /** The validated configuration. */
 export interface Config extends ConfiguredSettings, Engines {
-  /** The absolute path of the folder with all data. */
   dataDir: string;
   host: string;
   /** The port. 0 means any free port. */
@@ -36,8 +39,10 @@ export interface Config extends ConfiguredSettings, Engines {
 /** The configuration or, if it has mistakes, an Italian sentence for each of them. */
 export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
 
+type Values = Record<string, string | undefined>;
+
 /** Reads the settings in the environment and in `site.env` in the data directory; the environment wins. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): ConfigResult {
+export function readConfig(environment: Values = process.env): ConfigResult {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
   const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
@@ -47,15 +52,15 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (given.ADMIN_PASSWORD && passwordFile) problems.push(settingsText.twoPasswords);
   else if (passwordFile) given.ADMIN_PASSWORD = readPassword(passwordFile, problems);
 
-  const read = settings.safeParse(given);
-  if (!read.success) problems.push(...new Set(read.error.issues.map(settingSentence)));
+  const { data, error } = settings.safeParse(given);
+  if (error) problems.push(...new Set(error.issues.map(settingSentence)));
   // The two dates depend only on each other. So their order is checked even when other settings are wrong.
   const journey = settings.pick({ JOURNEY_START: true, JOURNEY_END: true }).safeParse(given).data;
   if (journey?.JOURNEY_START && journey.JOURNEY_END && journey.JOURNEY_END < journey.JOURNEY_START) {
     problems.push(settingsText.journeyEndsTooEarly);
   }
   const engineValues = engineSettings.safeParse(given).data;
-  const engines = engineValues ? enginesOf(engineValues, problems) : null;
+  const engines = engineValues && enginesOf(engineValues, problems);
   // A common password as the only mistake is not reported here: a new password is checked when it is stored, and a site
   // that has long had this one starts with a warning.
   const { ADMIN_PASSWORD: password } = given;
@@ -63,8 +68,11 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
     problems.push(cannotStart.commonPassword);
   }
-  if (!read.success || !engines || problems.length > 0) return { ok: false, problems };
-  const { data } = read;
+  if (!data || !engines || problems.length > 0) return { ok: false, problems };
+  const sourcesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
+    mapSet(variables, given, (variable) => (fromEnvironment[variable] ? "environment" : "file"));
+  const valuesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
+    mapSet(variables, data, (_, value) => value as string);
   return {
     ok: true,
     config: {
@@ -79,55 +87,52 @@ export function readConfig(environment: Record<string, string | undefined> = pro
       pushHosts: data.PUSH_HOSTS,
       logLevel: data.LOG_LEVEL,
       publicSettings: {
-        productName: data.PRODUCT_NAME,
-        ownerName: data.OWNER_NAME ?? null,
-        contactEmail: data.CONTACT_EMAIL ?? null,
-        instagramUrl: data.INSTAGRAM_URL ?? null,
-        tiktokUrl: data.TIKTOK_URL ?? null,
-        publicUrl: data.PUBLIC_URL ?? null,
-        journeyStart: data.JOURNEY_START ?? null,
-        journeyEnd: data.JOURNEY_END ?? null,
-        spamWords: data.SPAM_WORDS ?? settingDefaults.spamWords,
+        ...settingDefaults,
+        ...valuesOf(settingGroup),
         tileUrl: data.TILE_URL,
         tileAttribution: data.TILE_ATTRIBUTION,
       },
-      sources: sourcesOf(settingNames, settingVariables, fromEnvironment, fromFile),
+      sources: sourcesOf(settingGroup),
       channels: {
-        values: {
-          notifyEmail: data.NOTIFY_EMAIL ?? null,
-          smtpUrl: data.SMTP_URL ?? null,
-          notifyUrl: data.NOTIFY_URL ?? null,
-          notifyDetail: data.NOTIFY_DETAIL ?? null,
-        },
-        sources: sourcesOf(channelSettingNames, channelVariables, fromEnvironment, fromFile),
+        values: { ...channelGroup.defaults, ...valuesOf(channelGroup) },
+        sources: sourcesOf(channelGroup),
       },
     },
   };
 }
 
-/** Reads only the settings of the engines, all that a backup needs. Mistakes are added to `problems`. */
-export function readEngines(problems: string[]): Engines | null {
-  const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
-  const read = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
-  if (read.success) return enginesOf(read.data, problems);
-  problems.push(...read.error.issues.map(settingSentence));
-  return null;
+/** Maps those settings of a group that are set, by their names. */
+function mapSet<Name extends string, Mapped>(
+  variables: Readonly<Record<Name, string>>,
+  values: Readonly<Record<string, unknown>>,
+  map: (variable: string, value: unknown) => Mapped,
+): Partial<Record<Name, Mapped>> {
+  const set = Object.entries<string>(variables).filter(([, variable]) => values[variable] !== undefined);
+  const mapped = set.map(([name, variable]) => [name, map(variable, values[variable])]);
+  return Object.fromEntries(mapped) as Partial<Record<Name, Mapped>>;
 }
 
-/**
- * Returns the directories into which the executable may unpack its native files, best first: in the data directory, in
- * a cache, in a temporary place.
- */
-export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
-  const own = `giramondo-${process.getuid?.() ?? 0}`;
-  const { XDG_CACHE_HOME: cache, HOME: home, TMPDIR: temporary } = environment;
-  return [
-    path.join(dataDirOf(environment), ".runtime"),
-    ...(cache ? [path.join(cache, "giramondo")] : []),
-    ...(home ? [path.join(home, ".cache", "giramondo")] : []),
-    path.join("/var/tmp", own),
-    path.join(temporary || "/tmp", own),
-  ];
+/** Returns the configuration. Throws CannotStart with one line for each mistake. */
+export function requireConfig(): Config {
+  const reading = readConfig();
+  if (reading.ok) return reading.config;
+  throw refusal(reading.problems);
+}
+
+/** Returns the settings of the engines, all that a backup needs. Throws CannotStart with one line for each mistake. */
+export function requireEngines(): Engines {
+  const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
+  const { data, error } = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
+  const problems = error ? error.issues.map(settingSentence) : [];
+  const engines = data && enginesOf(data, problems);
+  if (!engines || problems.length > 0) throw refusal(problems);
+  return engines;
+}
+
+function refusal(problems: string[]): CannotStart {
+  const [problem, ...others] = problems;
+  if (problem && others.length === 0) return new CannotStart(problem);
+  return new CannotStart([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }
 
 /** Returns the environment of the photo worker. Its malloc settings make the worker return freed memory at once. */
@@ -140,26 +145,7 @@ export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.
   };
 }
 
-/**
- * Returns the absolute path of the data directory, also when other settings are invalid: backups need only this one.
- */
-export function dataDirOf(environment: Record<string, string | undefined> = process.env): string {
+/** Returns the absolute path of the data directory, also when other settings are invalid: backups need only this one. */
+export function dataDirOf(environment: Values = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
-}
-
-type Values = Record<string, string | undefined>;
-
-/** Returns for each of these settings that is set where it is set: in the environment or in `site.env`. */
-function sourcesOf<Name extends string>(
-  names: readonly Name[],
-  variables: Record<Name, string>,
-  environment: Values,
-  file: Values,
-): Partial<Record<Name, "environment" | "file">> {
-  const sources: Partial<Record<Name, "environment" | "file">> = {};
-  for (const name of names) {
-    if (environment[variables[name]] !== undefined) sources[name] = "environment";
-    else if (file[variables[name]] !== undefined) sources[name] = "file";
-  }
-  return sources;
 }

@@ -11,6 +11,9 @@ export interface Engines {
   photoBucket: BucketSettings | null;
 }
 
+/** The engines of a site that is completely in its data directory. */
+export const noEngines: Engines = { databaseServer: null, photoBucket: null };
+
 const partOfPath = "(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]+";
 const photosUrl = new RegExp(`^s3://[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:/${partOfPath})*/?$`);
 const serverUrl = new RegExp(
@@ -39,37 +42,27 @@ export const engineSettings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().regex(visible, text.s3SecretAccessKey).optional(),
 });
 
-type Given = z.infer<typeof engineSettings>;
-
 const needed = ["S3_ENDPOINT", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
 /** Returns the engines of these settings. Each missing setting of a bucket adds a sentence to `problems`. */
-export function enginesOf(given: Given, problems: string[]): Engines {
-  return { databaseServer: given.DATABASE_URL ?? null, photoBucket: bucketOf(given, problems) };
-}
-
-function bucketOf(given: Given, problems: string[]): BucketSettings | null {
-  const {
-    PHOTOS_URL: url,
-    S3_ENDPOINT: endpoint,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  } = given;
-  if (url === undefined) {
+export function enginesOf(given: z.infer<typeof engineSettings>, problems: string[]): Engines {
+  const engines: Engines = { databaseServer: given.DATABASE_URL ?? null, photoBucket: null };
+  if (given.PHOTOS_URL === undefined) {
     const pointless = needed.find((name) => given[name] !== undefined);
     if (pointless) problems.push(text.photosUrlMissing(pointless));
-    return null;
+    return engines;
   }
-  if (endpoint === undefined || accessKeyId === undefined || secretAccessKey === undefined) {
-    const missing = needed.filter((name) => given[name] === undefined);
-    problems.push(...missing.map(text.photosUrlNeeds));
-    return null;
-  }
-  const [bucket = "", ...folders] = url
-    .slice("s3://".length)
-    .split("/")
-    .filter((part) => part !== "");
-  const prefix = folders.map((folder) => `${folder}/`).join("");
-  return { endpoint: endpoint.replace(/\/$/, ""), region, bucket, prefix, accessKeyId, secretAccessKey };
+  const missing = needed.filter((name) => given[name] === undefined);
+  problems.push(...missing.map(text.photosUrlNeeds));
+  const { S3_ENDPOINT: endpoint = "", S3_ACCESS_KEY_ID = "", S3_SECRET_ACCESS_KEY = "" } = given;
+  const [, , bucket = "", ...folders] = given.PHOTOS_URL.replace(/\/$/, "").split("/");
+  engines.photoBucket = {
+    endpoint: endpoint.replace(/\/$/, ""),
+    region: given.S3_REGION,
+    bucket,
+    prefix: folders.map((folder) => `${folder}/`).join(""),
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+  return engines;
 }

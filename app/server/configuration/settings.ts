@@ -63,10 +63,7 @@ export const settings = z.object({
   LOG_LEVEL: z.enum(logLevels, text.logLevel(logLevels.join(", "))).default("info"),
 });
 
-/**
- * Returns the sentence for the mistake in a setting. Settings of /admin have codes instead of sentences, because the
- * forms there use other words.
- */
+/** Returns the sentence for the mistake in a setting. Those of /admin have codes, because the forms use other words. */
 export function settingSentence({ path: [name], message }: z.core.$ZodIssue): string {
   const variables = [...Object.values(settingVariables), ...Object.values(channelVariables)];
   const owned = variables.find((variable) => variable === name);

@@ -1,30 +1,18 @@
+import type BetterSqlite3 from "better-sqlite3";
 import { fileNamesOf } from "~/photo-store/photo-files";
-import type { SqliteDriver } from "~db/open-database";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { migrations } from "~db/migrations/index";
-import { withDatabaseFile } from "~/server/files/database-file";
-import { cardsInDatabase, photosInDatabase } from "./photos-in-database";
+import { photosInDatabase } from "./photos-in-database";
 
-/** The contents of an intact database: numbers of rows, and file names. */
-export interface DatabaseContents {
-  stories: number;
-  blogPosts: number;
-  locations: number;
-  photos: number;
-  /** The file names of all photos, in all sizes. */
-  photoFiles: string[];
-  /** The file names of the share cards. Missing cards are drawn again. */
-  cardFiles: string[];
-}
+/** The contents of an intact database. */
+export type DatabaseContents = ReturnType<typeof contentsOf>;
 
 type CheckedDatabase = { ok: true; contents: DatabaseContents } | { ok: false; problem: "damaged" | "newer" };
 
-/**
- * Runs SQLite's integrity checks on a database and counts its rows, without changing it. Throws when the file cannot be
- * read at all.
- */
-export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDatabase {
+/** Runs SQLite's integrity checks and counts the rows, without a change. Throws when the file cannot be read at all. */
+export function checkDatabase(file: string): CheckedDatabase {
   try {
-    return withDatabaseFile(Driver, file, checked, { readonly: true, fileMustExist: true });
+    return withDatabaseFile(file, checked, { readonly: true, fileMustExist: true });
   } catch (error) {
     const { code = "" } = error as { code?: string };
     if (/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test(code)) return { ok: false, problem: "damaged" };
@@ -32,22 +20,28 @@ export function checkDatabase(Driver: SqliteDriver, file: string): CheckedDataba
   }
 }
 
-function checked(database: InstanceType<SqliteDriver>): CheckedDatabase {
+function checked(database: BetterSqlite3.Database): CheckedDatabase {
   const isSound =
     database.pragma("integrity_check(1)", { simple: true }) === "ok" &&
     (database.pragma("foreign_key_check") as unknown[]).length === 0;
   if (!isSound) return { ok: false, problem: "damaged" };
   const applied = database.prepare("select name from kysely_migration").pluck().all() as string[];
   if (applied.some((name) => !(name in migrations))) return { ok: false, problem: "newer" };
+  return { ok: true, contents: contentsOf(database) };
+}
+
+function contentsOf(database: BetterSqlite3.Database) {
   const count = (table: string) => database.prepare(`select count(*) from ${table}`).pluck().get() as number;
+  const hasCards = tablesIn(database).has("share_cards");
+  const cards = hasCards ? database.prepare("select name from share_cards").pluck().all() : [];
   const photos = photosInDatabase(database);
-  const contents = {
+  return {
     stories: count("stories"),
     blogPosts: count("blog_posts"),
     locations: count("locations"),
     photos: photos.length,
     photoFiles: fileNamesOf(photos),
-    cardFiles: cardsInDatabase(database),
+    /** The file names of the share cards. Missing cards are drawn again. */
+    cardFiles: cards as string[],
   };
-  return { ok: true, contents };
 }

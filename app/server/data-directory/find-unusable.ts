@@ -4,7 +4,6 @@ import type { DataDirectory } from "./paths";
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
-/** The kind and the permissions that each existing path must have. */
 const wanted = {
   root: { kind: "folder", access: R_OK | W_OK | X_OK },
   uploads: { kind: "folder", access: R_OK | W_OK | X_OK },

@@ -1,11 +1,11 @@
-import type { SqliteDriver } from "~db/open-database";
+import BetterSqlite3 from "better-sqlite3";
 
 /**
  * Takes a lock that the system releases when the process ends, however it ends: an exclusive SQLite transaction on
  * `file`, which has no other use. Returns null at once when another process has the lock.
  */
-export function lockDataDirectory(Driver: SqliteDriver, file: string): { release(): void } | null {
-  const lock = new Driver(file, { timeout: 0 });
+export function lockDataDirectory(file: string): { release(): void } | null {
+  const lock = new BetterSqlite3(file, { timeout: 0 });
   try {
     // The journal is in memory, because on a full disk there is no room for it.
     lock.pragma("journal_mode = memory");

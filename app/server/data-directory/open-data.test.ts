@@ -27,7 +27,7 @@ let places: DataDirectory;
 
 beforeEach(async () => {
   places = prepareDataDirectory(await mkdtemp(path.join(tmpdir(), "giramondo-upgrade-")));
-  const { db, safetyCopy } = await openData(Driver, places);
+  const { db, safetyCopy } = await openData(places);
   expect(safetyCopy).toBeNull();
   await db
     .insertInto("stories")
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(places.root, { recursive: true }));
 
-const upgrade = (known = tomorrow, alone = true) => openData(Driver, places, { known, alone });
+const upgrade = (known = tomorrow, alone = true) => openData(places, { known, alone });
 const copies = () => readdirSync(places.backups).filter((name) => name.endsWith(".db"));
 const rows = (file: string) => {
   const database = new Driver(file, { readonly: true });
@@ -51,7 +51,7 @@ it("takes yesterday's data to the new schema, after a copy that can be restored"
   await db.destroy();
   expect(rows(places.database)).toMatchObject([{ story: "Scritta ieri", mood: "allegro" }]);
   expect(safetyCopy).toMatch(/backups\/prima-di-.*\.db$/);
-  expect(checkDatabase(Driver, safetyCopy ?? "")).toMatchObject({ ok: true, contents: { stories: 1 } });
+  expect(checkDatabase(safetyCopy ?? "")).toMatchObject({ ok: true, contents: { stories: 1 } });
   expect(rows(safetyCopy ?? "")[0]).not.toHaveProperty("mood");
   expect(readdirSync(places.backups)).toHaveLength(1);
 
@@ -59,8 +59,8 @@ it("takes yesterday's data to the new schema, after a copy that can be restored"
   await again.db.destroy();
   expect(again.safetyCopy).toBeNull();
 
-  await restoreBackup(Driver, places, safetyCopy ?? "", { force: true });
-  const back = await openData(Driver, places);
+  await restoreBackup(places, safetyCopy ?? "", { force: true });
+  const back = await openData(places);
   expect(await back.db.selectFrom("stories").select("story").execute()).toEqual([{ story: "Scritta ieri" }]);
   await back.db.destroy();
 });
@@ -68,7 +68,7 @@ it("takes yesterday's data to the new schema, after a copy that can be restored"
 it("leaves a newer database exactly as it is", async () => {
   await (await upgrade()).db.destroy();
   const [before, listed] = [readFileSync(places.database), copies()];
-  await expect(openData(Driver, places)).rejects.toThrow(/versione più nuova.*Non è stato cambiato niente/);
+  await expect(openData(places)).rejects.toThrow(/versione più nuova.*Non è stato cambiato niente/);
   expect(readFileSync(places.database).equals(before)).toBe(true);
   expect(copies()).toEqual(listed);
 });
@@ -87,7 +87,7 @@ it("changes nothing when a migration fails in the middle, not even the copies, h
   await expect(upgrade(broken)).rejects.toThrow(/humour/);
   expect(readdirSync(places.backups)).toEqual(older);
   expect(rows(places.database)).toEqual([expect.not.objectContaining({ mood: null })]);
-  await (await openData(Driver, places)).db.destroy();
+  await (await openData(places)).db.destroy();
 });
 
 it("does not change the schema under an older program that is running", async () => {

@@ -1,13 +1,12 @@
 import { existsSync, rmSync, statSync } from "node:fs";
 import type { LogEvent } from "kysely";
-import type { Migration } from "kysely/migration";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import type { ExclusiveAccess } from "~db/exclusive-access";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
-import { type OpenDatabase, openDatabase, type SqliteDriver } from "~db/open-database";
+import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
 import { CannotStart } from "~/server/user-errors";
 import { chownLike } from "~/server/files/durable-files";
@@ -21,28 +20,31 @@ export interface OpenedData extends Engine {
   exclusive: ExclusiveAccess | null;
 }
 
+interface DataOptions {
+  /** True when this process has the lock of the data directory. */
+  alone?: boolean;
+  known?: typeof migrations;
+  onQuery?: (event: LogEvent) => void;
+}
+
 /**
- * Opens the SQLite database and migrates it to the newest schema. An older database is copied first, for safety. True
- * for `alone` means that this process has the lock of the data directory. `onQuery` is called for every statement.
- * Throws CannotStart, with nothing changed.
+ * Opens the SQLite database and migrates it to the newest schema. An older database is copied first, for safety. Throws
+ * CannotStart, with nothing changed.
  */
 export async function openData(
-  Driver: SqliteDriver,
   places: DataDirectory,
-  {
-    alone = true,
-    known = migrations,
-    onQuery,
-  }: { alone?: boolean; known?: Record<string, Migration>; onQuery?: (event: LogEvent) => void } = {},
+  { alone = true, known = migrations, onQuery }: DataOptions = {},
 ): Promise<OpenedData & OpenDatabase> {
+  const { root, database, lock } = places;
   let opened: OpenDatabase | undefined;
   try {
-    opened = openDatabase(Driver, places.database, onQuery);
-    for (const file of filesOf(places)) chownLike(places.root, file);
+    opened = openDatabase(database, onQuery);
+    const files = [database, `${database}-wal`, `${database}-shm`, lock];
+    for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(places.root));
+    if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
-    const safetyCopy = isUpgrade ? await makeSafetyCopy(Driver, opened, places) : null;
+    const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
       // The migration was rolled back, so the copy is not needed. A service manager that starts again every few seconds
       // must not pile up copies.
@@ -55,7 +57,7 @@ export async function openData(
       ...opened,
       safetyCopy,
       instances: onlyInstance,
-      bytes: async () => statSync(places.database, { throwIfNoEntry: false })?.size ?? 0,
+      bytes: async () => statSync(database, { throwIfNoEntry: false })?.size ?? 0,
       eraseDeleted: () => eraseDeleted(db),
       emptyLog: () => emptyLog(db),
     };
@@ -63,10 +65,6 @@ export async function openData(
     opened?.connection.close();
     throw cannotOpen(error, places);
   }
-}
-
-function filesOf({ database, lock }: DataDirectory): string[] {
-  return [database, `${database}-wal`, `${database}-shm`, lock].filter((file) => existsSync(file));
 }
 
 /** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */

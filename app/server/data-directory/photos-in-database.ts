@@ -7,24 +7,15 @@ import type { Database } from "~db/schema";
 /** A row of `photos`. In a database that is not migrated yet, some columns are missing. */
 type PhotoRow = Omit<PhotoInfo, "sizes"> & Partial<PhotoInfo>;
 
-/** Returns the file names of all share cards in a database. Empty when the database is too old for share cards. */
-export function cardsInDatabase(database: BetterSqlite3.Database): string[] {
-  return tablesIn(database).has("share_cards")
-    ? (database.prepare("select name from share_cards").pluck().all() as string[])
-    : [];
-}
-
 /** Returns every photo in a SQLite file, sorted by name. Empty when the file has no table of photos. */
 export function photosInDatabase(database: BetterSqlite3.Database): PhotoInfo[] {
-  return tablesIn(database).has("photos")
-    ? (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoInfoOf)
-    : [];
+  if (!tablesIn(database).has("photos")) return [];
+  return (database.prepare("select * from photos order by name").all() as PhotoRow[]).map(photoInfoOf);
 }
 
 /** Returns every photo in a database of either engine, sorted by name. */
 export async function allPhotos(db: Kysely<Database>): Promise<PhotoInfo[]> {
-  const rows: PhotoRow[] = await db.selectFrom("photos").selectAll().orderBy("name").execute();
-  return rows.map(photoInfoOf);
+  return (await db.selectFrom("photos").selectAll().orderBy("name").execute()).map(photoInfoOf);
 }
 
 function photoInfoOf({ name, width, height, sizes = firstSizes }: PhotoRow): PhotoInfo {

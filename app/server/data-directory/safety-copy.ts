@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
 import { versionInName } from "~/server/program-files";
-import type { OpenDatabase, SqliteDriver } from "~db/open-database";
+import type { OpenDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { type DataDirectory, timeInName } from "./paths";
@@ -14,7 +14,6 @@ const kept = 3;
  * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
  */
 export async function makeSafetyCopy(
-  Driver: SqliteDriver,
   { connection }: OpenDatabase,
   { root, backups }: DataDirectory,
 ): Promise<string> {
@@ -24,7 +23,7 @@ export async function makeSafetyCopy(
   rmSync(unfinished, { force: true });
   try {
     await connection.backup(unfinished);
-    withDatabaseFile(Driver, unfinished, (copy) => copy.pragma("journal_mode = delete"));
+    withDatabaseFile(unfinished, (copy) => copy.pragma("journal_mode = delete"));
     await syncToDisk(unfinished);
     await rename(unfinished, path.join(backups, name));
   } finally {
@@ -42,10 +41,7 @@ export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
   for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
-/**
- * Removes all safety copies except the three newest. Call it only after a successful upgrade, so that repeated failures
- * do not push out older copies.
- */
+/** Removes all safety copies but the three newest, after a successful upgrade: failures must not push out older ones. */
 export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));

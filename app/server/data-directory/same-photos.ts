@@ -14,10 +14,7 @@ import type { DataDirectory } from "./paths";
 /** The setting that names the place of this site's photos. Its value is only right on one machine. */
 export const photosPlaceKey = "photos-place";
 
-/**
- * Throws CannotStart when another running instance of the site has its photos in another bucket or folder. A bucket is
- * identified by its address, a folder by the random mark in it.
- */
+/** Throws CannotStart when another running instance has its photos in another bucket or in another folder. */
 export async function requireSamePhotos(
   db: Kysely<Database>,
   instances: Pick<Instances, "isAlone">,

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { restoreBackup } from "~/server/backup/restore-backup";
@@ -70,7 +69,7 @@ async function oneStoryMoreThanIn(copy: string): Promise<{ before: string[]; aft
 it("keeps what came since when an older database is restored, and all is well when the newer one comes back", async () => {
   const copy = path.join(home, "prima-di.db");
   const { before, after } = await oneStoryMoreThanIn(copy);
-  const { aside } = await restoreBackup(Driver, places, copy, { force: true });
+  const { aside } = await restoreBackup(places, copy, { force: true });
   const { unknownPhotos } = await open();
   expect(photos()).toEqual(before);
   expect(unknownPhotos).toEqual({ count: 2, folder: path.join(places.backups, backups()[0] ?? "") });
@@ -78,7 +77,7 @@ it("keeps what came since when an older database is restored, and all is well wh
   expect([...before, ...kept].sort()).toEqual(after);
   await close();
 
-  await restoreBackup(Driver, places, path.join(aside ?? "", "site.db"), { force: true });
+  await restoreBackup(places, path.join(aside ?? "", "site.db"), { force: true });
   for (const name of kept) {
     renameSync(path.join(unknownPhotos?.folder ?? "", name), path.join(places.uploads, name));
   }

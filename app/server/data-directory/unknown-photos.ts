@@ -5,10 +5,9 @@ import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { makeFolder, syncToDisk } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 
-/** Photos in the photo store that the database does not know. */
+/** The number of photos in the store that the database did not know, and the folder to which they were moved. */
 export interface UnknownPhotos {
   count: number;
-  /** The folder to which the photos were moved. */
   folder: string;
 }
 
@@ -30,10 +29,7 @@ const day = 24 * 60 * 60 * 1000;
 export const retentionMs = 30 * day;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
-/**
- * Sets unknown photos aside under `backups`, in one folder for each day on which the site started. The folder of this
- * start is named after `today`.
- */
+/** Sets unknown photos aside under `backups`, in a folder for each day of a start. That of this start is `today`. */
 export function unknownPhotosFolder(
   { root, uploads, backups }: DataDirectory,
   today: Date,

@@ -10,7 +10,6 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { finishedFiles } from "../../../tests/support/photos/finished-files";
@@ -26,7 +25,7 @@ let storage: ReturnType<typeof watchStorage>;
 beforeEach(async () => {
   places = prepareDataDirectory(mkdtempSync(path.join(tmpdir(), "giramondo-watch-")));
   storage = watchStorage(places, createPhotoDirectory(places.uploads), () => opened.db);
-  opened = await openData(Driver, places, { onQuery: storage.noteQuery });
+  opened = await openData(places, { onQuery: storage.noteQuery });
 });
 afterEach(async () => {
   await opened.db.destroy();

@@ -9,22 +9,6 @@ import type { DataDirectory } from "./paths";
 
 type Place = "database" | "incoming" | "photos";
 
-/** A StorageWatch that receives the result of every write. */
-interface StorageMonitor extends StorageWatch {
-  /** Receives every SQL statement. */
-  noteQuery(event: LogEvent): void;
-  /** Receives an error that did not come from an SQL statement. */
-  note(place: Place, error: unknown): void;
-  /**
-   * Returns a function that does the same and records its errors as faults of this place, until a trial write there
-   * works.
-   */
-  watching<Parameters extends unknown[], Written>(
-    place: "incoming" | "photos",
-    write: (...parameters: Parameters) => Promise<Written>,
-  ): (...parameters: Parameters) => Promise<Written>;
-}
-
 const trialBytes = 64 * 1024;
 
 /** Observes writes to a data directory and to the photo store. `databaseOf` returns the open database. */
@@ -32,7 +16,7 @@ export function watchStorage(
   places: DataDirectory,
   photos: Pick<PhotoStore, "tryWriting">,
   databaseOf: () => Kysely<Database>,
-): StorageMonitor {
+) {
   const failed = new Map<Place, unknown>();
   const trials: Record<Place, () => Promise<void>> = {
     database: () => tryDatabase(databaseOf()),
@@ -43,46 +27,50 @@ export function watchStorage(
     if (error === null) failed.delete(place);
     else if (isStorageFault(error)) failed.set(place, error);
   };
+  const failing: StorageWatch["failing"] = async () => {
+    if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return "everything";
+    for (const place of [...failed.keys()]) {
+      const error: unknown = await trials[place]().then(
+        () => null,
+        (error: unknown) => error,
+      );
+      note(place, error);
+      if (error !== null && !isStorageFault(error)) throw error;
+    }
+    if (failed.size === 0) return null;
+    return [...failed.values()].every(isPhotoStoreFault) ? "photos" : "everything";
+  };
   return {
-    noteQuery(event) {
+    failing,
+    /** Receives every SQL statement. */
+    noteQuery(event: LogEvent) {
       if (event.level === "error") note("database", event.error);
       // A successful read does not prove that writing works.
       else if (/^(?:insert|update|delete|commit)\b/i.test(event.query.sql)) note("database", null);
     },
-    watching:
-      (place, write) =>
-      async (...parameters) => {
+    /** Receives an error that did not come from an SQL statement. */
+    note,
+    /** Records the errors of a function as faults of this place, until a trial write there works. */
+    watching<Parameters extends unknown[], Written>(
+      place: "incoming" | "photos",
+      write: (...parameters: Parameters) => Promise<Written>,
+    ) {
+      return async (...parameters: Parameters) => {
         try {
           return await write(...parameters);
         } catch (error) {
           note(place, error);
           throw error;
         }
-      },
-    note,
-    async failing() {
-      if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return "everything";
-      for (const place of [...failed.keys()]) {
-        const error: unknown = await trials[place]().then(
-          () => null,
-          (error: unknown) => error,
-        );
-        note(place, error);
-        if (error !== null && !isStorageFault(error)) throw error;
-      }
-      if (failed.size === 0) return null;
-      return [...failed.values()].every(isPhotoStoreFault) ? "photos" : "everything";
+      };
     },
   };
 }
 
 async function tryDatabase(db: Kysely<Database>): Promise<void> {
-  const key = "storage-trial";
+  const row = { key: "storage-trial", value: "x".repeat(trialBytes) };
   await db.transaction().execute(async (trx) => {
-    await trx
-      .insertInto("settings")
-      .values({ key, value: "x".repeat(trialBytes) })
-      .execute();
-    await trx.deleteFrom("settings").where("key", "=", key).execute();
+    await trx.insertInto("settings").values(row).execute();
+    await trx.deleteFrom("settings").where("key", "=", row.key).execute();
   });
 }

@@ -2,21 +2,23 @@ import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
-import type { SqliteDriver } from "~db/open-database";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
 
+const lockName = "backup.lock";
+
 /**
  * Makes a temporary folder for one backup, restore or export. It is under `backups`, because the photos are on the same
  * disk. Removes the folders of killed runs. Throws CannotDo while another run uses the same data.
  */
-export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDirectory): TemporaryPath {
+export function openWorkFolder({ root, backups }: DataDirectory): TemporaryPath {
   makeFolder(root, backups);
-  const lock = lockBackups(Driver, backups);
+  const file = path.join(backups, lockName);
+  const lock = lockDataDirectory(file);
   if (!lock) throw new CannotDo(backupText.another);
-  chownLike(root, path.join(backups, lockName));
+  chownLike(root, file);
   removeAbandonedFiles(backups, 0);
   const folder = temporaryPathIn(backups);
   mkdirSync(folder.path, { mode: 0o700 });
@@ -28,16 +30,10 @@ export function openWorkFolder(Driver: SqliteDriver, { root, backups }: DataDire
 }
 
 /** Removes the work folders of killed backups, restores and exports. Does nothing while one of these is running. */
-export function removeAbandonedWork(Driver: SqliteDriver, { backups }: DataDirectory): void {
-  if (!existsSync(path.join(backups, lockName))) return;
-  const lock = lockBackups(Driver, backups);
+export function removeAbandonedWork({ backups }: DataDirectory): void {
+  const file = path.join(backups, lockName);
+  const lock = existsSync(file) ? lockDataDirectory(file) : null;
   if (!lock) return;
   removeAbandonedFiles(backups, 0);
   lock.release();
-}
-
-const lockName = "backup.lock";
-
-function lockBackups(Driver: SqliteDriver, backups: string): { release(): void } | null {
-  return lockDataDirectory(Driver, path.join(backups, lockName));
 }

@@ -1,11 +1,9 @@
 import { type Kysely, type LogEvent, sql } from "kysely";
-import type { Migration } from "kysely/migration";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
-import { migrate } from "~db/migrate";
+import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
-import type { PostgresLibrary } from "~db/postgres/client-options";
 import { bytesToErase, eraseDeleted } from "~db/postgres/erase-deleted";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
@@ -16,32 +14,28 @@ const text = cannotStart.databaseServer;
 /** The oldest PostgreSQL version that the tests run with. */
 const oldest = 150_000;
 
+interface ServerOptions {
+  known?: typeof migrations;
+  /** If present, this process becomes an instance of the site. Called when another instance changes data. */
+  onChange?: () => Promise<void>;
+  onQuery?: (event: LogEvent) => void;
+  /** Receives the errors of lost connections. */
+  onError?: (error: unknown) => void;
+}
+
 /**
- * Opens the database of a PostgreSQL server and migrates it to the newest schema. Other instances of the site may be
- * running. With `onChange`, this process becomes an instance, and `onChange` is called when another instance changes
- * data. `onQuery` is called for every statement, `onError` for lost connections. Throws CannotStart, with nothing
- * changed.
+ * Opens the database of a PostgreSQL server and migrates it to the newest schema, also while other instances of the
+ * site run. Throws CannotStart, with nothing changed.
  */
 export async function openDatabaseServer(
-  pg: PostgresLibrary,
   address: ServerAddress,
-  {
-    known = migrations,
-    onChange,
-    onQuery,
-    onError = () => {},
-  }: {
-    known?: Record<string, Migration>;
-    onChange?: () => Promise<void>;
-    onQuery?: (event: LogEvent) => void;
-    onError?: (error: unknown) => void;
-  } = {},
+  { known = migrations, onChange, onQuery, onError = () => {} }: ServerOptions = {},
 ): Promise<Engine> {
-  const db = openAt(pg, address, { onQuery, onError });
+  const db = openPostgres(address, { onQuery, onError });
   try {
     await requireUsable(db, address);
     await migrate(db, known);
-    const instances = onChange ? await joinInstances(pg, address, { onChange, onError }) : onlyInstance;
+    const instances = onChange ? await joinInstances(address, { onChange, onError }) : onlyInstance;
     const emptyLog = () => Promise.resolve(true);
     return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => eraseDeleted(db), emptyLog };
   } catch (error) {
@@ -50,19 +44,24 @@ export async function openDatabaseServer(
   }
 }
 
-/** Opens a database without sending a statement. Throws CannotStart when the certificate files cannot be read. */
-export function openAt(
-  pg: PostgresLibrary,
+/** Runs `work` with the database of a server, without changing the schema. Throws CannotStart. */
+export async function withDatabaseServer<Done>(
   address: ServerAddress,
-  options?: Parameters<typeof openPostgres>[2],
-): Kysely<Database> {
+  work: (db: Kysely<Database>) => Promise<Done>,
+): Promise<Done> {
+  const db = openPostgres(address);
   try {
-    return openPostgres(pg, address, options);
+    return await work(db);
   } catch (error) {
-    const { code = "", path, message } = error as NodeJS.ErrnoException;
-    if (path === undefined) throw error;
-    throw new CannotStart(text.certificatesUnreadable(path, systemReasons[code] ?? message));
+    throw cannotOpen(error, address);
+  } finally {
+    await db.destroy();
   }
+}
+
+/** True when the database has a site's tables. Throws NewerDatabaseError when a newer program has written them. */
+export async function isSiteThere(db: Kysely<Database>): Promise<boolean> {
+  return (await pendingMigrations(db)).applied.length > 0;
 }
 
 /** Returns the name of a database for sentences and the log, without the password. */
@@ -82,15 +81,19 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
 }
 
 /** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
-export function cannotOpen(error: unknown, address: ServerAddress): unknown {
+function cannotOpen(error: unknown, address: ServerAddress): unknown {
   const {
     name,
     code = "",
+    path,
     message,
     cause,
-  } = error as Error & { code?: string; cause?: Error & { code?: string } };
+  } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
   const database = nameOf(address);
   if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
+  if (path !== undefined && path === address.rootCertificates) {
+    return new CannotStart(text.certificatesUnreadable(path, systemReasons[code] ?? message));
+  }
   if (code === "08006") {
     const reason = cause?.message || message;
     if (/does not support SSL/.test(reason)) return new CannotStart(text.withoutTls(database));
@@ -105,9 +108,7 @@ export function cannotOpen(error: unknown, address: ServerAddress): unknown {
   return error;
 }
 
-/**
- * Returns why the server's certificate is refused, from the code of the TLS library. Null for codes of other errors.
- */
+/** Returns why the server's certificate is refused, from the code of the TLS library. Null for other codes. */
 function whyUntrusted(code: string): "otherName" | "expired" | "unsigned" | null {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "otherName";
   if (code === "CERT_HAS_EXPIRED") return "expired";

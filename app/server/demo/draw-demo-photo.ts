@@ -6,10 +6,7 @@ const light = {
   evening: { top: "#6d5f8d", bottom: "#f4a96b", sun: "#ffd9a0", sunX: 300, sunY: 430, veil: "#5a2f4a38" },
 };
 
-/**
- * Returns a placeholder photo as SVG: the toy in front of a stop's scene. `toy` is the drawing in the site's icon, in
- * 32 × 32 units. There is no text, so no fonts are needed.
- */
+/** Returns a placeholder photo as SVG, without text and fonts. `toy` is the drawing of the icon, in 32 × 32 units. */
 export function demoPhotoSvg(scene: number, hour: DemoHour, toy: string): string {
   const { top, bottom, sun, sunX, sunY, veil } = light[hour];
   const isClose = hour === "evening";

@@ -2,51 +2,63 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Kysely } from "kysely";
 import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
+import { countRows } from "~/domain/pagination/cursor.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
-import type { DataDirectory } from "~/server/data-directory/paths";
+import {
+  isSiteThere,
+  requireUsable,
+  withDatabaseServer,
+} from "~/server/database-server/open-database-server";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { SqliteDriver } from "~db/open-database";
+import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
-import { type Finding, note, problem, well } from "./finding";
+import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
 
-/**
- * Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row.
- * Pass false for `photosHere` when the photos are not in the data directory: they are not checked.
- */
-export async function checkContents(
-  Driver: SqliteDriver,
-  places: DataDirectory,
-  db: Kysely<Database> | null,
-  now: Date,
-  photosHere = true,
-): Promise<Finding[]> {
+/** Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row. */
+export async function checkContents({ places, config, db }: Examined): Promise<Finding[]> {
+  if (config?.databaseServer) return [await checkServer(config.databaseServer), ...(await checkClock(db))];
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
-  const checked = checkDatabase(Driver, places.database);
-  if (!checked.ok) {
-    const sentence = checked.problem === "newer" ? cannotStart.newerDatabase : cannotStart.damagedDatabase;
-    return [problem(sentence(checked.problem === "newer" ? places.root : places.database))];
-  }
+  const checked = checkDatabase(places.database);
+  if (!checked.ok && checked.problem === "newer") return [problem(cannotStart.newerDatabase(places.root))];
+  if (!checked.ok) return [problem(cannotStart.damagedDatabase(places.database))];
   return [
     well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...(photosHere ? checkPhotos(places.uploads, checked.contents, now) : []),
-    ...(await checkClock(db, now)),
+    ...(config?.photoBucket ? [] : checkPhotos(places.uploads, checked.contents)),
+    ...(await checkClock(db)),
   ];
 }
 
-function checkPhotos(
-  uploads: string,
-  { photoFiles: wanted, cardFiles }: Pick<DatabaseContents, "photoFiles" | "cardFiles">,
-  now: Date,
-): Finding[] {
+/** Checks that the database server answers, and that its database has this version or the one before. */
+async function checkServer(server: ServerAddress): Promise<Finding> {
+  try {
+    return await withDatabaseServer(server, async (db) => {
+      await requireUsable(db, server);
+      if (!(await isSiteThere(db))) return note(doctorText.noDatabase);
+      const contents = {
+        stories: await countRows(db.selectFrom("stories")),
+        blogPosts: await countRows(db.selectFrom("blog_posts")),
+        locations: await countRows(db.selectFrom("locations")),
+        photos: await countRows(db.selectFrom("photos")),
+      };
+      return well(doctorText.databaseAnswers(contentsText(contents)));
+    });
+  } catch (error) {
+    const { name, message } = error as Error;
+    if (name !== "CannotStart") throw error;
+    return problem(message);
+  }
+}
+
+function checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: DatabaseContents): Finding[] {
   const onDisk = new Set(existsSync(uploads) ? readdirSync(uploads) : []);
   const missing = wanted.filter((name) => !onDisk.has(name));
   const known = new Set([...wanted, ...cardFiles]);
-  const isOld = (name: string) => now.getTime() - statSync(path.join(uploads, name)).mtimeMs > hour;
+  const isOld = (name: string) => Date.now() - statSync(path.join(uploads, name)).mtimeMs > hour;
   // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
@@ -61,26 +73,19 @@ function checkPhotos(
 /** The folder in which systemd says that the clock is set by the network. */
 const timeSync = "/run/systemd/timesync";
 
-/**
- * Checks that the clock is not behind the newest row, and, when the second factor needs it, that the network sets it.
- * Without a database it checks nothing.
- */
-export async function checkClock(db: Kysely<Database> | null, now: Date): Promise<Finding[]> {
+/** Checks that the clock is not behind the newest row, and, when the second factor needs it, that the network sets it. */
+async function checkClock(db: Kysely<Database> | null): Promise<Finding[]> {
   if (!db) return [];
-  const { max } = db.fn;
-  const moments = [
-    await db.selectFrom("stories").select(max("created_at").as("newest")).executeTakeFirst(),
-    await db.selectFrom("blog_posts").select(max("created_at").as("newest")).executeTakeFirst(),
-    await db.selectFrom("locations").select(max("created_at").as("newest")).executeTakeFirst(),
-  ];
-  const newest =
-    moments
-      .map((one) => one?.newest ?? "")
-      .sort()
-      .at(-1) || null;
+  const now = new Date();
+  const moments = ["1970-01-01T00:00:00.000Z"];
+  for (const table of ["stories", "blog_posts", "locations"] as const) {
+    const rows = db.selectFrom(table).select("created_at").orderBy("created_at", "desc").limit(1);
+    moments.push(...(await rows.execute()).map(({ created_at }) => created_at));
+  }
+  const newest = moments.sort().at(-1) ?? "";
   const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
   const isUnset = needsClock && !existsSync(`${timeSync}/synchronized`);
-  const isBehind = newest !== null && Date.parse(newest) - now.getTime() > hour / 12;
+  const isBehind = Date.parse(newest) - now.getTime() > hour / 12;
   return [
     isBehind
       ? problem(doctorText.clockBehind(now.toISOString(), newest))

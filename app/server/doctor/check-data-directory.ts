@@ -2,30 +2,27 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
-import type { Config, ConfigResult } from "~/server/configuration/config";
+import type { Config } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
-import type { DataDirectory } from "~/server/data-directory/paths";
 import { backupText, sizeText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
-import { type Finding, note, problem, well } from "./finding";
+import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const megabyte = 1_000_000;
 const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 
-/** Checks that the data directory exists, can be written, and has free space. Changes nothing. */
-export async function checkDataDirectory(places: DataDirectory): Promise<Finding[]> {
-  const { root } = places;
+/** Checks that the data directory exists, can be written, and has free space, and that no restore is interrupted. */
+export async function checkDataDirectory({ places }: Examined): Promise<Finding[]> {
+  const { root, restoring } = places;
   const unusable = findUnusable(places);
   if (!existsSync(root)) return [unusable ? problem(unusable) : note(doctorText.dataMissing(root))];
-  const access = unusable ? problem(unusable) : well(doctorText.dataWell(root));
-  return [access, ...checkRestore(places), await checkSpace(root)];
-}
-
-function checkRestore({ root, restoring }: DataDirectory): Finding[] {
-  return existsSync(restoring) && statSync(restoring).isFile()
-    ? [problem(backupText.interrupted(root, readFileSync(restoring, "utf8")))]
-    : [];
+  const isInterrupted = existsSync(restoring) && statSync(restoring).isFile();
+  return [
+    unusable ? problem(unusable) : well(doctorText.dataWell(root)),
+    ...(isInterrupted ? [problem(backupText.interrupted(root, readFileSync(restoring, "utf8")))] : []),
+    await checkSpace(root),
+  ];
 }
 
 async function checkSpace(root: string): Promise<Finding> {
@@ -37,38 +34,29 @@ async function checkSpace(root: string): Promise<Finding> {
     : well(doctorText.spaceWell(sizeText(free)));
 }
 
-/**
- * Checks that the settings are valid, that the settings about the proxy fit together, and that /privacy names the
- * person who is responsible for the site.
- */
-export function checkConfiguration(reading: ConfigResult): Finding[] {
-  if (!reading.ok) return reading.problems.map(problem);
-  const { publicSettings } = reading.config;
-  const { publicUrl } = publicSettings;
+/** Checks the settings: those about the proxy, and that /privacy names who is responsible for the site. */
+export function checkConfiguration({ config, mistakes }: Examined): Finding[] {
+  if (!config) return mistakes.map(problem);
+  const { publicUrl, ownerName, contactEmail } = config.publicSettings;
+  const missing = [
+    ...(ownerName === null ? [settingVariables.ownerName] : []),
+    ...(contactEmail === settingDefaults.contactEmail ? [settingVariables.contactEmail] : []),
+  ];
   const fault = tagAddressFault(publicUrl);
   return [
     well(doctorText.configurationWell),
-    ...checkProxy(reading.config),
-    ...checkOwner(publicSettings),
+    checkProxy(config),
+    ...(missing.length > 0 ? [note(doctorText.ownerMissing(missing))] : []),
     ...(publicUrl === null || fault === null || fault === "missing"
       ? []
       : [note(doctorText.tagAddress[fault](publicUrl))]),
   ];
 }
 
-function checkOwner({ ownerName, contactEmail }: Config["publicSettings"]): Finding[] {
-  const missing = [
-    ...(ownerName === null ? [settingVariables.ownerName] : []),
-    ...(contactEmail === settingDefaults.contactEmail ? [settingVariables.contactEmail] : []),
-  ];
-  return missing.length > 0 ? [note(doctorText.ownerMissing(missing))] : [];
-}
-
-function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config): Finding[] {
-  const isBehindHttps = publicUrl?.startsWith("https:") ?? false;
+function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config): Finding {
   const isOpenToAll = host === "0.0.0.0" || host === "::";
-  if (publicUrl === null) return [note(doctorText.publicUrlMissing)];
-  if (isBehindHttps && trustProxy === 0) return [problem(doctorText.proxyNotTrusted)];
-  if (trustProxy > 0 && isOpenToAll) return [note(doctorText.proxyCanBePassedBy)];
-  return [well(doctorText.proxyWell(publicUrl))];
+  if (publicUrl === null) return note(doctorText.publicUrlMissing);
+  if (publicUrl.startsWith("https:") && trustProxy === 0) return problem(doctorText.proxyNotTrusted);
+  if (trustProxy > 0 && isOpenToAll) return note(doctorText.proxyCanBePassedBy);
+  return well(doctorText.proxyWell(publicUrl));
 }

@@ -1,11 +1,10 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/paths";
-import { notedAddress } from "./serve-address";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
+import type { DataDirectory } from "~/server/data-directory/paths";
+import { chownLike } from "~/server/files/durable-files";
 import { doctorText } from "~/text/it/commands/doctor";
-import type { SqliteDriver } from "~db/open-database";
-import { existsSync } from "node:fs";
-import { type Finding, note, problem, well } from "./finding";
+import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const timeoutMs = 5000;
 
@@ -13,6 +12,25 @@ const timeoutMs = 5000;
 export function localAddress({ host, port }: Pick<Config, "host" | "port">): string {
   const reachable = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   return `http://${reachable.includes(":") ? `[${reachable}]` : reachable}:${port}`;
+}
+
+/** Stores the address of this server for `doctor`, which may not see the setting from which the server got its port. */
+export function noteAddress({ root, address: file }: DataDirectory, address: string): void {
+  try {
+    writeFileSync(file, `${address}\n`, { mode: 0o600 });
+    chownLike(root, file);
+  } catch {
+    // On a full disk nothing is stored. `doctor` then uses the address in its own settings.
+  }
+}
+
+/** Returns the stored address of the running server, or null. */
+export function notedAddress({ address: file }: DataDirectory): string | null {
+  try {
+    return /^(http:\/\/\S+)\n$/.exec(readFileSync(file, "utf8"))?.[1] ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** True when `/healthz` of the server at this address reports success within five seconds. */
@@ -26,22 +44,19 @@ export async function isHealthy(address: string): Promise<boolean> {
 }
 
 /** Checks that the site runs, answers on this machine, and can be reached at its public address. */
-export async function checkServer(
-  Driver: SqliteDriver,
-  places: DataDirectory,
-  config: Config,
-): Promise<Finding[]> {
-  const lock = existsSync(places.lock) ? lockDataDirectory(Driver, places.lock) : { release() {} };
+export async function checkServer({ places, config }: Examined): Promise<Finding[]> {
+  if (!config) return [];
+  const lock = existsSync(places.lock) ? lockDataDirectory(places.lock) : { release() {} };
   lock?.release();
   if (lock) return [note(doctorText.notRunning)];
   const address = notedAddress(places) ?? localAddress(config);
   if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
   const { publicUrl } = config.publicSettings;
-  const findings = [well(doctorText.answering(address))];
-  if (publicUrl === null) return findings;
+  const answering = well(doctorText.answering(address));
+  if (publicUrl === null) return [answering];
   const isReachable = await isHealthy(publicUrl);
   return [
-    ...findings,
+    answering,
     isReachable ? well(doctorText.reachable(publicUrl)) : problem(doctorText.unreachable(publicUrl)),
   ];
 }

@@ -1,7 +1,21 @@
-/** The result of one check. Its level is one of: fine, worth knowing, or to be fixed. */
+import type { Kysely } from "kysely";
+import type { Config } from "~/server/configuration/config";
+import type { DataDirectory } from "~/server/data-directory/paths";
+import type { Database } from "~db/schema";
+
+/** What the checks look at. No check changes it. */
+export interface Examined {
+  places: DataDirectory;
+  /** The configuration with the settings that the owner has stored in /admin. Null when it has `mistakes`. */
+  config: Config | null;
+  mistakes: string[];
+  /** The database, opened read-only. Null when it is missing, damaged or unreachable: one check reports that. */
+  db: Kysely<Database> | null;
+}
+
+/** The result of one check: its level, and a sentence with what was found and, for a problem, what to do about it. */
 export interface Finding {
   level: "well" | "note" | "problem";
-  /** Says what was found and, for a problem, what to do about it. */
   sentence: string;
 }
 

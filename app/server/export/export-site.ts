@@ -11,30 +11,17 @@ import { notFoundPage, staticFile, ownAddress } from "./static-address";
 import { staticCss, staticHtml, type StaticText } from "./static-html";
 import type { Files } from "~/server/program-files";
 
-/** A finished export. */
-export interface ExportedSite {
-  pages: number;
-  /** The number of photo files, in all sizes. */
-  photoFiles: number;
-  /** The addresses that pages link to, but whose answer had no body. */
-  broken: string[];
-}
-
 /**
- * Writes every page, photo and file that a signed-out visitor can reach by links to `folder`. The site's own routes
- * answer for each of them. `files` are the static files by path without leading slash.
+ * Writes every page, photo and static file that a signed-out visitor can reach by links to `folder`. The site's own
+ * routes answer. Returns how many pages and photo files there are, and the addresses that were `broken`: without body.
  */
-export async function exportSite(
-  program: ServerContext,
-  files: Files,
-  folder: string,
-): Promise<ExportedSite> {
+export async function exportSite(program: ServerContext, files: Files, folder: string) {
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.publicSettings.publicUrl ?? "http://localhost";
   const client = { address: null, https: false, origin };
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
-  const exported: ExportedSite = { pages: 0, photoFiles: 0, broken: [] };
+  const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
   for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
   return exported;
 
@@ -48,59 +35,48 @@ export async function exportSite(
   async function exportOne(address: string): Promise<string[]> {
     const target = path.join(folder, staticFile(address));
     await mkdir(path.dirname(target), { recursive: true });
+    const write = async (text: string | Buffer, needs: string[] = []) => {
+      await writeFile(target, text);
+      return needs;
+    };
     const own = files.get(decodeURIComponent(new URL(address, origin).pathname.slice(1)));
-    if (own) return exportFile(address, own, target);
-
+    if (own && !target.endsWith(".css")) return write(own);
+    if (own) {
+      const { text, needs } = staticCss(own.toString("utf8"), address, origin);
+      return write(text, needs);
+    }
     const answer = await render.forOne(new Request(origin + address), { client });
     const type = answer.headers.get("Content-Type") ?? "";
-    const isPage = type.startsWith("text/html");
     if (answer.status !== (address === notFoundPage ? 404 : 200) || !answer.body) {
       exported.broken.push(address);
       return [];
     }
     if (type.startsWith("application/xml")) {
       const { text, needs } = staticSitemap(await answer.text(), origin, isExported);
-      await writeFile(target, text);
-      return needs;
+      return write(text, needs);
     }
-    if (!isPage) {
-      await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
-      if (address.startsWith("/uploads/")) exported.photoFiles += 1;
-      return [];
+    if (type.startsWith("text/html")) {
+      exported.pages += 1;
+      const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);
+      return write(text, needs);
     }
-    const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);
-    await writeFile(target, text);
-    exported.pages += 1;
-    return needs;
-  }
-
-  async function exportFile(address: string, bytes: Buffer, target: string): Promise<string[]> {
-    if (!target.endsWith(".css")) {
-      await writeFile(target, bytes);
-      return [];
-    }
-    const { text: css, needs } = staticCss(bytes.toString("utf8"), address, origin);
-    await writeFile(target, css);
-    return needs;
+    await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
+    if (address.startsWith("/uploads/")) exported.photoFiles += 1;
+    return [];
   }
 }
 
-/**
- * Adapts the sitemap, or the list of the sitemap's parts, to an exported site: removes pages that are not exported, and
- * links each part by its file name.
- */
+/** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
 function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
   const needs = new Set<string>();
-  const isExported = (href: string): boolean => {
-    const address = ownAddress(href, "/sitemap.xml", origin);
-    return address !== null && isReadable(address);
-  };
+  const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);
   const readable = text
-    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) =>
-      isExported(href) ? entry : "",
-    )
+    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) => {
+      const address = addressOf(href);
+      return address !== null && isReadable(address) ? entry : "";
+    })
     .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
-      const address = ownAddress(href, "/sitemap.xml", origin);
+      const address = addressOf(href);
       if (address === null) return entry;
       needs.add(address);
       return `<sitemap><loc>${origin}/${staticFile(address)}</loc>`;

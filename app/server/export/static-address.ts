@@ -19,16 +19,10 @@ export function staticFile(address: string): string {
   return [...path.slice(0, -1), [stem, ...words].join("-") + extension].join("/");
 }
 
-/**
- * The page that a web server shows for unknown addresses. Its links are absolute, because the unknown address may be in
- * any folder.
- */
+/** The page for unknown addresses. Its links are absolute, because such an address may be in any folder. */
 export const notFoundPage = "/404.html";
 
-/**
- * Returns the link from the file of one address to the file of another. The link is relative, so that it works in any
- * folder and without a server. On the not-found page it is absolute.
- */
+/** Returns the link between the files of two addresses: relative, but on the not-found page, as it needs no server. */
 export function staticLink(from: string, to: string, hash = ""): string {
   const file =
     from === notFoundPage

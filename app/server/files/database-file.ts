@@ -1,6 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import type BetterSqlite3 from "better-sqlite3";
-import type { SqliteDriver } from "~db/open-database";
+import BetterSqlite3 from "better-sqlite3";
 
 /** True when a file begins like every SQLite database. */
 export function isDatabaseFile(file: string): boolean {
@@ -16,12 +15,11 @@ export function isDatabaseFile(file: string): boolean {
 
 /** Runs `act` with a SQLite file, and closes the file. */
 export function withDatabaseFile<Done>(
-  Driver: SqliteDriver,
   file: string,
   act: (database: BetterSqlite3.Database) => Done,
   options?: BetterSqlite3.Options,
 ): Done {
-  const database = new Driver(file, options);
+  const database = new BetterSqlite3(file, options);
   try {
     return act(database);
   } finally {

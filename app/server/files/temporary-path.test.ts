@@ -1,7 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
@@ -31,7 +30,7 @@ async function openAndClose(): Promise<void> {
 
 it("the next start of the site removes what a killed restore or upgrade left, and no copy", async () => {
   const { backups } = dataPathsIn(folder);
-  openWorkFolder(Driver, dataPathsIn(folder)).end();
+  openWorkFolder(dataPathsIn(folder)).end();
   leaveBehind(backups);
   writeFileSync(path.join(backups, ".prima-di-0.1.0-20260503-100000.db.unfinished"), "");
   writeFileSync(path.join(backups, "prima-di-0.1.0-20260503-100000.db"), "");
@@ -40,7 +39,7 @@ it("the next start of the site removes what a killed restore or upgrade left, an
 });
 
 it("a start while a copy is being made leaves its work alone", async () => {
-  const work = openWorkFolder(Driver, dataPathsIn(folder));
+  const work = openWorkFolder(dataPathsIn(folder));
   await openAndClose();
   expect(existsSync(work.path)).toBe(true);
   work.end();

@@ -24,10 +24,7 @@ export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFu
   };
 }
 
-/**
- * Throws PrivateAddress when the host is itself an IP address and not allowed. `lookup` is never called for such a
- * host.
- */
+/** Throws PrivateAddress when the host is itself an IP address and not allowed: for it, `lookup` is never called. */
 export function requireAllowed(host: string, isAllowed: (address: string) => boolean): void {
   const address = host.replace(/^\[|\]$/g, "");
   if (isIP(address) && !isAllowed(address)) throw new PrivateAddress();

@@ -2,9 +2,8 @@ import type { Kysely } from "kysely";
 import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
-import { parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
+import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
-import { parseSmtpUrl } from "~/domain/notifications/channels/smtp-url.server";
 import type {
   FollowerMessage,
   MessageItem,
@@ -30,6 +29,9 @@ const indented = (text: string) => text.replaceAll(/^/gm, "> ");
 
 const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** True for an IP address that a connection may go to. */
+type Check = (address: string) => boolean;
+
 interface MessengerOptions {
   publicSettings: Readonly<PublicSettings>;
   channels: CurrentChannels;
@@ -37,7 +39,7 @@ interface MessengerOptions {
   pushHosts?: readonly string[];
   db: Kysely<Database>;
   /** True for a public IP address. Push services, and channels set in /admin, may only have public addresses. */
-  isPublic?: (address: string) => boolean;
+  isPublic?: Check;
 }
 
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
@@ -54,19 +56,16 @@ export function createMessenger({
   db,
   isPublic = isPublicAddress,
 }: MessengerOptions): Messenger {
-  const words = (items: MessageItem[]) =>
-    messageWords(items, {
-      product: publicSettings.productName,
-      isFull: channels.values.notifyDetail === "full",
-    });
-  const urlOf = (path: string) =>
-    publicSettings.publicUrl === null ? null : publicSettings.publicUrl + path;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
   async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {
     const { id, createdAt, items } = outgoing;
-    const message = words(items);
-    const path = pathOf(items);
+    const { productName: product, publicUrl } = publicSettings;
+    const message = messageWords(items, { product, isFull: channels.values.notifyDetail === "full" });
+    const [first] = items;
+    const event = first && items.every((one) => one.event === first.event) ? first.event : "summary";
+    const path = pathOf(items, event);
+    const url = publicUrl === null ? null : publicUrl + path;
     if (target.channel === "mail") {
       const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
       if (!server) return notConfigured;
@@ -74,10 +73,10 @@ export function createMessenger({
         id,
         date: new Date(createdAt),
         to: target.address,
-        senderName: mailText.sender(publicSettings.productName),
-        siteHost: new URL(publicSettings.publicUrl ?? "http://giramondo.invalid").hostname,
+        senderName: mailText.sender(product),
+        siteHost: new URL(publicUrl ?? "http://giramondo.invalid").hostname,
         subject: message.title,
-        ...mailParts(message, urlOf(path), publicSettings.productName),
+        ...mailParts(message, url, product),
       };
       const { sendMail } = await import("./send-mail");
       return sendMail(server, mail, allowedFor("smtpUrl"));
@@ -85,16 +84,7 @@ export function createMessenger({
     if (target.channel === "message") {
       const address = parseNotifyUrl(channels.values.notifyUrl ?? "");
       if (!address) return notConfigured;
-      const [first] = items;
-      const event = first && items.every((one) => one.event === first.event) ? first.event : "summary";
-      const sent = {
-        id,
-        event,
-        at: createdAt,
-        title: message.title,
-        text: shortText(message),
-        url: urlOf(path),
-      };
+      const sent = { id, event, at: createdAt, title: message.title, text: shortText(message), url };
       const { sendHttpMessage } = await import("./send-http-message");
       return sendHttpMessage(address, sent, allowedFor("notifyUrl"));
     }
@@ -106,14 +96,14 @@ export function createMessenger({
     target: PushTarget,
     message: { text: string; topic: string },
     now: Date,
-    isAllowed = isPublic,
+    isAllowed: Check,
   ) {
     const keys = await readPushKeys({ db });
     // Push services ask for an address, also of a site that has none.
-    const mailbox = publicSettings.contactEmail ?? "ciao@example.org";
-    const contact = publicSettings.publicUrl?.startsWith("https:")
-      ? publicSettings.publicUrl
-      : `mailto:${mailbox}`;
+    const { publicUrl, contactEmail } = publicSettings;
+    const contact = publicUrl?.startsWith("https:")
+      ? publicUrl
+      : `mailto:${contactEmail ?? "ciao@example.org"}`;
     const { sendPush } = await import("./send-push");
     return sendPush(target, message, { keys, contact, now, isAllowed });
   }
@@ -137,7 +127,7 @@ export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,
   name: ChannelSettingName,
   isPublic = isPublicAddress,
-): (address: string) => boolean {
+): Check {
   return channels.sourceOf(name) === "database" ? isPublic : () => true;
 }
 
@@ -148,37 +138,30 @@ function shortText({ lines, quotes }: MessageWords): string {
   return [lines.join(" "), ...quoted].join("\n\n");
 }
 
-/** Returns the page of the panel that a message links to. */
-function pathOf(items: MessageItem[]): string {
+/** The page of the panel that each event leads to. */
+const pages: Record<MessageItem["event"], string> = {
+  story: "/admin?stato=nuova",
+  sighting: "/admin?stato=avvistamento",
+  report: "/admin/segnalazioni",
+  withdrawal: "/admin",
+  "sign-of-life": "/admin/cartellini",
+  disk: "/admin",
+  backup: "/admin/avvisi",
+  "unpublished-stories": "/admin",
+  "suspect-stories": "/admin?stato=sospetta",
+  trial: "/admin/avvisi",
+};
+
+function pathOf(items: MessageItem[], event: MessageItem["event"] | "summary"): string {
   const [first] = items;
-  if (!first || items.some(({ event }) => event !== first.event)) return "/admin";
-  const isOne = items.length === 1;
-  switch (first.event) {
-    case "story":
-      return isOne ? `/admin/storie/${first.id}` : "/admin?stato=nuova";
-    case "sighting":
-      return "/admin?stato=avvistamento";
-    case "report":
-      return "/admin/segnalazioni";
-    case "withdrawal":
-      return isOne && first.blogPostId !== null ? `/admin/articoli/${first.blogPostId}` : "/admin";
-    case "sign-of-life":
-      return "/admin/cartellini";
-    case "backup":
-    case "trial":
-      return "/admin/avvisi";
-    case "suspect-stories":
-      return "/admin?stato=sospetta";
-    case "disk":
-    case "unpublished-stories":
-      return "/admin";
+  if (first?.event === "story" && items.length === 1) return `/admin/storie/${first.id}`;
+  if (first?.event === "withdrawal" && items.length === 1 && first.blogPostId !== null) {
+    return `/admin/articoli/${first.blogPostId}`;
   }
+  return event === "summary" ? "/admin" : pages[event];
 }
 
-/**
- * Returns the two parts of a mail: the plain text, and the same words in the site's look. `url` is the mail's link,
- * null when unknown.
- */
+/** Returns the two parts of a mail: the plain text, and the same words in the site's look. */
 function mailParts(words: MessageWords, url: string | null, product: string): { text: string; html: string } {
   const quotes = words.quotes.map(({ name, story }) => ({ by: mailText.quoted(name), story }));
   const text = [

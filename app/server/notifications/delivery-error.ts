@@ -38,11 +38,3 @@ export function deliveryError(error: unknown): DeliveryError {
   if (has(nobody)) return { code: "nobody-there" };
   return status === undefined ? { code: "failed" } : { code: "refused", status };
 }
-
-/** Returns the meaning of an HTTP status for a delivery; null when the message has arrived. */
-export function httpStatusError(status: number): DeliveryError | null {
-  if (status >= 200 && status < 300) return null;
-  if (status >= 300 && status < 400) return { code: "redirected", status };
-  if (status === 401 || status === 403) return { code: "wrong-password", status };
-  return { code: "refused", status };
-}

@@ -1,11 +1,12 @@
 import { type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
+import type { SendResult } from "~/domain/notifications/messenger";
 import { lookupAllowed, requireAllowed } from "./allowed-address";
+import { deliveryError } from "./delivery-error";
 
 interface Posted {
   headers: Record<string, string>;
   body: string | Buffer;
-  /** True for an IP address that the request may go to. */
   isAllowed: (address: string) => boolean;
 }
 
@@ -14,12 +15,20 @@ const maxMs = 3000;
 /** The maximum number of bytes that are read from an answer. Only the answer's status counts. */
 const maxBytes = 16 * 1024;
 
-/**
- * Sends a POST and returns the status of the answer. It follows no redirect, waits three seconds at most, and reads
- * little of the answer. Throws the error of the connection; if it took too long, the error's `code` is ETIMEDOUT.
- */
-export async function httpPost(address: string, { headers, body, isAllowed }: Posted): Promise<number> {
-  const url = new URL(address);
+/** Sends a POST. It follows no redirect, waits three seconds at most, and reads little of the answer. Never throws. */
+export async function httpPost(address: string, posted: Posted): Promise<SendResult> {
+  try {
+    const status = await statusOf(new URL(address), posted);
+    if (status >= 200 && status < 300) return { ok: true };
+    const isRefused = status === 401 || status === 403;
+    const code = isRefused ? "wrong-password" : status >= 300 && status < 400 ? "redirected" : "refused";
+    return { ok: false, error: { code, status } };
+  } catch (error) {
+    return { ok: false, error: deliveryError(error) };
+  }
+}
+
+async function statusOf(url: URL, { headers, body, isAllowed }: Posted): Promise<number> {
   requireAllowed(url.hostname, isAllowed);
   const options: RequestOptions = {
     method: "POST",

@@ -1,23 +1,17 @@
-import { isStorageFault } from "~/domain/storage/storage-fault";
-import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { sendToFollowers } from "~/domain/followers/send-to-followers.server";
+import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { watchSite } from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
+import { isStorageFault } from "~/domain/storage/storage-fault";
 
-/** Sends the due messages in the background. */
-export interface NotificationTimer {
-  /** Starts two regular checks: for due messages every five seconds, of the disk and the backups every minute. */
-  start(): void;
-  /** Ends the checks. If a message is being sent, it waits for that, at most half a minute. */
-  stop(): Promise<void>;
-}
+export type NotificationTimer = ReturnType<typeof notificationTimer>;
 
 const everyMs = 5000;
 /** The checks for due messages per check of the disk and the backups. */
 const looksBetween = 12;
 
-/** Creates the timer of a site without starting it. `onError` receives faults, except a full disk. */
-export function notificationTimer(site: Site, onError: (error: unknown) => void): NotificationTimer {
+/** Creates the timer of a site, which sends the due messages. `onError` receives faults, except a full disk. */
+export function notificationTimer(site: Site, onError: (error: unknown) => void) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
   let looks = 0;
@@ -33,9 +27,11 @@ export function notificationTimer(site: Site, onError: (error: unknown) => void)
     }
   };
   return {
+    /** Starts two regular checks: for due messages every five seconds, of the disk and the backups every minute. */
     start() {
       timer ??= setInterval(() => (running ??= look()), everyMs).unref();
     },
+    /** Ends the checks. If a message is being sent, it waits for that, at most half a minute. */
     async stop() {
       clearInterval(timer);
       await running;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/support/notifications/http-receiver";
 import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
-import { type NotifyAddress, parseNotifyUrl } from "~/domain/notifications/channels/notify-url.server";
+import { type NotifyAddress, parseNotifyUrl } from "~/domain/notifications/channels/addresses.server";
 import { sendHttpMessage } from "./send-http-message";
 
 let receiver: HttpReceiver;

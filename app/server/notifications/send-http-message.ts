@@ -1,6 +1,5 @@
+import type { NotifyAddress } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
-import type { NotifyAddress } from "~/domain/notifications/channels/notify-url.server";
-import { deliveryError, httpStatusError } from "./delivery-error";
 import { httpPost } from "./http-post";
 
 interface HttpMessage {
@@ -15,7 +14,7 @@ interface HttpMessage {
 }
 
 /** Sends one message to NOTIFY_URL, in the form that ntfy takes or as JSON `{id, event, at, text, url}`. */
-export async function sendHttpMessage(
+export function sendHttpMessage(
   { kind, url: address, topic, authorization }: NotifyAddress,
   { id, event, at, title, text, url }: HttpMessage,
   isAllowed: (address: string) => boolean,
@@ -24,18 +23,9 @@ export async function sendHttpMessage(
     kind === "ntfy"
       ? { topic, title, message: text, ...(url !== null && { click: url }) }
       : { id, event, at, text: `${title}. ${text}`.trim(), url };
-  try {
-    const status = await httpPost(address, {
-      headers: {
-        "Content-Type": "application/json; charset=utf-8",
-        ...(authorization !== null && { Authorization: authorization }),
-      },
-      body: JSON.stringify(body),
-      isAllowed,
-    });
-    const error = httpStatusError(status);
-    return error ? { ok: false, error } : { ok: true };
-  } catch (error) {
-    return { ok: false, error: deliveryError(error) };
-  }
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    ...(authorization !== null && { Authorization: authorization }),
+  };
+  return httpPost(address, { headers, body: JSON.stringify(body), isAllowed });
 }

@@ -3,7 +3,7 @@ import { type MailSink, startMailSink } from "../../../tests/support/notificatio
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
 import { notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { parseSmtpUrl, type SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
+import { parseSmtpUrl, type SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import { checkMailServer, sendMail } from "./send-mail";
 
 const account = { user: "avvisi@capi.example", password: "p@ss/wo:rd €" };

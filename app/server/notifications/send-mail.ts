@@ -1,9 +1,9 @@
 import { lookup } from "node:dns/promises";
+import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { DeliveryError } from "~/domain/notifications/notification";
-import type { SmtpServer } from "~/domain/notifications/channels/smtp-url.server";
-import { deliveryError } from "./delivery-error";
 import { PrivateAddress, requireAllowed } from "./allowed-address";
+import { deliveryError } from "./delivery-error";
 
 /** A mail to send. */
 export interface Mail {
@@ -11,7 +11,6 @@ export interface Mail {
   id: string;
   date: Date;
   to: string;
-  /** The site's name, shown as the sender's name. */
   senderName: string;
   /** The host name of the site, for Message-ID and List-Id. */
   siteHost: string;
@@ -26,20 +25,18 @@ const maxMs = 25_000;
 /** Sends one mail. A password is given to the mail server only over TLS, or when the server is on this machine. */
 export async function sendMail(
   server: SmtpServer,
-  mail: Mail,
+  { id, to, senderName, siteHost, ...mail }: Mail,
   isAllowed: (address: string) => boolean,
 ): Promise<SendResult> {
-  const { host } = mailHost(mail.siteHost);
-  const from = server.from ?? (isAddress(server.user) ? server.user : mail.to);
+  const host = /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid";
+  const isUserAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(server.user ?? "");
+  const from = server.from ?? (isUserAddress && server.user ? server.user : to);
   const error = await withServer(server, isAllowed, (transport) =>
     transport.sendMail({
-      from: { name: mail.senderName, address: from },
-      to: { name: "", address: mail.to },
-      date: mail.date,
-      messageId: `<${mail.id}@${host}>`,
-      subject: mail.subject,
-      text: mail.text,
-      html: mail.html,
+      ...mail,
+      from: { name: senderName, address: from },
+      to: { name: "", address: to },
+      messageId: `<${id}@${host}>`,
       headers: {
         "Auto-Submitted": "auto-generated",
         "List-Id": `<avvisi.${host}>`,
@@ -60,11 +57,7 @@ export function checkMailServer(
   return withServer(server, isAllowed, (transport) => transport.verify());
 }
 
-interface Transport {
-  sendMail(mail: object): Promise<unknown>;
-  verify(): Promise<unknown>;
-  close(): void;
-}
+type Transport = Awaited<ReturnType<typeof transportTo>>;
 
 async function withServer(
   server: SmtpServer,
@@ -76,10 +69,8 @@ async function withServer(
   try {
     transport = await transportTo(server, isAllowed);
     const tooLong = new Promise((_, reject) => {
-      timer = setTimeout(
-        () => reject(Object.assign(new Error("took too long"), { code: "ETIMEDOUT" })),
-        maxMs,
-      );
+      const error = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
+      timer = setTimeout(() => reject(error), maxMs);
     });
     await Promise.race([act(transport), tooLong]);
     return null;
@@ -94,7 +85,7 @@ async function withServer(
 async function transportTo(
   { host, port, secure, user, password }: SmtpServer,
   isAllowed: (address: string) => boolean,
-): Promise<Transport> {
+) {
   requireAllowed(host, isAllowed);
   const found = await lookup(host, { all: true, order: "ipv4first" });
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();
@@ -116,13 +107,4 @@ async function transportTo(
     allowInternalNetworkInterfaces: true,
     tls: { servername: host },
   });
-}
-
-function isAddress(user: string | null): user is string {
-  return user !== null && /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(user);
-}
-
-/** Returns the site's host name for the mail's headers, or a substitute when it is not valid there. */
-function mailHost(siteHost: string): { host: string } {
-  return { host: /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid" };
 }

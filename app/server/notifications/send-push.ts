@@ -1,7 +1,6 @@
-import type { PushTarget, SendResult } from "~/domain/notifications/messenger";
-import { deliveryError, httpStatusError } from "./delivery-error";
-import { httpPost } from "./http-post";
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from "node:crypto";
+import type { PushTarget, SendResult } from "~/domain/notifications/messenger";
+import { httpPost } from "./http-post";
 
 interface Push {
   /** The text for the browser's service worker, JSON. */
@@ -23,38 +22,31 @@ const heldFor = 3 * 24 * 60 * 60;
 
 /** Sends one push message to one browser. The result `gone` means that the browser has cancelled its subscription. */
 export async function sendPush(
-  { endpoint, publicKey, auth }: PushTarget,
+  browser: PushTarget,
   { text, topic }: Push,
-  { keys, contact, now, isAllowed }: PushSender,
+  sender: PushSender,
 ): Promise<SendResult> {
   try {
-    const body = encryptPush(text, { publicKey, auth });
+    const body = encryptPush(text, browser);
     const headers = {
-      Authorization: pushAuthorization(endpoint, contact, keys, now),
+      Authorization: pushAuthorization(browser.endpoint, sender),
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(heldFor),
       Topic: topic,
     };
-    const status = await httpPost(endpoint, { headers, body, isAllowed });
-    const error = httpStatusError(status);
-    if (!error) return { ok: true };
-    return { ok: false, error, gone: status === 404 || status === 410 };
-  } catch (error) {
-    return { ok: false, error: deliveryError(error) };
+    const result = await httpPost(browser.endpoint, { headers, body, isAllowed: sender.isAllowed });
+    return result.ok ? result : { ...result, gone: [404, 410].includes(result.error.status ?? 0) };
+  } catch {
+    // The browser's key is no point of the curve.
+    return { ok: false, error: { code: "failed" } };
   }
-}
-
-/** A browser's keys for push messages, base64url: an uncompressed P-256 point and 16 secret bytes. */
-interface BrowserKeys {
-  publicKey: string;
-  auth: string;
 }
 
 const recordSize = 4096;
 
 /** Encrypts a text for one browser by RFC 8291 (aes128gcm). The text has at most 3,900 bytes. */
-function encryptPush(text: string, { publicKey, auth }: BrowserKeys): Buffer {
+function encryptPush(text: string, { publicKey, auth }: PushTarget): Buffer {
   const browser = Buffer.from(publicKey, "base64url");
   const own = createECDH("prime256v1");
   const ownPublic = own.generateKeys();
@@ -79,16 +71,8 @@ function derived(secret: Buffer, salt: Buffer, info: Buffer, length: number): Bu
 
 const hours12 = 12 * 60 * 60;
 
-/**
- * Returns the Authorization header that identifies the site to a push service (RFC 8292), valid for twelve hours.
- * `contact` is the site's https: or mailto: address.
- */
-function pushAuthorization(
-  endpoint: string,
-  contact: string,
-  keys: { privateKey: Buffer; publicKey: Buffer },
-  now: Date,
-): string {
+/** Returns the Authorization header that identifies the site to a push service (RFC 8292), valid for twelve hours. */
+function pushAuthorization(endpoint: string, { keys, contact, now }: PushSender): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const exp = Math.floor(now.getTime() / 1000) + hours12;
   const claims = `${part({ typ: "JWT", alg: "ES256" })}.${part({ aud: new URL(endpoint).origin, exp, sub: contact })}`;

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "~/server/user-errors";
-import { runtimeDirectories } from "~/server/configuration/config";
+import { dataDirOf } from "~/server/configuration/config";
 import { programFile } from "~/server/program-files";
 import { type NativeManifest, unpackNative } from "./unpack-native";
 
@@ -16,7 +16,7 @@ export function loadEmbedded(name: string): unknown {
   const failures: string[] = [];
   for (const directory of runtimeDirectories()) {
     try {
-      if (isMissing(path.dirname(directory))) continue;
+      if (!lstatSync(path.dirname(directory), { throwIfNoEntry: false })) continue;
       const file = path.join(unpackNative(directory, manifest, programFile), name);
       return createRequire(file)(file);
     } catch (error) {
@@ -26,6 +26,15 @@ export function loadEmbedded(name: string): unknown {
   throw new CannotStart(cannotStart.nowhereToUnpack(failures.join("; ")));
 }
 
-function isMissing(directory: string): boolean {
-  return !lstatSync(directory, { throwIfNoEntry: false });
+/** Returns the directories into which the executable may unpack, best first: in the data directory, a cache, /tmp. */
+export function runtimeDirectories(environment: Record<string, string | undefined> = process.env): string[] {
+  const own = `giramondo-${process.getuid?.() ?? 0}`;
+  const { XDG_CACHE_HOME: cache, HOME: home, TMPDIR: temporary } = environment;
+  return [
+    path.join(dataDirOf(environment), ".runtime"),
+    ...(cache ? [path.join(cache, "giramondo")] : []),
+    ...(home ? [path.join(home, ".cache", "giramondo")] : []),
+    path.join("/var/tmp", own),
+    path.join(temporary || "/tmp", own),
+  ];
 }

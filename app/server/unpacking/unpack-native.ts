@@ -1,16 +1,5 @@
 import { randomBytes } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { makeMissing } from "~/server/files/durable-files";
@@ -40,7 +29,8 @@ export function unpackNative(
     for (const { name, size } of manifest.files) {
       // The file is unpacked in one large chunk, because the memory of a thousand small chunks would never be freed.
       const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
-      writeDurably(path.join(unfinished, name), bytes);
+      mkdirSync(path.dirname(path.join(unfinished, name)), { recursive: true, mode: 0o700 });
+      writeFileSync(path.join(unfinished, name), bytes, { flag: "wx", mode: 0o600, flush: true });
     }
     if (statSync(target, { throwIfNoEntry: false })) rmSync(target, { recursive: true, force: true });
     renameUnlessThere(unfinished, target);
@@ -67,17 +57,6 @@ function isWhole(target: string, { files }: NativeManifest): boolean {
   });
 }
 
-function writeDurably(file: string, bytes: Uint8Array): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const handle = openSync(file, "wx", 0o600);
-  try {
-    for (let written = 0; written < bytes.length;) written += writeSync(handle, bytes, written);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-}
-
 function renameUnlessThere(from: string, to: string): void {
   try {
     renameSync(from, to);
@@ -91,13 +70,11 @@ function renameUnlessThere(from: string, to: string): void {
 function removeOlder(directory: string, id: string): void {
   const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(directory)) {
-    const abandoned = name.startsWith(".new-") && statOf(path.join(directory, name)) < hourAgo;
-    if (abandoned || (/^[0-9a-f]{32}$/.test(name) && name !== id)) {
-      rmSync(path.join(directory, name), { recursive: true, force: true });
+    const file = path.join(directory, name);
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    const isAbandoned = name.startsWith(".new-") && changedAt < hourAgo;
+    if (isAbandoned || (/^[0-9a-f]{32}$/.test(name) && name !== id)) {
+      rmSync(file, { recursive: true, force: true });
     }
   }
-}
-
-function statOf(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
 }

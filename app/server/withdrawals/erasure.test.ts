@@ -180,7 +180,7 @@ describe("a withdrawn story", () => {
     const { id } = await sent(story);
     mkdirSync(places().backups, { recursive: true });
     const file = inBackups("prima-di-0.2.0-20260101-100000.db");
-    const older = openDatabase(Driver, file);
+    const older = openDatabase(file);
     await migrate(older.db, { "001-the-journey": migrations["001-the-journey"] as never });
     const moment = "2026-05-03T10:00:00.000Z";
     const insert = (table: string, row: Record<string, unknown>) =>
@@ -289,7 +289,7 @@ describe("a withdrawn story", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const erasure = createErasure({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
+    const erasure = createErasure({ places: places(), ...partsOf(site), ...on }, 1000);
     const inLog = () => filesWith(dataDir, ["Parolaunica"]).filter((file) => file.endsWith("-wal"));
     const withdraw = async () => {
       const { id } = await sent(story);
@@ -326,7 +326,7 @@ describe("a withdrawn story", () => {
   it("of a large site goes with the hourly maintenance: nobody waits for a stranger's click", async () => {
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
-    const erasure = createErasure({ Driver, places: places(), ...partsOf(site), ...on }, 1000);
+    const erasure = createErasure({ places: places(), ...partsOf(site), ...on }, 1000);
     const stories = [await sent(story), await sent(`${story} E poi?`), await sent(`${story} Ancora.`)];
     const withdrawals = stories.map(({ id }) => withdrawStory({ ...site, erasure }, id));
     expect((await Promise.all(withdrawals)).every(({ ok }) => ok)).toBe(true);
@@ -383,19 +383,19 @@ describe("a withdrawn story", () => {
     if (subject) await storeShareCard(opened.site, subject);
     await layDownCopies(photo);
     rmSync(inBackups("prima-di-1.0.0-20261101-100000.db"));
-    const Dying = function (...parameters: ConstructorParameters<typeof Driver>) {
-      const copy = new Driver(...parameters);
-      const exec = copy.exec.bind(copy);
-      copy.exec = (query) => {
-        if (query === "vacuum") throw new Error("killed");
-        return exec(query);
-      };
-      return copy;
-    };
+    const { exec } = Driver.prototype;
+    const dying = vi.spyOn(Driver.prototype, "exec").mockImplementation(function (
+      this: Driver.Database,
+      query,
+    ) {
+      if (query === "vacuum") throw new Error("killed");
+      return exec.call(this, query);
+    });
     const { site } = opened;
     const on = { onError: (error: unknown) => faults.push(error), onWarning: () => undefined };
     const parts = { places: places(), ...partsOf(site), ...on };
-    await withdrawStory({ ...site, erasure: createErasure({ Driver: Dying as never, ...parts }) }, id);
+    await withdrawStory({ ...site, erasure: createErasure(parts) }, id);
+    dying.mockRestore();
     expect([await pending(), String(faults.splice(0))]).toEqual([[{ pending: 1 }], "Error: killed"]);
     await opened.site.erasure.run();
     expect(await pending()).toEqual([{ pending: 0 }]);

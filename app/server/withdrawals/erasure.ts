@@ -1,29 +1,24 @@
-import type { Kysely } from "kysely";
-import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
-import type { Site } from "~/domain/site";
-import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { DataDirectory } from "~/server/data-directory/paths";
-import type { Engine } from "~db/engine";
-import type { SqliteDriver } from "~db/open-database";
-import type { Database } from "~db/schema";
-import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
+import type BetterSqlite3 from "better-sqlite3";
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
+import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
+import type { Site } from "~/domain/site";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
+import type { Engine } from "~db/engine";
+import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
 
 interface ErasureParts extends Engine {
   publicSettings: Site["publicSettings"];
-  Driver: SqliteDriver;
   places: DataDirectory;
   photos: PhotoStore;
   onError(error: unknown): void;
   onWarning(details: object, sentence: string): void;
 }
 
-/**
- * The most bytes of databases to rewrite at once. That takes about a tenth of a second, in which nobody is answered.
- */
+/** The most bytes of databases to rewrite at once. That takes a tenth of a second, in which nobody is answered. */
 const maxAtOnce = 8_000_000;
 const minute = 60_000;
 
@@ -35,14 +30,7 @@ const minute = 60_000;
  * the log, this is tried again each minute until `stop`. `cleanOwnCopies` cleans the older copies on this instance's
  * own disk.
  */
-export function createErasure(
-  parts: ErasureParts,
-  atOnce = maxAtOnce,
-): Site["erasure"] & {
-  runAll(): Promise<void>;
-  cleanOwnCopies(): Promise<void>;
-  stop(): Promise<void>;
-} {
+export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
   let known = 0;
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -67,8 +55,8 @@ export function createErasure(
     runAll,
     cleanOwnCopies: async () => {
       try {
-        const withdrawn = await listWithdrawn(parts.db);
-        if (withdrawn.stories.length > known) await cleanCopies(parts, withdrawn);
+        const withdrawn = await listWithdrawn(parts);
+        if (withdrawn.stories.length > known) removeFromOlderCopies(parts, withdrawn);
         known = withdrawn.stories.length;
       } catch (error) {
         parts.onError(error);
@@ -88,18 +76,25 @@ export function createErasure(
 
 /** Runs every step of the erasure. True when no remains are left. */
 async function eraseRemains(parts: ErasureParts): Promise<boolean> {
-  const { db } = parts;
+  const { db, photos } = parts;
   const pending = await db.selectFrom("withdrawn_stories").select("id").where("pending", "=", 1).execute();
   if (pending.length === 0) return true;
-  const withdrawn = await listWithdrawn(db);
+  const withdrawn = await listWithdrawn(parts);
+  const steps = [
+    // Before the database is rewritten, because the rows of share cards contain titles of emptied blog posts.
+    () => removeOutdatedCards(parts),
+    () => photos.removeForGood(new Set(withdrawn.photos)),
+    parts.eraseDeleted,
+    async () => removeFromOlderCopies(parts, withdrawn),
+  ];
   let isComplete = true;
-  for (const step of [removeCards, removePhotos, parts.eraseDeleted, cleanCopies]) {
+  for (const step of steps) {
     // When a step fails, the other steps still do their work.
-    const done = await step(parts, withdrawn).catch((error: unknown) => {
+    const done = await step().catch((error: unknown) => {
       parts.onError(error);
       return false;
     });
-    isComplete &&= done;
+    if (done === false) isComplete = false;
   }
   if (!isComplete) return false;
   const ids = pending.map(({ id }) => id);
@@ -107,53 +102,24 @@ async function eraseRemains(parts: ErasureParts): Promise<boolean> {
   return true;
 }
 
-async function listWithdrawn(db: Kysely<Database>): Promise<Withdrawn> {
+async function listWithdrawn({ db }: ErasureParts): Promise<Withdrawn> {
   const stories = await db.selectFrom("withdrawn_stories").select("id").execute();
   const photos = await db.selectFrom("withdrawn_photos").select("id").execute();
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
 /**
- * Removes outdated share cards. This step comes before the database is rewritten, because the rows of share cards
- * contain titles of emptied blog posts.
- */
-async function removeCards(parts: ErasureParts): Promise<boolean> {
-  await removeOutdatedCards(parts);
-  return true;
-}
-
-async function removePhotos({ photos }: ErasureParts, withdrawn: Withdrawn): Promise<boolean> {
-  await photos.removeForGood(new Set(withdrawn.photos));
-  return true;
-}
-
-async function cleanCopies(
-  { Driver, places, onWarning }: ErasureParts,
-  withdrawn: Withdrawn,
-): Promise<boolean> {
-  const unreadable = removeFromOlderCopies(Driver, places, withdrawn);
-  if (unreadable.length > 0) {
-    onWarning({ files: unreadable }, "copies that cannot be read may contain withdrawn stories");
-  }
-  return true;
-}
-
-/**
  * Removes withdrawn stories from the copies that upgrades, restores and starts have made under `backups`: first the
- * photos from every folder, then the rows from every database of any version. Temporary folders are ignored. Returns
- * the paths of unreadable databases.
+ * photos from every folder, then the rows from every database of any version. Temporary folders are ignored. Warns of
+ * unreadable databases.
  */
-function removeFromOlderCopies(
-  Driver: SqliteDriver,
-  { backups }: Pick<DataDirectory, "backups">,
-  withdrawn: Withdrawn,
-): string[] {
-  const files = existsSync(backups) ? filesUnder(backups) : [];
+function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: Withdrawn): void {
+  const files = filesUnder(places.backups);
   const photos = new Set(withdrawn.photos);
   const unreadable = new Set<string>();
-  const inCopy = <T>(file: string, act: (copy: InstanceType<SqliteDriver>) => T): T | null => {
+  const inCopy = <T>(file: string, act: (copy: BetterSqlite3.Database) => T): T | null => {
     try {
-      return withDatabaseFile(Driver, file, act, { fileMustExist: true });
+      return withDatabaseFile(file, act, { fileMustExist: true });
     } catch (error) {
       if (!/^SQLITE_(?:CORRUPT|NOTADB|ERROR)/.test((error as { code?: string }).code ?? "")) throw error;
       unreadable.add(file);
@@ -173,16 +139,17 @@ function removeFromOlderCopies(
   for (const { file, photosInIt } of found) {
     if (photosInIt) inCopy(file, (copy) => removeFromCopy(copy, withdrawn));
   }
-  return [...unreadable];
+  if (unreadable.size === 0) return;
+  onWarning({ files: [...unreadable] }, "copies that cannot be read may contain withdrawn stories");
 }
 
-/** Returns the total size of the databases under `backups`, in bytes. */
-function copiesBytes({ backups }: Pick<DataDirectory, "backups">): number {
-  const copies = existsSync(backups) ? filesUnder(backups).filter((name) => name.endsWith(".db")) : [];
+function copiesBytes({ backups }: DataDirectory): number {
+  const copies = filesUnder(backups).filter((name) => name.endsWith(".db"));
   return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 function filesUnder(folder: string): string[] {
+  if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     if (entry.name.startsWith(".")) return [];

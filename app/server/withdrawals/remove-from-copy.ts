@@ -10,9 +10,7 @@ export interface Withdrawn {
   photos: string[];
 }
 
-/**
- * The `user_version` of a copy whose rows are deleted, but whose free pages may still contain the words of these rows.
- */
+/** The `user_version` of a copy whose rows are deleted, but whose free pages may still have their words. */
 const unfinished = 1;
 const finished = 0;
 
@@ -45,10 +43,7 @@ export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): 
   return new Set([...photos, ...cards.map(photoIdOf)]);
 }
 
-/**
- * Deletes everything that `findInCopy` finds from the copy, and the photos wherever they are used. Then it rewrites the
- * database, so that no deleted word is left in the file.
- */
+/** Deletes what `findInCopy` finds, and rewrites the database, so that no deleted word is left in the file. */
 export function removeFromCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): void {
   copy.pragma("foreign_keys = ON");
   listGone(copy, withdrawn);
@@ -89,10 +84,7 @@ function wordsTables(tables: Set<unknown>): string[] {
   return ["stories", "sightings"].filter((table) => tables.has(table));
 }
 
-/**
- * Writes the ids of the stories, photos and blog posts to delete into temporary tables. Blog posts that were emptied
- * before are not listed: they stay for the owner.
- */
+/** Lists what to delete in temporary tables, without blog posts that were emptied before: they stay for the owner. */
 function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn): void {
   const columns = columnsOf(copy, "blog_posts");
   const origin = columns.has("origin_story_id") ? "origin_story_id" : "story_id";
@@ -113,10 +105,7 @@ function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn):
   list("gone_posts", `select id, ${origin} as story_id from blog_posts where ${ofPosts}`);
 }
 
-/**
- * Rounds the coordinates of stops to 10 km: of stops with a blog post to delete, and of stops whose point comes from a
- * story or photo to delete. The copy then no longer shows where the senders were.
- */
+/** Rounds the coordinates of stops to 10 km where they show where the senders were. */
 function blurLocations(copy: BetterSqlite3.Database): void {
   const columns = columnsOf(copy, "locations");
   const namesStory = columns.has("point_story_id");

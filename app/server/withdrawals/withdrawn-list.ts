@@ -1,15 +1,12 @@
+import type BetterSqlite3 from "better-sqlite3";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
-import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import type { SqliteDriver } from "~db/open-database";
+import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { findInCopy, removeFromCopy } from "./remove-from-copy";
 
-/**
- * The tables of the list of withdrawn stories, as the migration creates them. A copy from before that migration gets
- * them, too.
- */
+/** The tables of the list, as the migration creates them. A copy from before that migration gets them, too. */
 const tables = `
   create table if not exists withdrawn_stories (
     id text not null primary key,
@@ -30,17 +27,20 @@ export interface WithdrawnList {
   isComplete: boolean;
 }
 
-/**
- * Reads the list of withdrawn stories in a data directory. An interrupted restore may have moved the database into the
- * folder of the old data: it is read there, too.
- */
-export function readWithdrawnList(Driver: SqliteDriver, places: DataDirectory): WithdrawnList {
-  const aside = existsSync(places.restoring) ? readFileSync(places.restoring, "utf8") : null;
-  const databases = [places.database, ...(aside ? [path.join(aside, path.basename(places.database))] : [])];
+/** Reads the list of withdrawn stories, also where an interrupted restore has moved the database. */
+export function readWithdrawnList({ restoring, database }: DataDirectory): WithdrawnList {
+  const aside = existsSync(restoring) ? readFileSync(restoring, "utf8") : null;
+  const databases = [database, ...(aside ? [path.join(aside, path.basename(database))] : [])];
   const list: WithdrawnList = { stories: [], photos: [], isComplete: true };
+  const add = (opened: BetterSqlite3.Database) => {
+    if (!tablesIn(opened).has("withdrawn_stories")) return;
+    const stories = opened.prepare("select id, day, submission_key from withdrawn_stories").all();
+    list.stories.push(...(stories as WithdrawnList["stories"]));
+    list.photos.push(...(opened.prepare("select id from withdrawn_photos").pluck().all() as string[]));
+  };
   for (const file of databases.filter((one) => existsSync(one))) {
     try {
-      addFrom(Driver, file, list);
+      withDatabaseFile(file, add, { readonly: true });
     } catch {
       list.isComplete = false;
     }
@@ -48,26 +48,12 @@ export function readWithdrawnList(Driver: SqliteDriver, places: DataDirectory): 
   return list;
 }
 
-function addFrom(Driver: SqliteDriver, file: string, list: WithdrawnList): void {
-  const add = (database: InstanceType<SqliteDriver>) => {
-    if (!tablesIn(database).has("withdrawn_stories")) return;
-    const stories = database.prepare("select id, day, submission_key from withdrawn_stories").all();
-    list.stories.push(...(stories as WithdrawnList["stories"]));
-    list.photos.push(...(database.prepare("select id from withdrawn_photos").pluck().all() as string[]));
-  };
-  withDatabaseFile(Driver, file, add, { readonly: true });
-}
-
 /**
  * Removes the withdrawn stories and their photos from the unpacked backup of a site. Stores the list of them in the
  * backup's database, whatever its schema version. Returns the number of removed stories.
  */
-export function applyWithdrawnList(
-  Driver: SqliteDriver,
-  copy: { database: string; uploads: string },
-  list: WithdrawnList,
-): number {
-  return withDatabaseFile(Driver, copy.database, (database) => {
+export function applyWithdrawnList(copy: { database: string; uploads: string }, list: WithdrawnList): number {
+  return withDatabaseFile(copy.database, (database) => {
     const count = database.prepare("select count(*) from stories").pluck();
     const before = count.get() as number;
     const ids = { stories: list.stories.map(({ id }) => id), photos: list.photos };
@@ -82,7 +68,7 @@ export function applyWithdrawnList(
   });
 }
 
-function addTo(database: InstanceType<SqliteDriver>, list: WithdrawnList): void {
+function addTo(database: BetterSqlite3.Database, list: WithdrawnList): void {
   database.transaction(() => {
     database.exec(tables);
     const story = database.prepare(

@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import Driver from "better-sqlite3";
 import type { Site } from "~/domain/site";
 import { createBackup } from "~/server/backup/create-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { type Config, readConfig } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
 import { receivedIn } from "../photos/received-file";
 import { submitStoryTo } from "../submit-story-to";
@@ -80,15 +78,13 @@ export function send(site: Site, story?: Parameters<typeof submitStoryTo>[1]): P
 
 /** Makes an archive of a site. None of its photos may be missing. */
 export async function backUp(home: Config, file: string): Promise<string> {
-  const elsewhere = await openElsewhere(home);
-  const made = await createBackup(Driver, dataPathsIn(home.dataDir), file, () => undefined, elsewhere);
+  const made = await createBackup(dataPathsIn(home.dataDir), file, () => undefined, home);
   if (made.missing.length > 0) throw new Error(`missing: ${made.missing.join()}`);
   return file;
 }
 
 export async function restore(home: Config, file: string, force = true) {
-  const elsewhere = await openElsewhere(home);
-  return restoreBackup(Driver, dataPathsIn(home.dataDir), file, { force, elsewhere });
+  return restoreBackup(dataPathsIn(home.dataDir), file, { force, engines: home });
 }
 
 /** Returns every row that a restore keeps, and the hash of every photo file. */

@@ -147,7 +147,7 @@ async function makeTemplate(server: string): Promise<void> {
   await ask(server, `create database ${template}`);
   const address = parseServerAddress(addressOf(server, template));
   if (!address) throw new Error("not an address");
-  const db = openPostgres(pg, address);
+  const db = openPostgres(address);
   await migrate(db);
   await db.destroy();
 }

@@ -2,9 +2,8 @@ import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { isPublicHost } from "~/domain/network/public-address.server";
 import { settingChange } from "~/domain/settings/settings-schema";
+import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { type ChannelSettingName, emailAddresses } from "./channel-settings";
-import { parseNotifyUrl } from "./notify-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
 
 const malformed = mistake("malformed").error;
 const longest = 500;
@@ -32,17 +31,14 @@ export const channelSchemas = {
 } satisfies Record<ChannelSettingName, z.ZodType>;
 
 const privateAddress = mistake("private-address").error;
-const hostOfMail = (value: string) => parseSmtpUrl(value)?.host ?? "";
-const hostOfMessages = (value: string) => new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname;
+const isPublicMail = (value: string) => isPublicHost(parseSmtpUrl(value)?.host ?? "");
+const isPublicUrl = (value: string) =>
+  isPublicHost(new URL(parseNotifyUrl(value)?.url ?? "http://invalid").hostname);
 
 /** The rules for changes of the channels in /admin. Only public hosts are accepted. Absent settings stay. */
 export const channelChangesSchema = z.object({
   notifyEmail: settingChange(channelSchemas.notifyEmail),
-  smtpUrl: settingChange(
-    channelSchemas.smtpUrl.refine((value) => isPublicHost(hostOfMail(value)), privateAddress),
-  ),
-  notifyUrl: settingChange(
-    channelSchemas.notifyUrl.refine((value) => isPublicHost(hostOfMessages(value)), privateAddress),
-  ),
+  smtpUrl: settingChange(channelSchemas.smtpUrl.refine(isPublicMail, privateAddress)),
+  notifyUrl: settingChange(channelSchemas.notifyUrl.refine(isPublicUrl, privateAddress)),
   notifyDetail: settingChange(channelSchemas.notifyDetail),
 });

@@ -10,18 +10,15 @@ export const channelVariables = {
 
 export type ChannelSettingName = keyof typeof channelVariables;
 
-export const channelSettingNames = Object.keys(channelVariables) as ChannelSettingName[];
-
 /** The settings that contain a password or a secret address. They are never shown in full. */
 export const secretChannelSettings: readonly ChannelSettingName[] = ["smtpUrl", "notifyUrl"];
 
 /** The values of the settings as text. Null for a setting that is not set. */
 export type ChannelValues = Record<ChannelSettingName, string | null>;
 
-/** One setting of the notifications, without secrets. */
+/** One setting of the notifications. A secret value is reduced to its scheme, host and port. */
 export interface ChannelSetting {
   name: ChannelSettingName;
-  /** The value. A secret value is reduced to its scheme, host and port. */
   value: string | null;
   source: SettingSource;
 }

@@ -1,23 +1,20 @@
 import type { Kysely } from "kysely";
 import {
   type ConfiguredSources,
-  type CurrentValues,
-  type StoredValues,
   currentValues,
   readStoredValues,
-  storedValues,
+  type StoredValues,
 } from "~/domain/settings/setting-group.server";
 import type { Database } from "~db/schema";
+import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { channelSchemas } from "./channel-schemas.server";
 import {
   type ChannelSetting,
   type ChannelSettingName,
   type ChannelValues,
-  channelSettingNames,
   channelVariables,
+  secretChannelSettings,
 } from "./channel-settings";
-import { parseNotifyUrl } from "./notify-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
 
 /** The values of the channels from the environment and `site.env`, with their sources. */
 export interface ConfiguredChannels {
@@ -25,13 +22,8 @@ export interface ConfiguredChannels {
   sources: ConfiguredSources<ChannelSettingName>;
 }
 
-export type StoredChannels = StoredValues<ChannelSettingName>;
-
 /** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
-export interface CurrentChannels extends CurrentValues<ChannelSettingName, ChannelValues> {
-  /** Lists every setting of the channels, without secrets. */
-  list(): ChannelSetting[];
-}
+export type CurrentChannels = ReturnType<typeof currentChannels>;
 
 /** The settings of the owner's notifications, with the rules for each value. */
 export const channelGroup = {
@@ -41,33 +33,28 @@ export const channelGroup = {
 };
 
 /** Creates the channels of a site. `first` has the values that the database has at the start. */
-export function currentChannels(configured: ConfiguredChannels, first: StoredChannels = {}): CurrentChannels {
-  const current = currentValues(channelGroup, configured.values, configured.sources, first);
+export function currentChannels(
+  { values: configured, sources }: ConfiguredChannels,
+  first: StoredValues<ChannelSettingName> = {},
+) {
+  const current = currentValues(channelGroup, configured, sources, first);
   const { values, sourceOf } = current;
-  const list = () =>
-    channelSettingNames.map((name) => ({ name, value: shown(name, values[name]), source: sourceOf(name) }));
+  const names = Object.keys(channelVariables) as ChannelSettingName[];
+  /** Lists every setting of the channels, without secrets. */
+  const list = (): ChannelSetting[] =>
+    names.map((name) => ({ name, value: shown(name, values[name]), source: sourceOf(name) }));
   return { ...current, list };
 }
 
 /** Reads the channels' values from the database. */
-export async function readStoredChannels(db: Kysely<Database>): Promise<StoredChannels> {
+export function readStoredChannels(db: Kysely<Database>) {
   return readStoredValues(db, channelGroup);
 }
 
-/** Returns the valid values in rows of the table of settings. */
-export function storedChannels(rows: { key: string; value: string }[]): StoredChannels {
-  return storedValues(channelGroup, rows);
-}
-
 function shown(name: ChannelSettingName, value: string | null): string | null {
-  if (value === null) return null;
-  if (name === "smtpUrl") {
-    const server = parseSmtpUrl(value);
-    return server && `${server.secure ? "smtps" : "smtp"}://${server.host}:${server.port}`;
-  }
-  if (name === "notifyUrl") {
-    const address = parseNotifyUrl(value);
-    return address && `${address.kind === "ntfy" ? "ntfy+" : ""}${new URL(address.url).origin}`;
-  }
-  return value;
+  const server = name === "smtpUrl" && parseSmtpUrl(value ?? "");
+  if (server) return `${server.secure ? "smtps" : "smtp"}://${server.host}:${server.port}`;
+  const address = name === "notifyUrl" && parseNotifyUrl(value ?? "");
+  if (address) return `${address.kind === "ntfy" ? "ntfy+" : ""}${new URL(address.url).origin}`;
+  return secretChannelSettings.includes(name) ? null : value;
 }

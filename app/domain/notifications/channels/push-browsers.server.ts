@@ -14,27 +14,19 @@ export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowse
     .execute();
 }
 
-/**
- * Forgets a browser, which then gets no more messages. Without browsers, /privacy no longer names push messages. So
- * the page cache is cleared on a running site, which passes `pages`.
- */
+/** Forgets a browser. A running site passes `pages`: without browsers, /privacy no longer names push messages. */
 export async function removeBrowser(
   { db, pages }: Pick<Site, "db"> & Partial<Pick<Site, "pages">>,
   id: string,
 ): Promise<Result<null, "unknown-browser">> {
-  const removed = await db
-    .deleteFrom("push_browsers")
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
+  const removed = db.deleteFrom("push_browsers").where("id", "=", id).returning("id");
+  const isRemoved = (await removed.executeTakeFirst()) !== undefined;
   await pages?.clear();
-  return removed ? done(null) : refused("unknown-browser");
+  return isRemoved ? done(null) : refused("unknown-browser");
 }
 
 /** Returns the key pair (P-256) that signs the site's push messages. */
-export async function readPushKeys({
-  db,
-}: Pick<Site, "db">): Promise<{ privateKey: Buffer; publicKey: Buffer }> {
+export async function readPushKeys({ db }: Pick<Site, "db">) {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(await findOrCreateSecret(db, "push-key"), "base64");
   return { privateKey: pair.getPrivateKey(), publicKey: pair.getPublicKey() };

@@ -34,9 +34,8 @@ export function readSubscription(json: string): Subscription | null {
 const max = 20;
 
 /**
- * Enables push messages in a browser and sends a trial message to it. A browser is stored only once. `browser` is the
- * kind of browser. Refused with "push-refused" when the browser's push service does not accept the message: then the
- * browser is not stored.
+ * Enables push messages in a browser (of this kind) and sends a trial message to it. The browser is stored only once,
+ * and not when its push service refuses that message ("push-refused").
  */
 export async function addBrowser(
   site: Site,
@@ -68,11 +67,11 @@ export async function addBrowser(
   const { id } = stored;
   const target = { channel: "push", id, endpoint, publicKey: keys.p256dh, auth: keys.auth } as const;
   const { result } = await sendTrialTo(site, target);
-  if (result.ok) {
-    // The page /privacy names the channels of notifications, and may now name push messages.
-    await site.pages.clear();
-    return done({ ...stored, browser });
+  if (!result.ok) {
+    await removeBrowser(site, id);
+    return refused("push-refused");
   }
-  await removeBrowser(site, id);
-  return refused("push-refused");
+  // The page /privacy names the channels of notifications, and may now name push messages.
+  await site.pages.clear();
+  return done({ ...stored, browser });
 }

@@ -1,11 +1,11 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import type { Site } from "~/domain/site";
-import type { Database, NotificationMessagesTable } from "~db/schema";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
+import type { Site } from "~/domain/site";
+import type { Database } from "~db/schema";
 import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
-export type ClaimedMessage = Selectable<NotificationMessagesTable>;
+export type ClaimedMessage = Selectable<Database["notification_messages"]>;
 
 type Clocked = Pick<Site, "db" | "now">;
 
@@ -22,7 +22,7 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
   }
 }
 
-async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
+function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
   const now = timeAgo(site, 0);
   const { or, eb } = expressionBuilder<Database, "notification_messages">();
   const isFree = or([
@@ -41,26 +41,20 @@ async function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     .orderBy("next_at")
     .orderBy("id")
     .limit(1);
-  return (
-    site.db
-      .updateTable("notification_messages")
-      .set({
-        claimed_until: timeAgo(site, -claimedFor),
-        tries: eb("tries", "+", 1),
-        unsettled: eb("unsettled", "+", 1),
-      })
-      .where("id", "=", next)
-      // The condition is repeated in the update, because another sender may choose the same message at the same moment.
-      .where(isFree)
-      .returningAll()
-      .executeTakeFirst()
-  );
+  const claim = {
+    claimed_until: timeAgo(site, -claimedFor),
+    tries: eb("tries", "+", 1),
+    unsettled: eb("unsettled", "+", 1),
+  };
+  const claiming = site.db.updateTable("notification_messages").set(claim).where("id", "=", next);
+  // The condition is repeated in the update, because another sender may choose the same message at the same moment.
+  return claiming.where(isFree).returningAll().executeTakeFirst();
 }
 
 /** Stores the result of a try. Either the message is finished, or the time of its next try is stored. */
 export async function settleMessage(
   site: Clocked,
-  { id, tries, created_at }: Pick<ClaimedMessage, "id" | "tries" | "created_at">,
+  { id, tries, created_at }: ClaimedMessage,
   result: SendResult,
 ): Promise<void> {
   if (result.ok) return endMessage(site, id, "sent");
@@ -70,35 +64,29 @@ export async function settleMessage(
   const next = timeAgo(site, -pauseAfter(tries));
   const last = new Date(Date.parse(created_at) + giveUpAfter).toISOString();
   if (next > last) return endMessage(site, id, "given-up", failure);
-  await site.db
-    .updateTable("notification_messages")
-    .set({ next_at: next, claimed_until: null, unsettled: 0, ...failure })
-    .where("id", "=", id)
-    .execute();
+  await changeMessage(site, id, { next_at: next, ...failure });
 }
 
 /** Finishes a message, which is then never tried again. */
-export async function endMessage(
+export function endMessage(
   site: Clocked,
   id: string,
-  outcome: Exclude<Outcome, null>,
+  outcome: Outcome,
   failure: { error: string | null; error_status: number | null } = { error: null, error_status: null },
 ): Promise<void> {
-  await site.db
+  return changeMessage(site, id, { ended_at: timeAgo(site, 0), outcome, ...failure });
+}
+
+async function changeMessage({ db }: Clocked, id: string, changes: Partial<ClaimedMessage>): Promise<void> {
+  await db
     .updateTable("notification_messages")
-    .set({ ended_at: timeAgo(site, 0), claimed_until: null, unsettled: 0, outcome, ...failure })
+    .set({ claimed_until: null, unsettled: 0, ...changes })
     .where("id", "=", id)
     .execute();
 }
 
-/**
- * Releases the claimed messages of senders that stopped in the middle of a try. Call it only while no other process
- * uses this database.
- */
+/** Releases the messages of senders that stopped in the middle of a try. No other process may use this database. */
 export async function releaseClaims({ db }: Pick<Site, "db">): Promise<void> {
-  await db
-    .updateTable("notification_messages")
-    .set({ claimed_until: null })
-    .where("claimed_until", "is not", null)
-    .execute();
+  const claimed = db.updateTable("notification_messages").set({ claimed_until: null });
+  await claimed.where("claimed_until", "is not", null).execute();
 }

@@ -2,9 +2,8 @@ import type { Site } from "~/domain/site";
 import {
   type Channel,
   type Delivery,
-  type DeliveryError,
-  deliveryErrorCode,
   notificationEvents,
+  storedError,
 } from "~/domain/notifications/notification";
 import { timeAgo, retentionMs } from "./time-limits";
 
@@ -49,22 +48,15 @@ export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promis
       nextAt: row.ended_at === null ? row.next_at : null,
       endedAt: row.ended_at,
       outcome: row.outcome,
-      error: row.error === null ? null : errorOf(row.error, row.error_status),
+      error: row.error === null ? null : storedError(row.error, row.error_status),
     };
   });
-}
-
-function errorOf(code: string, status: number | null): DeliveryError {
-  return { code: deliveryErrorCode(code), ...(status !== null && { status }) };
 }
 
 /** Deletes notifications and messages that have been finished for more than 30 days. */
 export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
   const oldest = timeAgo(site, retentionMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
-  await site.db
-    .deleteFrom("notification_messages")
-    .where("created_at", "<", oldest)
-    .where("ended_at", "is not", null)
-    .execute();
+  const old = site.db.deleteFrom("notification_messages").where("created_at", "<", oldest);
+  await old.where("ended_at", "is not", null).execute();
 }

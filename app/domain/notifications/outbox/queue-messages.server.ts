@@ -1,22 +1,26 @@
 import type { Kysely } from "kysely";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
+import { targetKey } from "~/domain/notifications/messenger";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { targetKey } from "~/domain/notifications/messenger";
-import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { timeAgo, giveUpAfter } from "./time-limits";
 
 /** The minimum time between two messages to the same target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
 const batch = 500;
 
+type Clocked = Pick<Site, "now">;
+
 /**
  * Makes messages from recorded notifications, at most one for each target. A target gets no new message while its last
  * message is on its way or less than ten minutes old. The next message then contains everything that waits.
  */
 export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">): Promise<void> {
-  if (!(await isAnythingWaiting(site.db))) return;
-  await site.db.transaction().execute(async (trx) => {
+  const { db } = site;
+  const unqueued = db.selectFrom("notifications").select("id").where("queued", "=", 0).limit(1);
+  if (!(await unqueued.executeTakeFirst()) && (await waitingTargets(db)).length === 0) return;
+  await db.transaction().execute(async (trx) => {
     const targets = (await listTargets(site, trx)).map(targetKey);
     await addEntries(trx, targets, timeAgo(site, giveUpAfter));
     for (const target of await waitingTargets(trx)) {
@@ -26,56 +30,32 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
   });
 }
 
-async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
-  const unqueued = db.selectFrom("notifications").select("id").where("queued", "=", 0).limit(1);
-  if (await unqueued.executeTakeFirst()) return true;
-  const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
-  return (await waiting.limit(1).executeTakeFirst()) !== undefined;
-}
-
 /** Adds an entry for each target to every new notification, unless the notification is from before `oldest`. */
 async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
   for (;;) {
-    const found = await trx
-      .selectFrom("notifications")
-      .select(["id", "created_at"])
-      .where("queued", "=", 0)
-      .limit(batch)
-      .execute();
+    const next = trx.selectFrom("notifications").select("id").where("queued", "=", 0).limit(batch);
+    const taken = trx.updateTable("notifications").set({ queued: 1 }).where("id", "in", next);
+    const found = await taken.returning(["id", "created_at"]).execute();
     if (found.length === 0) return;
-    const entries = found
-      .filter(({ created_at }) => created_at > oldest)
-      .flatMap(({ id }) => targets.map((target) => ({ notification_id: id, target, message_id: null })));
-    for (let at = 0; at < entries.length; at += batch) {
-      await trx
-        .insertInto("notification_entries")
-        .values(entries.slice(at, at + batch))
-        .execute();
+    const fresh = found.filter(({ created_at }) => created_at > oldest);
+    for (const target of fresh.length > 0 ? targets : []) {
+      const entries = fresh.map(({ id }) => ({ notification_id: id, target }));
+      await trx.insertInto("notification_entries").values(entries).execute();
     }
-    const ids = found.map(({ id }) => id);
-    await trx.updateTable("notifications").set({ queued: 1 }).where("id", "in", ids).execute();
   }
 }
 
-async function waitingTargets(trx: Kysely<Database>): Promise<string[]> {
-  const rows = await trx
-    .selectFrom("notification_entries")
-    .select("target")
-    .distinct()
-    .where("message_id", "is", null)
-    .execute();
-  return rows.map(({ target }) => target);
+async function waitingTargets(db: Kysely<Database>): Promise<string[]> {
+  const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
+  return (await waiting.distinct().execute()).map(({ target }) => target);
 }
 
 async function dropEntries(trx: Kysely<Database>, target: string): Promise<void> {
-  await trx
-    .deleteFrom("notification_entries")
-    .where("target", "=", target)
-    .where("message_id", "is", null)
-    .execute();
+  const waiting = trx.deleteFrom("notification_entries").where("message_id", "is", null);
+  await waiting.where("target", "=", target).execute();
 }
 
-async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<boolean> {
+async function mustBeQuiet(site: Clocked, trx: Kysely<Database>, target: string): Promise<boolean> {
   const last = await trx
     .selectFrom("notification_messages")
     .select("id")
@@ -97,17 +77,13 @@ async function mustBeQuiet(site: Pick<Site, "now">, trx: Kysely<Database>, targe
   return last !== undefined;
 }
 
-async function makeMessage(site: Pick<Site, "now">, trx: Kysely<Database>, target: string): Promise<void> {
+async function makeMessage(site: Clocked, trx: Kysely<Database>, target: string): Promise<void> {
   const id = newId();
   const now = timeAgo(site, 0);
   await trx
     .insertInto("notification_messages")
     .values({ id, target, next_at: now, created_at: now })
     .execute();
-  await trx
-    .updateTable("notification_entries")
-    .set({ message_id: id })
-    .where("target", "=", target)
-    .where("message_id", "is", null)
-    .execute();
+  const waiting = trx.updateTable("notification_entries").set({ message_id: id });
+  await waiting.where("target", "=", target).where("message_id", "is", null).execute();
 }

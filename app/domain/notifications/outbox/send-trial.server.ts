@@ -20,23 +20,13 @@ export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no
   return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
 }
 
-/** Sends a trial message to every target. Refused without targets, or when one of them did not get the message. */
-export async function tryChannels(site: Sender): Promise<Result<null, "no-channel" | "trial-failed">> {
-  const sent = await sendTrial(site);
-  if (!sent.ok) return sent;
-  return sent.value.every(({ result }) => result.ok) ? done(null) : refused("trial-failed");
-}
-
 /** Sends a trial message to one target and stores the result as a delivery. A push target that is gone is removed. */
 export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
   const id = newId();
   const now = site.now();
   const createdAt = now.toISOString();
-  const result = await site.messenger.send(
-    target,
-    { id, createdAt, items: [{ event: "trial", at: createdAt }] },
-    now,
-  );
+  const message = { id, createdAt, items: [{ event: "trial" as const, at: createdAt }] };
+  const result = await site.messenger.send(target, message, now);
   await site.db
     .insertInto("notification_messages")
     .values({
@@ -52,17 +42,10 @@ export async function sendTrialTo(site: Sender, target: Target): Promise<TrialRe
       error_status: result.ok ? null : (result.error.status ?? null),
     })
     .execute();
-  if (result.ok) await tryAgainNow(site, target);
-  else if (result.gone && target.channel === "push") await removeBrowser(site, target.id);
+  if (result.ok) {
+    // The target can be reached, so its waiting messages are due now.
+    const due = site.db.updateTable("notification_messages").set({ next_at: site.now().toISOString() });
+    await due.where("target", "=", targetKey(target)).where("ended_at", "is", null).execute();
+  } else if (result.gone && target.channel === "push") await removeBrowser(site, target.id);
   return { target, result };
-}
-
-/** Makes the waiting messages to this target due now, because the trial message has arrived there. */
-async function tryAgainNow({ db, now }: Sender, target: Target): Promise<void> {
-  await db
-    .updateTable("notification_messages")
-    .set({ next_at: now().toISOString() })
-    .where("target", "=", targetKey(target))
-    .where("ended_at", "is", null)
-    .execute();
 }

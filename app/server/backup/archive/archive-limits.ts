@@ -2,13 +2,10 @@ import { statfsSync, statSync } from "node:fs";
 import path from "node:path";
 import { CannotDo } from "~/server/user-errors";
 import { backupText, sizeText } from "~/text/it/commands/backup";
-import { InvalidArchive, databaseName, manifestName, settingsName } from "./manifest";
+import { badArchive, databaseName, manifestName, settingsName } from "./manifest";
 
 const megabyte = 1_000_000;
-/**
- * The limit of an archive's unpacked bytes: `always`, plus `ratio` times the archive's size. No archive of ours exceeds
- * it: a database of stories that repeat one letter shrinks to a 75th, photos do not shrink.
- */
+/** The limit of the unpacked bytes: a database of stories that repeat one letter shrinks to a 75th, photos do not. */
 const unpacked = { always: 100 * megabyte, ratio: 200 };
 /** The limit of the number of files. Each file adds at least the 32 bytes of its hash to an archive. */
 const files = { always: 1000, perByte: 1 / 32 };
@@ -31,29 +28,22 @@ export function archiveLimits(archive: string, directory: string) {
     return name === manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
   };
   return {
-    /** Counts unpacked bytes of any kind. Throws InvalidArchive `too-large`. */
     count(bytes: number): void {
       total += bytes;
-      if (total > max) throw new InvalidArchive("too-large");
+      if (total > max) throw badArchive(archive, "too-large");
     },
-    /**
-     * Checks a file of `bytes` before it is read. If `isKept` is true, the file will be written to disk. Throws
-     * InvalidArchive `too-large`, or CannotDo when the disk has no room for the file.
-     */
+    /** Checks a file of `bytes` before it is read, and written to disk if `isKept`. Throws CannotDo, also without room. */
     judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
-      if (isTooLarge) throw new InvalidArchive("too-large", name);
+      if (isTooLarge) throw badArchive(archive, "too-large", name);
       if (isKept) requireDiskSpace(archive, bytes, directory, kept);
       if (isKept) kept += bytes;
     },
   };
 }
 
-/**
- * Throws CannotDo when the disk of `directory` has no room for `bytes` more. `before` is the number of bytes of this
- * archive that are already written.
- */
+/** Throws CannotDo without room for `bytes` more in `directory`. `before` bytes of the archive are already written. */
 export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
   const { bavail, bsize } = statfsSync(directory);
   const free = bavail * bsize;

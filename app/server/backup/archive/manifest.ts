@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { CannotDo } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
 
 /** The top folder of an archive. */
 export const archiveFolder = "giramondo";
@@ -11,28 +13,26 @@ export const uploadsName = "uploads";
 /** The version of the archive layout. This version and all older ones can be read. */
 export const archiveFormat = 1;
 
-const file = z.object({
-  /** The path inside the archive's folder, e.g. `uploads/….jpg`. */
-  path: z.string(),
-  bytes: z.number().int().min(0),
-  /** The hash in hex. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
-
 /** The list of all other files in an archive, with their hashes. */
 export const manifestSchema = z.object({
   format: z.number().int(),
-  /** The version of the program that made the archive. */
   version: z.string(),
   /** The time of the copy, ISO-8601 UTC. */
   createdAt: z.string(),
-  files: z.array(file),
+  files: z.array(
+    z.object({
+      /** The path inside the archive's folder, e.g. `uploads/….jpg`. */
+      path: z.string(),
+      bytes: z.number().int().min(0),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    }),
+  ),
   /** The paths of photo files that the database had but the disk did not. */
   missing: z.array(z.string()),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
-export type ArchivedFile = z.infer<typeof file>;
+export type ArchivedFile = Manifest["files"][number];
 
 /** True when this path is one that this program writes into archives. */
 export function isArchivePath(path: string): boolean {
@@ -43,17 +43,11 @@ export function isArchivePath(path: string): boolean {
   );
 }
 
-/** The reasons why an archive cannot be trusted. Each reason has a sentence in `text/it/commands/backup`. */
-export type ArchiveProblem =
-  "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file";
-
-/** The error of an archive that cannot be trusted. `detail` names the bad file in the archive, if there is one. */
-export class InvalidArchive extends Error {
-  override name = "InvalidArchive";
-  constructor(
-    readonly problem: ArchiveProblem,
-    readonly detail = "",
-  ) {
-    super(`${problem} ${detail}`);
-  }
+/** Returns the error of an archive that cannot be trusted. `detail` names the bad file in it, if there is one. */
+export function badArchive(
+  archive: string,
+  problem: "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file",
+  detail = "",
+): CannotDo {
+  return new CannotDo(backupText[problem](archive, detail));
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
@@ -9,7 +10,8 @@ import {
   type ArchivedFile,
   archiveFolder,
   archiveFormat,
-  InvalidArchive,
+  badArchive,
+  databaseName,
   isArchivePath,
   type Manifest,
   manifestName,
@@ -19,14 +21,14 @@ import {
 type Entry = AsyncIterable<Buffer>;
 
 /**
- * Reads an archive once, checks every file against the manifest, and writes the files for which `keep` returns true to
- * `directory`, within the limits of `archive-limits`. No write is pending when the function ends. Throws
- * InvalidArchive, or CannotDo when the disk has no room; the caller removes the written files.
+ * Reads an archive once, checks every file against the manifest, and writes its database, and with `keepsAll` all files,
+ * to `directory`, within the limits of `archive-limits`. No write is pending when the function ends. Throws CannotDo;
+ * the caller removes the written files.
  */
 export async function readArchive(
   archive: string,
   directory: string,
-  keep: (path: string) => boolean,
+  keepsAll: boolean,
   onBytes: (bytes: number) => void,
 ): Promise<Manifest> {
   const found = new Map<string, ArchivedFile>();
@@ -44,7 +46,6 @@ export async function readArchive(
   try {
     for await (const entry of entries) {
       const { name, type, size = 0 } = entry.header;
-      const content = entry as Entry;
       const inside = name.slice(archiveFolder.length + 1);
       const isOurs = type === "file" && name === `${archiveFolder}/${inside}`;
       if (type === "directory" && size === 0) {
@@ -53,18 +54,24 @@ export async function readArchive(
       }
       const isManifest = inside === manifestName && manifest === "";
       if (!isOurs || found.has(inside) || !(isManifest || isArchivePath(inside))) {
-        throw new InvalidArchive("foreign-file", name);
+        throw badArchive(archive, "foreign-file", name);
       }
-      const target = !isManifest && keep(inside) ? path.join(directory, inside) : null;
-      limits.judge(inside, size, target !== null);
-      if (isManifest) manifest = await textOf(content);
-      else found.set(inside, { path: inside, ...(await hashed(content, target)) });
+      const isKept = !isManifest && (keepsAll || inside === databaseName);
+      limits.judge(inside, size, isKept);
+      if (isManifest) manifest = await text(entry);
+      else found.set(inside, await hashed(entry as Entry, inside, isKept ? directory : null));
     }
     await unpacking;
   } catch (error) {
-    throw asBadArchive(error as NodeJS.ErrnoException);
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    if (code === "Z_BUF_ERROR" || message === "Unexpected end of data")
+      throw badArchive(archive, "incomplete");
+    if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
+      throw badArchive(archive, "not-an-archive");
+    }
+    throw error;
   }
-  return compared(manifestOf(manifest), found);
+  return compared(archive, manifestOf(archive, manifest), found);
 }
 
 async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
@@ -74,28 +81,11 @@ async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncG
   }
 }
 
-function asBadArchive(error: NodeJS.ErrnoException): Error {
-  const { code = "", message } = error;
-  if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") return new InvalidArchive("incomplete");
-  if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
-    return new InvalidArchive("not-an-archive");
-  }
-  return error;
-}
-
-async function textOf(entry: Entry): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const chunk of entry) parts.push(chunk);
-  return Buffer.concat(parts).toString("utf8");
-}
-
-/**
- * Hashes a file of the archive, and writes it to `target` unless that is null. Writes are synchronous, so none is
- * pending while an exit handler removes the folder.
- */
-async function hashed(entry: Entry, target: string | null): Promise<Omit<ArchivedFile, "path">> {
+/** Hashes a file, and writes it unless `directory` is null: at once, so that an exit handler can remove the folder. */
+async function hashed(entry: Entry, inside: string, directory: string | null): Promise<ArchivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
+  const target = directory && path.join(directory, inside);
   if (target !== null) mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
   const file = target === null ? null : openSync(target, "wx", 0o600);
   try {
@@ -108,30 +98,30 @@ async function hashed(entry: Entry, target: string | null): Promise<Omit<Archive
   } finally {
     if (file !== null) closeSync(file);
   }
-  return { bytes, sha256: hash.digest("hex") };
+  return { path: inside, bytes, sha256: hash.digest("hex") };
 }
 
-function manifestOf(text: string): Manifest {
-  if (text === "") throw new InvalidArchive("incomplete");
-  let json: unknown;
+function manifestOf(archive: string, text: string): Manifest {
+  if (text === "") throw badArchive(archive, "incomplete");
+  let json: { format?: number } | null = null;
   try {
     json = JSON.parse(text);
   } catch {
-    throw new InvalidArchive("changed-file", manifestName);
+    // What is no JSON is no manifest, either.
   }
-  if (((json as { format?: number } | null)?.format ?? 0) > archiveFormat) throw new InvalidArchive("newer");
-  const manifest = manifestSchema.safeParse(json);
-  if (!manifest.success) throw new InvalidArchive("changed-file", manifestName);
-  return manifest.data;
+  if ((json?.format ?? 0) > archiveFormat) throw badArchive(archive, "newer");
+  const { data } = manifestSchema.safeParse(json);
+  if (!data) throw badArchive(archive, "changed-file", manifestName);
+  return data;
 }
 
-function compared(manifest: Manifest, found: ReadonlyMap<string, ArchivedFile>): Manifest {
+function compared(archive: string, manifest: Manifest, found: ReadonlyMap<string, ArchivedFile>): Manifest {
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path);
-    if (!file) throw new InvalidArchive("incomplete", path);
-    if (file.bytes !== bytes || file.sha256 !== sha256) throw new InvalidArchive("changed-file", path);
+    if (!file) throw badArchive(archive, "incomplete", path);
+    if (file.bytes !== bytes || file.sha256 !== sha256) throw badArchive(archive, "changed-file", path);
   }
   const listed = new Set(manifest.files.map(({ path }) => path));
-  for (const path of found.keys()) if (!listed.has(path)) throw new InvalidArchive("foreign-file", path);
+  for (const path of found.keys()) if (!listed.has(path)) throw badArchive(archive, "foreign-file", path);
   return manifest;
 }

@@ -10,7 +10,6 @@ import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsN
 export interface FileToArchive {
   /** The path below the top folder of the archive. */
   path: string;
-  /** The path on the disk. */
   source: string;
   bytes: number;
 }
@@ -19,10 +18,7 @@ type Chunks = AsyncIterable<Buffer>;
 
 const chunkBytes = 256 * 1024;
 
-/**
- * Writes the files, and at the end the manifest with their hashes, as one `.tar.gz`, synced to disk. The memory needed
- * does not grow with the files. `onBytes` receives the number of bytes read since its last call.
- */
+/** Writes the files and, last, their manifest as one `.tar.gz`, synced to disk. `onBytes` counts the bytes read. */
 export async function writeArchive(
   target: string,
   files: readonly FileToArchive[],
@@ -79,7 +75,6 @@ async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
   for (const member of members) yield* member;
 }
 
-/** Makes the bytes of a tar with the entries that `fill` adds. */
 async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
   const tar = pack();
   const filling = fill(tar).then(

@@ -1,24 +1,20 @@
 import { type Kysely, sql } from "kysely";
 import type { PhotoInfo } from "~/photo-store/photo-files";
 import { allPhotos } from "~/server/data-directory/photos-in-database";
-import { nameOf } from "~/server/database-server/open-database-server";
-import {
-  type DatabaseServer,
-  isSiteThere,
-  withDatabaseServer,
-} from "~/server/database-server/with-database-server";
+import { isSiteThere, nameOf, withDatabaseServer } from "~/server/database-server/open-database-server";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
-import { openDatabase, type SqliteDriver } from "~db/open-database";
+import { openDatabase } from "~db/open-database";
+import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 
 /** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
-export function photosKnownToServer(server: DatabaseServer): Promise<PhotoInfo[]> {
+export function photosKnownToServer(server: ServerAddress): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
-    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server.address)));
+    if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server)));
     return allPhotos(db);
   });
 }
@@ -28,8 +24,7 @@ export function photosKnownToServer(server: DatabaseServer): Promise<PhotoInfo[]
  * of `take-snapshot` does. The rows are read in one repeatable-read transaction.
  */
 export async function copyDatabaseServer(
-  Driver: SqliteDriver,
-  server: DatabaseServer,
+  server: ServerAddress,
   copy: string,
   atThatMoment: (photos: PhotoInfo[]) => Promise<void> = async () => undefined,
 ): Promise<void> {
@@ -48,7 +43,7 @@ export async function copyDatabaseServer(
         } finally {
           await pause.rollback().execute();
         }
-        await copyInto(Driver, snapshot, copy);
+        await copyInto(snapshot, copy);
       } finally {
         await snapshot.rollback().execute();
       }
@@ -56,15 +51,12 @@ export async function copyDatabaseServer(
   );
 }
 
-/**
- * Copies all rows. The copy gets the schema of the server's database, which may be from an older version of the
- * program.
- */
-async function copyInto(Driver: SqliteDriver, snapshot: Kysely<Database>, copy: string): Promise<void> {
+/** Copies all rows. The copy gets the schema of the server's database, perhaps that of an older version. */
+async function copyInto(snapshot: Kysely<Database>, copy: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(snapshot);
   const applied = new Set(rows.map(({ name }) => name));
   const known = Object.fromEntries(Object.entries(migrations).filter(([name]) => applied.has(name)));
-  const { db, connection } = openDatabase(Driver, copy);
+  const { db, connection } = openDatabase(copy);
   try {
     await migrate(db, known);
     await db.transaction().execute(async (trx) => {

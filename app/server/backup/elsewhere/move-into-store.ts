@@ -1,21 +1,17 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { photoNameOf } from "~/photo-store/photo-files";
 import type { FinishedFiles, PhotoStore } from "~/photo-store/photo-store.server";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { forEachConcurrent } from "~/queues/some-at-once";
-import type { SqliteDriver } from "~db/open-database";
 
 const uploadsAtOnce = 4;
 
 /**
- * Moves the unpacked photos of a backup into the store. A photo that the store already has with the same bytes is not
- * uploaded again. Share cards are marked for drawing, because no backup has them. Throws when a file is missing in the
- * store afterwards.
+ * Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. Forgets
+ * the share cards, because no backup has them. Throws when a file is missing in the store afterwards.
  */
 export async function moveIntoStore(
-  Driver: SqliteDriver,
   { database, uploads }: { database: string; uploads: string },
   store: PhotoStore,
 ): Promise<void> {
@@ -31,12 +27,11 @@ export async function moveIntoStore(
     if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
   }
   rmSync(uploads, { recursive: true });
-  withDatabaseFile(Driver, database, (copy) => {
+  withDatabaseFile(database, (copy) => {
     if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
   });
 }
 
-/** Returns the photos in a folder, with the paths of their files. */
 function photosIn(folder: string): Map<string, FinishedFiles> {
   const photos = new Map<string, FinishedFiles>();
   for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -50,11 +45,7 @@ async function areSame(store: PhotoStore, files: FinishedFiles): Promise<boolean
   for (const [name, file] of Object.entries(files)) {
     const found = await store.read(name);
     const stored = await new Response(found?.stream ?? null).bytes();
-    if (sha256(stored) !== sha256(readFileSync(file))) return false;
+    if (!readFileSync(file).equals(stored)) return false;
   }
   return true;
-}
-
-function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -1,17 +1,19 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
-import { nameOf, openDatabaseServer, requireUsable } from "~/server/database-server/open-database-server";
 import {
-  type DatabaseServer,
   isSiteThere,
+  nameOf,
+  openDatabaseServer,
+  requireUsable,
   withDatabaseServer,
-} from "~/server/database-server/with-database-server";
+} from "~/server/database-server/open-database-server";
 import { CannotDo } from "~/server/user-errors";
 import type { WithdrawnList } from "~/server/withdrawals/withdrawn-list";
 import { backupText } from "~/text/it/commands/backup";
 import { copyTables, emptyTables } from "~db/copy-tables";
 import { migrate } from "~db/migrate";
-import { openDatabase, type SqliteDriver } from "~db/open-database";
+import { openDatabase } from "~db/open-database";
+import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 
 /** The error when nobody knows whether rows were replaced. Nothing may be undone then. */
@@ -20,16 +22,16 @@ export class RowsUndecided extends Error {
 }
 
 /** True when this database has a site. Throws CannotDo while an instance of it is running. */
-export function isOnServer(server: DatabaseServer): Promise<boolean> {
+export function isOnServer(server: ServerAddress): Promise<boolean> {
   return withDatabaseServer(server, async (db) => {
-    await requireUsable(db, server.address);
+    await requireUsable(db, server);
     await requireNobody(db, server);
     return isSiteThere(db);
   });
 }
 
 /** Adds the withdrawn stories and photos in this database to the list. */
-export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList): Promise<void> {
+export function addWithdrawnOnServer(server: ServerAddress, list: WithdrawnList): Promise<void> {
   return withDatabaseServer(server, async (db) => {
     const { rows } = await sql`select 1 where to_regclass('withdrawn_stories') is not null`.execute(db);
     if (rows.length === 0) return;
@@ -45,15 +47,11 @@ export function addWithdrawnOnServer(server: DatabaseServer, list: WithdrawnList
  * databases to the newest schema. Throws CannotDo, with no row changed, when an instance of the site is running. Throws
  * RowsUndecided when the result is unknown.
  */
-export async function replaceOnServer(
-  Driver: SqliteDriver,
-  server: DatabaseServer,
-  file: string,
-): Promise<void> {
-  const restored = openDatabase(Driver, file);
+export async function replaceOnServer(server: ServerAddress, file: string): Promise<void> {
+  const restored = openDatabase(file);
   try {
     await migrate(restored.db);
-    const { db } = await openDatabaseServer(server.pg, server.address);
+    const { db } = await openDatabaseServer(server);
     let transaction: string | null = null;
     try {
       await db.transaction().execute(async (trx) => {
@@ -76,11 +74,8 @@ export async function replaceOnServer(
 /** The maximum time of waiting for a lost server to come back, in milliseconds. */
 const longestDecision = 5000;
 
-/**
- * Asks the server whether a transaction was committed, after the answer to its commit got lost. Throws RowsUndecided
- * when the server does not tell.
- */
-async function isCommitted(server: DatabaseServer, transaction: string, cause: unknown): Promise<boolean> {
+/** Asks whether a transaction was committed, after the answer to its commit got lost. Throws RowsUndecided. */
+async function isCommitted(server: ServerAddress, transaction: string, cause: unknown): Promise<boolean> {
   const giveUpAt = performance.now() + longestDecision;
   const ask = (db: Kysely<Database>) =>
     sql<{ status: string | null }>`select pg_xact_status(${transaction}::xid8) as status`.execute(db);
@@ -93,15 +88,12 @@ async function isCommitted(server: DatabaseServer, transaction: string, cause: u
   throw new RowsUndecided("the server does not say whether the rows were replaced", { cause });
 }
 
-/**
- * Throws CannotDo while another process of this program is connected to the database. Each process connects under the
- * name `giramondo`, and a running site is always connected.
- */
-async function requireNobody(db: Kysely<Database>, { address }: DatabaseServer): Promise<void> {
+/** Throws CannotDo while another process of this program is connected. A running site is always connected. */
+async function requireNobody(db: Kysely<Database>, server: ServerAddress): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
     where datname = current_database() and application_name = 'giramondo' and pid <> pg_backend_pid()`.execute(
     db,
   );
-  if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(nameOf(address)));
+  if (rows.length > 0) throw new CannotDo(backupText.runningOnServer(nameOf(server)));
 }

@@ -1,26 +1,15 @@
 import { createBackup } from "~/server/backup/create-backup";
-import { dataDirOf } from "~/server/configuration/config";
+import { dataDirOf, requireEngines } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { requireEngines } from "~/server/configuration/require-config";
-import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
-import { loadSqlite } from "~/server/native-packages";
 import { backupText, photosText, sizeText } from "~/text/it/commands/backup";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/**
- * Runs `giramondo backup FILE`: copies the site, running or not. On success it prints its result only to a terminal.
- */
-export async function runBackup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+/** Runs `giramondo backup FILE`: copies the site, running or not. Success is printed only to a terminal. */
+export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const bar = progressBar(backupText.copying);
-  const elsewhere = await openElsewhere(requireEngines());
-  const made = await createBackup(
-    await loadSqlite(),
-    dataPathsIn(dataDirOf()),
-    target,
-    bar.show,
-    elsewhere,
-  ).finally(bar.end);
+  const engines = requireEngines();
+  const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, engines).finally(bar.end);
   if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
   if (process.stdout.isTTY) {
     console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));

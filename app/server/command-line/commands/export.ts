@@ -8,20 +8,18 @@ import { findUnusable } from "~/server/data-directory/find-unusable";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
-import { loadSqlite } from "~/server/native-packages";
-import { openElsewhere } from "~/server/backup/elsewhere/elsewhere";
 import { openSite } from "~/server/open-site";
 import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
-import { backupText } from "~/text/it/commands/backup";
-import { exportText } from "~/text/it/commands/backup";
+import { backupText, exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
-import { requireConfig } from "~/server/configuration/require-config";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
+import { requireConfig } from "~/server/configuration/config";
+import { noEngines } from "~/server/configuration/engine-settings";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
-export async function runExport({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);
@@ -35,17 +33,10 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   removeAbandonedFiles(beside);
   const unfinished = temporaryPathIn(beside);
   await mkdir(unfinished.path);
-
-  const Driver = await loadSqlite();
-  const folder = openWorkFolder(Driver, places);
+  const folder = openWorkFolder(places);
   try {
-    await takeSnapshot(Driver, places, folder.path, await openElsewhere(config));
-    const { site, pages, close } = await openSite({
-      ...config,
-      dataDir: folder.path,
-      databaseServer: null,
-      photoBucket: null,
-    });
+    await takeSnapshot(places, folder.path, config);
+    const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
     const files = programFiles("static");
     const log = openLog("error");
     const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
@@ -60,7 +51,6 @@ export async function runExport({ arguments: [target = ""] }: ParsedArguments): 
   }
 }
 
-/** Throws CannotDo unless the target is missing or an empty folder. */
 function refuseUsed(target: string): void {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {

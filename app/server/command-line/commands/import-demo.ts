@@ -1,6 +1,5 @@
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";
-import type { Site } from "~/domain/site";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { findDemo, importDemo, removeDemo } from "~/server/demo/import-demo";
 import { openSite } from "~/server/open-site";
@@ -9,15 +8,12 @@ import { recordsText } from "~/text/it/commands/backup";
 import { demoText } from "~/text/it/commands/demo-journey";
 import { terminalText } from "~/text/it/commands/terminal";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
-import { requireConfig } from "~/server/configuration/require-config";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
+import { requireConfig } from "~/server/configuration/config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
-/**
- * Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. A
- * site with its own stories, blog posts or stops needs `--force`.
- */
-export async function runImportDemo({ options }: ParsedArguments): Promise<void> {
+/** Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. */
+export async function run({ options }: ParsedArguments): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {
@@ -29,24 +25,20 @@ export async function runImportDemo({ options }: ParsedArguments): Promise<void>
       return;
     }
     if (demo) throw new CannotDo(demoText.already);
-    const records = await countRecords(site);
+    const records = {
+      stories: await countStories(site),
+      blogPosts: await countBlogPosts(site),
+      locations: await countLocations(site),
+    };
     const isEmpty = Object.values(records).every((count) => count === 0);
     if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
-    const bar = progressBar(demoText.drawing);
     const { default: sharp } = await import("sharp");
+    const bar = progressBar(demoText.drawing);
     const stops = await importDemo(site, sharp, toy, bar.show).finally(bar.end);
     console.log(demoText.imported(stops));
   } finally {
     await close();
   }
-}
-
-async function countRecords(site: Site) {
-  return {
-    stories: await countStories(site),
-    blogPosts: await countBlogPosts(site),
-    locations: await countLocations(site),
-  };
 }

@@ -1,12 +1,10 @@
 import { programFile } from "~/server/program-files";
 import { sampleText, sampleTexts } from "~/text/it/commands/commands";
 import { WrongUsage } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 
-/**
- * Runs `giramondo sample [NAME]`: prints a sample configuration file for a server. Without NAME it lists the samples.
- */
-export async function runSample({ arguments: [name] }: ParsedArguments): Promise<void> {
+/** Runs `giramondo sample [NAME]`: prints a sample configuration file for a server, or the list of them. */
+export async function run({ arguments: [name] }: ParsedArguments): Promise<void> {
   if (name === undefined) return void console.log(list());
   if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));
   process.stdout.write(programFile(`samples/${name}`));

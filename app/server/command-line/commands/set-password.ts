@@ -1,63 +1,47 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import type { Kysely } from "kysely";
 import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { queueSecurityEvents } from "~/domain/auth/pending-events.server";
-
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { SecurityEvent } from "~/domain/security-event";
 import { commonPasswords } from "~/server/program-files";
-import type { Database } from "~db/schema";
-import type { ParsedArguments } from "~/server/command-line/command";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { CannotDo, CannotStart } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
 import { withDatabase } from "~/server/command-line/with-database";
-import { requireConfig } from "~/server/configuration/require-config";
+import { requireConfig } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
-/**
- * Runs `giramondo set-password`: asks for a new password, stores it and ends all sessions, also while the site runs.
- * With `--reset-factor` it turns the second factor off, too; then a configured password stays as it is.
- */
-export async function runSetPassword({ options }: ParsedArguments): Promise<void> {
+/** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
+export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   const resetsFactor = options.has("reset-factor");
-  if (resetsFactor && config.adminPassword !== null) {
-    await withDatabase(config, async (db) =>
-      withEvents(db, (securityLog) => turnFactorOff({ db, securityLog })),
-    );
-    console.log(terminalText.factorOff);
-    return;
-  }
-  if (config.adminPassword !== null) throw new CannotStart(terminalText.passwordIsConfigured);
-  const password = await askTwice();
-  await withDatabase(config, async (db) => {
-    const { publicSettings } = currentSettings(config, await readStoredSettings(db));
-    const passwords = passwordHashing(commonPasswords);
-    const fault = passwordFault(password, { publicSettings, passwords });
-    if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
-    await withEvents(db, async (securityLog) => {
-      await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
-      if (resetsFactor) await turnFactorOff({ db, securityLog });
-    });
-  });
-  forgetFirstPassword(dataPathsIn(config.dataDir));
-  console.log(terminalText.passwordSet);
-  if (resetsFactor) console.log(terminalText.factorOff);
-}
-
-/** Runs a change and leaves its events for the running site, which logs them. */
-async function withEvents(
-  db: Kysely<Database>,
-  change: (securityLog: (event: SecurityEvent) => void) => Promise<void>,
-): Promise<void> {
+  const isConfigured = config.adminPassword !== null;
+  if (isConfigured && !resetsFactor) throw new CannotStart(terminalText.passwordIsConfigured);
+  const password = isConfigured ? null : await askTwice();
   const events: SecurityEvent[] = [];
-  await change((event) => void events.push(event));
-  await queueSecurityEvents(db, events);
+  const securityLog = (event: SecurityEvent) => void events.push(event);
+  await withDatabase(config, async (db) => {
+    if (password !== null) {
+      const { publicSettings } = currentSettings(config, await readStoredSettings(db));
+      const passwords = passwordHashing(commonPasswords);
+      const fault = passwordFault(password, { publicSettings, passwords });
+      if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
+      await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
+    }
+    if (resetsFactor) await turnFactorOff({ db, securityLog });
+    // The running site logs the events.
+    await queueSecurityEvents(db, events);
+  });
+  if (password !== null) {
+    forgetFirstPassword(dataPathsIn(config.dataDir));
+    console.log(terminalText.passwordSet);
+  }
+  if (resetsFactor) console.log(terminalText.factorOff);
 }
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */

@@ -1,42 +1,29 @@
-import { mkdirSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { mkdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
+import { progressBar } from "~/server/command-line/progress-bar";
+import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { loadSqlite } from "~/server/native-packages";
-import { backupText, contentsText } from "~/text/it/commands/backup";
 import { dateAndTime } from "~/text/it/admin/dates";
-import type { ParsedArguments } from "~/server/command-line/command";
-import { progressBar } from "~/server/command-line/progress-bar";
+import { backupText, contentsText } from "~/text/it/commands/backup";
 
 /** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
-export async function runVerify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
+export async function run({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
   requireRegularFile(archive);
-  const Driver = await loadSqlite();
-  if (isDatabaseFile(archive)) {
-    const { mtime } = await stat(archive);
-    return say(archive, contentsOf(Driver, archive, archive), mtime.toISOString());
-  }
+  const { mtime, size } = statSync(archive);
+  const say = (contents: DatabaseContents, createdAt: string) =>
+    console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
+  if (isDatabaseFile(archive)) return say(contentsOf(archive, archive), mtime.toISOString());
   removeAbandonedFiles(tmpdir());
   const folder = temporaryPathIn(tmpdir());
   mkdirSync(folder.path, { mode: 0o700 });
-  const bar = progressBar(backupText.checking);
-  const all = (await stat(archive).catch(() => null))?.size ?? 0;
-  let read = 0;
+  const bar = progressBar(backupText.checking, size);
   try {
-    const onBytes = (bytes: number) => bar.show((read += bytes), all);
-    const { contents, createdAt } = await checkArchive(Driver, archive, folder.path, () => false, onBytes);
-    bar.end();
-    say(archive, contents, createdAt);
-  } catch (error) {
-    bar.end();
-    throw error;
+    const checked = await checkArchive(archive, folder.path, false, bar.add).finally(bar.end);
+    say(checked.contents, checked.createdAt);
   } finally {
     folder.end();
   }
-}
-
-function say(archive: string, contents: Parameters<typeof contentsText>[0], createdAt: string): void {
-  console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { currentChannels } from "./current-channels.server";
-import { parseNotifyUrl } from "./notify-url.server";
-import { parseSmtpUrl } from "./smtp-url.server";
 
 test("an address of a mail server is read as people write it", () => {
   const none = { user: null, password: null, from: null };
