@@ -12,7 +12,7 @@ import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { farStopOf } from "~/http/owner-form/far-point.server";
+import { farStopOf } from "~/http/owner-form/questions-about-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";

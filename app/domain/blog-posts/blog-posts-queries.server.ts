@@ -121,10 +121,7 @@ export function firstPhotoOfBlogPost() {
     .limit(1);
 }
 
-/**
- * Adds the photos to rows of the table, in one query. `everyPost` is true when the rows are all blog posts. `forOwner`
- * adds what only the owner may see.
- */
+/** Adds the photos in one query. `everyPost`: the rows are all posts. `forOwner` adds what only the owner may see. */
 export async function withPhotos(
   { db }: Db,
   rows: Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>[],

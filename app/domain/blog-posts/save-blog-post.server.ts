@@ -26,7 +26,7 @@ const blogPosts = {
 export interface BlogPostForm extends OwnerForm {
   /** The id of the story that the post is made from. Null when there is none. */
   storyId: string | null;
-  /** The story's `correctedAt` that the writer saw; "" without corrections. When it is null or absent, nothing is checked. */
+  /** The story's `correctedAt` that the writer saw; "" without corrections. Not checked when null or absent. */
   storyCorrectedAt?: string | null;
 }
 
@@ -73,10 +73,7 @@ async function findDeletedOrigin(trx: Kysely<Database>, storyId: string | null) 
   return (await receipt.executeTakeFirst())?.story_id ?? null;
 }
 
-/**
- * Changes a blog post: its fields, and the choice and order of its photos. A new date is copied to those of its locations
- * that had the old date. The post of a withdrawn story cannot be changed.
- */
+/** Changes a blog post. Its new date is copied to those of its locations that had the old one. */
 export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, blogPosts, id, edit, {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),

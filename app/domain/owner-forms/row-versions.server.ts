@@ -29,10 +29,7 @@ function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] 
   return mark === retouched && versions.at(-1) === updated_at ? versions : [updated_at];
 }
 
-/**
- * Returns the new `updated_at` of a record, inside the transaction of its edit. Null when the record does not exist,
- * refused when its fields are no longer those of the version `seen`. When `seen` is null, the version is not checked.
- */
+/** Returns a record's new `updated_at`. Null when the record is gone, refused when it has changed since `seen`. */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,

@@ -19,7 +19,7 @@ export interface OwnerForm extends FormPhotos {
   existingPhotos: string[];
   /** The maximum number of new photos; 1 when absent. Then a newly sent photo replaces the one in the draft. */
   maxNewPhotos?: number;
-  /** The descriptions of the record's photos, in the order that they will have. The page has a field for each instead. */
+  /** The descriptions of the record's photos, in their new order. The page has a field for each instead. */
   descriptions?: string[];
   token: string | null;
 }

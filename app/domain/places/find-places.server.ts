@@ -24,9 +24,7 @@ export const placeQuery = z.object({
 });
 
 /** A found place. `isBest` is true when it is probably the wanted place. */
-export interface FoundPlace extends Place {
-  isBest: boolean;
-}
+export type FoundPlace = Place & { isBest: boolean };
 
 /** True when `one` is so much larger than `other`, a place of the same name, that `one` is certainly meant. */
 export function isMuchLarger(one: PlaceCandidate, other: PlaceCandidate): boolean {
@@ -48,10 +46,7 @@ export function findPlaces(
   return done(place ? [{ ...place, isBest: true }] : []);
 }
 
-/**
- * Finds at most ten places with this name or this beginning of a name. Places in the written country come first, then
- * the largest.
- */
+/** Finds at most ten places with this beginning of a name: those in the written country first, then the largest. */
 export function findPlacesByName(
   { gazetteer }: Pick<Site, "gazetteer">,
   name: string,

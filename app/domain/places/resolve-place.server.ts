@@ -16,22 +16,6 @@ export interface PlaceClues {
   position: Position | null;
 }
 
-/** The towns that a story may mean, and the place of its photo. */
-export interface ResolvedPlace {
-  /**
-   * All towns with the written name, the likeliest first. If the written country has towns of that name, only those.
-   */
-  towns: PlaceCandidate[];
-  /**
-   * The town that is certainly meant; null when that is not clear. Without a written name, the place around the photo.
-   */
-  clear: Place | null;
-  /** The place around the photo's position. */
-  ofPhoto: Place | null;
-  /** True when the photo was taken far from every town of this name. */
-  isFar: boolean;
-}
-
 /** The maximum distance in kilometres between a town and a photo that was taken there. */
 const farthestKm = 50;
 
@@ -39,7 +23,7 @@ const farthestKm = 50;
  * Looks up the town of a story. Hundreds of foreign names also exist in Italy. So a story in another language means an
  * Italian town only when its photo or its country confirms that town.
  */
-export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: PlaceClues): ResolvedPlace {
+export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: PlaceClues) {
   const { name, language, isCountry, position } = clues;
   const ofPhoto = position && gazetteer.near(position);
   const all = gazetteer.search(name).filter(({ isExact }) => isExact);
@@ -48,13 +32,22 @@ export function resolvePlace({ gazetteer }: Pick<Site, "gazetteer">, clues: Plac
   const towns = likeliestFirst(inCountry.length > 0 ? inCountry : all, isItalian);
   const near = position ? towns.filter((town) => isNear(town, position)) : [];
   const isFar = position !== null && towns.length > 0 && near.length === 0;
-  if (name === "") return { towns, clear: ofPhoto, ofPhoto, isFar };
 
   const [first, second] = near.length > 0 ? near : towns;
   const isOne = first !== undefined && (!second || isMuchLarger(first, second));
   const isConfirmed = near.length > 0 || inCountry.length > 0;
   const isMeant = isConfirmed || (isCountry === null && (isItalian || first?.countryCode !== "IT"));
-  return { towns, clear: isOne && isMeant && !isFar ? first : null, ofPhoto, isFar };
+  const meant = isOne && isMeant && !isFar ? first : null;
+  return {
+    /** All towns with the written name, the likeliest first. If the written country has such towns, only those. */
+    towns,
+    /** The town that is certainly meant; null when that is not clear. Without a name, the place around the photo. */
+    clear: name === "" ? ofPhoto : meant,
+    /** The place around the photo's position. */
+    ofPhoto,
+    /** True when the photo was taken far from every town of this name. */
+    isFar,
+  };
 }
 
 /** Returns the distance from a place to a position, in kilometres. */
@@ -70,7 +63,6 @@ export function isNear(place: Place, position: Position): boolean {
 function likeliestFirst(towns: PlaceCandidate[], isItalian: boolean): PlaceCandidate[] {
   const [first, second] = towns;
   if (!isItalian || !first || !second || isMuchLarger(first, second)) return towns;
-  return towns.toSorted(
-    (one, other) => Number(other.countryCode === "IT") - Number(one.countryCode === "IT"),
-  );
+  const rank = ({ countryCode }: PlaceCandidate) => (countryCode === "IT" ? 0 : 1);
+  return towns.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -1,6 +1,6 @@
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
-import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
+import { withPastedCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Location, locationTexts, positionOf } from "~/domain/locations/location";
 import { createLocation, updateLocation } from "~/domain/locations/save-location.server";
 import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
@@ -39,11 +39,9 @@ export function locationForm(id: string | null) {
 
 /** Returns the texts of a stored location for the form that changes it. Its own place needs no question. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
-  const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
-  const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];
-  const texts = { name, city, country, date, description, blogPostId, updatedAt };
-  const askedPlace = placeValue(location);
-  return { ...texts, latitude, longitude, precision, correctLinked: "true", askedPlace };
+  const { precision, updatedAt } = location;
+  const texts = textsIn<(typeof locationTexts)[number]>(location, locationTexts);
+  return { ...texts, precision, updatedAt, correctLinked: "true", askedPlace: placeValue(location) };
 }
 
 /** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */
@@ -76,10 +74,7 @@ function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
   return { ...photo, fieldErrors: { ...fieldErrors, city: [{ code: "suggested" }] } };
 }
 
-/**
- * Suggests the place around the coordinates of a form without a city. Its country stays when the form has another than
- * the default. Null when there is nothing to suggest.
- */
+/** Suggests the place around the coordinates of a form without a city. Its country only replaces the default one. */
 function suggestPlace(
   { gazetteer }: Pick<Site, "gazetteer">,
   { city = "", country = "", ...coordinates }: Record<string, string>,

@@ -64,7 +64,7 @@ export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> 
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }
 
-/** Returns the option for a place of the gazetteer: its value in the form, its label, and the fields that it fills in. */
+/** Returns a place of the gazetteer as an option: its value in the form, its label, and what it fills in. */
 export function placeOption(place: Place) {
   const { name: city, countryCode, latitude, longitude } = place;
   return filledOption({ city, country: countryName(countryCode), latitude, longitude }, placeLabel(place));

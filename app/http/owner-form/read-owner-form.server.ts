@@ -39,7 +39,10 @@ export function ownerFormIn({ typed, fields, all, files }: Upload, maxNewPhotos 
   };
 }
 
-/** Returns the texts of the named fields; "" for a field that the form does not have. */
-export function textsIn<Name extends string>(fields: Record<string, string>, names: readonly Name[]) {
+/** Returns the texts of the named fields of a form or a record; "" for a field that it does not have. */
+export function textsIn<Name extends string>(
+  fields: Partial<Record<Name, string | null>>,
+  names: readonly Name[],
+) {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;
 }

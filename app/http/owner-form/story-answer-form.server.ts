@@ -23,10 +23,7 @@ export function readyAnswers(language: string): readonly string[] {
   return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
 }
 
-/**
- * Answers the forms of a story's page: 'Segna come nuova', 'Annulla' after it (`read`), 'Non è spam' (`suspect`), and
- * the answer to its sender (`answer`).
- */
+/** Answers the forms of a story's page: read or new (`read`), no spam (`suspect`), and the answer to its sender. */
 export const changeStoryByForm = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["answer"] },

@@ -14,10 +14,7 @@ export async function listExactPhotoPoints({
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
 
-/**
- * Stores the owner's decision about these points. When `rounded` is true, visitors see them rounded to about 1 km from
- * now on. Otherwise they stay exact.
- */
+/** Stores the owner's decision: visitors see these points `rounded` to about 1 km from now on, or they stay exact. */
 export async function decideExactPhotoPoints(site: Site, rounded: boolean): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const rows = rounded ? await exactPhotoPoints(trx).select(["id", "updated_at"]).execute() : [];

@@ -31,10 +31,7 @@ export function photoCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }
 
-/**
- * True when the coordinates came from a photo that the form no longer has. `from` is the value of `photoCoordinates`.
- * False for coordinates that were typed, or changed after the photo had filled them in.
- */
+/** True when the coordinates are still those that a photo gave (`from`), and the form no longer has that photo. */
 export function areOfRemovedPhoto(
   coordinates: Coordinates,
   from: string,
