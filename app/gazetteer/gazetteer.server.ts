@@ -7,7 +7,6 @@ export interface Place {
   name: string;
   /** The code of an Italian province (`LE`) or of a state of the USA (`GA`); null elsewhere. */
   province: string | null;
-  /** The ISO 3166 code, two letters. */
   countryCode: string;
   /** The point of the place in decimal degrees, as text with three decimals. */
   latitude: string;
@@ -18,7 +17,6 @@ export interface Place {
 export interface PlaceCandidate extends Place {
   /** True when the query is one whole name of the place, not only the beginning. */
   isExact: boolean;
-  /** The approximate number of inhabitants. */
   people: number;
 }
 

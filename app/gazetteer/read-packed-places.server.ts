@@ -21,12 +21,10 @@ export function readPackedPlaces(packed: Uint8Array) {
     count,
     /** One line for each place: its names with tabs between them, the Italian name first. */
     lines,
-    /** Returns the names of a place. */
     names: (place: number) =>
       lines.slice(place > 0 ? (ends[place - 1] ?? 0) + 1 : 0, ends[place]).split("\t"),
     /** Returns `IT-LE` in an Italian province, `US-GA` in a state of the USA, else the ISO 3166 country code. */
     area: areasIn(text.slice(0, firstLine)),
-    /** The points of the places, in degrees. */
     latitudes: numbers((place) => degrees(0, place) - 90),
     longitudes: numbers((place) => degrees(3, place) - 180),
     /** The numbers of inhabitants, accurate to about 4 per cent. */

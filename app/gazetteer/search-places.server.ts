@@ -3,10 +3,7 @@ import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 /** The maximum number of results of a search. */
 const max = 10;
 
-/**
- * Makes the search by name, which returns the places' numbers, each with whether the query is a whole name of it. These
- * come first, then names that begin with the query, then later words of names. In each group the largest come first.
- */
+/** Makes the search: whole names (`isExact`), then beginnings of names, then of later words. The largest come first. */
 export function placeSearch({ lines, people }: PackedPlaces) {
   // Searching one text is much faster than searching thirty thousand names. A tab on both sides of each name marks its
   // beginning and end.

@@ -28,13 +28,13 @@ export const handle: RouteHandle = {
 
 export const meta = adminMeta;
 
-const nothing = { title: "", published: false, notice: null, state: null };
-
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   // A thrown 404 would replace the page. Without that, the form of a deleted blog post still shows its texts.
-  if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
-  if (post.withdrawn) return data({ ...nothing, withdrawn: true });
+  if (!post || post.withdrawn) {
+    const gone = { title: "", published: false, withdrawn: post !== null, notice: null, state: null };
+    return data(gone, { status: post ? 200 : 404 });
+  }
   const { title, published, withdrawn } = post;
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);

@@ -6,7 +6,7 @@ import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-po
 import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
-import { blogPostEdit } from "~/http/owner-form/blog-post-form.server";
+import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
 
 const update = jsonCall({
   id: "adminUpdateBlogPost",
@@ -26,7 +26,7 @@ const update = jsonCall({
   status: 200,
   answer: ownersBlogPostShape,
   refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
-  run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), ownersBlogPostJson),
+  run: (input) => saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson),
 });
 
 const remove = jsonCall({

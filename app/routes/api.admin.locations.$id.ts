@@ -6,7 +6,7 @@ import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
 import { succeeded, successShape } from "~/http/api/json/success-json.server";
-import { locationEdit } from "~/http/owner-form/location-form.server";
+import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const update = jsonCall({
   id: "adminUpdateLocation",
@@ -26,7 +26,7 @@ const update = jsonCall({
   status: 200,
   answer: locationShape,
   refusals: ["unknown-location", "changed-meanwhile"],
-  run: (input) => saveOwnerFormCall(input, locationEdit(input.id), locationJson),
+  run: (input) => saveOwnerFormCall(input, locationCommand(input.id), locationJson),
 });
 
 const remove = jsonCall({

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { correctLinked, correctsLinked } from "~/domain/owner-forms/correct-linked.server";
+import { correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { refused } from "~/domain/result";
@@ -67,7 +67,7 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
         })
         .where("id", "=", id)
         .execute();
-      if (linked && correctsLinked(edit.fields)) {
+      if (linked && edit.fields.correctLinked === "true") {
         await correctLinked(site, trx, { table: "blog_posts", blogPostId: linked }, { city, country }, data);
       }
       return photo_id ? [photo_id] : [];

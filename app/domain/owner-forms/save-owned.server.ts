@@ -143,7 +143,6 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
   return isStored ? done(newest) : { ...refused("changed-meanwhile"), ...stored, current: newest };
 }
 
-/** Returns the rules for those fields that this edit contains. */
 function schemaOfEdit<Fields>(
   schema: OwnedKind<Fields, unknown>["schema"],
   { fields }: Pick<OwnerEdit, "fields">,

@@ -36,10 +36,7 @@ export function isAsWritten({ city, country }: PlaceOfForm, fields: Fields): boo
   return writtenPlace({ city, country }) === writtenPlace(fields);
 }
 
-/**
- * Fills the city and the country of the chosen place into the blog post form. But if the owner has changed city or
- * country since the page was made (`shownPlace`), both stay and no option is chosen.
- */
+/** Fills in the chosen place, unless the owner has changed city or country since the page was made (`shownPlace`). */
 export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
   const chosen = parsePlaceValue(place);

@@ -10,18 +10,16 @@ import { createBlogPost, updateBlogPost } from "~/domain/blog-posts/save-blog-po
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import { type Location, positionOf } from "~/domain/locations/location";
+import { positionOf } from "~/domain/locations/location";
 import { createLocation } from "~/domain/locations/save-location.server";
-import type { SaveRefusal } from "~/domain/owner-forms/validate-owner-form.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
 import { asTyped, withPlaceOfBlogPost, writtenPlace } from "~/domain/places/chosen-place";
-import { type Done, done } from "~/domain/result";
+import { done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
-import type { Upload } from "~/http/input/read-upload.server";
 import { formatView, viewAround } from "~/map/map-view";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
@@ -42,37 +40,27 @@ const publishedBy: Partial<Record<string, string>> = {
   place: "true",
 };
 
-function blogPostFormIn(upload: Upload, maxNewPhotos: number) {
-  const published = publishedBy[upload.fields.intent ?? ""];
-  const fields = { ...upload.fields, ...(published && { published }) };
-  return ownerFormIn({ ...upload, fields: withPlaceOfBlogPost(fields) }, maxNewPhotos);
-}
-
-/** Returns the id of the story that a new blog post is made from. Null when there is none. */
 const storyIdIn = ({ storyId, story }: Record<string, string>) => storyId || story || null;
 
-/** Creates a blog post from the form on a page, or from POST /api/admin/blog-posts. */
-export const blogPostCreation: OwnerFormCommand<BlogPost> = {
-  parse: (upload) => blogPostFormIn(upload, 1),
+/** Creates a blog post (`id` is null) or changes one, from the form on its page or from a JSON call. */
+export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> => ({
+  parse(upload) {
+    const published = publishedBy[upload.fields.intent ?? ""];
+    const fields = withPlaceOfBlogPost({ ...upload.fields, ...(published && { published }) });
+    return ownerFormIn({ ...upload, fields }, id === null ? 1 : maxPhotos);
+  },
   run(site, form) {
+    if (id !== null) return updateBlogPost(site, id, form);
     const { storyCorrectedAt = null } = form.fields;
     return createBlogPost(site, { ...form, storyId: storyIdIn(form.fields), storyCorrectedAt });
   },
-};
-
-/** Changes a blog post from the form on its page, or from PATCH /api/admin/blog-posts/{id}. */
-export function blogPostEdit(id: string): OwnerFormCommand<BlogPost> {
-  return {
-    parse: (upload) => blogPostFormIn(upload, maxPhotos),
-    run: (site, edit) => updateBlogPost(site, id, edit),
-  };
-}
+});
 
 /** Returns the action's parts for the page of a new blog post (`id` is null), or of a stored one. */
 export function blogPostForm(id: string | null) {
   const find = (site: Site) => (id === null ? null : findBlogPost(site, id));
   return ownerForm({
-    command: id === null ? blogPostCreation : blogPostEdit(id),
+    command: blogPostCommand(id),
     state: async (site, form) => blogPostFormState(site, form, await find(site)),
     buttons: async ({ site, form, upload }) =>
       photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await find(site)),
@@ -83,11 +71,8 @@ export function blogPostForm(id: string | null) {
 }
 
 /** Creates a blog post, and its location for 'Pubblica e metti sulla mappa' when the place is known. */
-export async function createFromPage(
-  site: Site,
-  form: ReceivedOwnerForm,
-): Promise<Done<{ post: BlogPost; location: Location | null }> | SaveRefusal<BlogPost>> {
-  const created = await blogPostCreation.run(site, form);
+export async function createFromPage(site: Site, form: ReceivedOwnerForm) {
+  const created = await blogPostCommand(null).run(site, form);
   if (!created.ok) return created;
   const post = created.value;
   const coordinates = form.fields.intent === "place" ? await coordinatesOf(site, form, post) : null;
@@ -183,7 +168,6 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   return { fields, existingPhotos };
 }
 
-/** Returns the words of a story, for the fields of the blog post form. */
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {
   return { authorName: story?.name ?? "", city: story?.city ?? "", content: story?.story ?? "" };
 }

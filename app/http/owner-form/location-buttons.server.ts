@@ -27,10 +27,7 @@ type Fields = Record<string, string>;
 
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
-/**
- * Answers the buttons that show the location form again. It is also shown again when its point is far from its town, or
- * when a new photo replaces the photo that gave the coordinates. Null otherwise.
- */
+/** Answers the buttons that save nothing, and asks when the point is far or its photo was replaced. Null otherwise. */
 export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain | null> {
   const { site, context, upload, form } = input;
   const { fields } = upload;

@@ -6,7 +6,6 @@ import { createLocation, updateLocation } from "~/domain/locations/save-location
 import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
-import type { Upload } from "~/http/input/read-upload.server";
 import { formatView, parseView, viewWith } from "~/map/map-view";
 import { countryName, isCountry } from "~/text/it/admin/countries";
 import { locationButtons } from "./location-buttons.server";
@@ -14,21 +13,17 @@ import { type DraftedPhoto, type ShownForm, ownerForm, ownerFormState } from "./
 import { placeOption } from "./place-of-blog-post.server";
 import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.server";
 
-const parse = (upload: Upload) =>
-  ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) });
-
-/** Creates a location from the form on a page, or from POST /api/admin/locations. */
-export const locationCreation: OwnerFormCommand<Location> = { parse, run: createLocation };
-
-/** Changes a location from its page, or from PATCH /api/admin/locations/{id}. */
-export function locationEdit(id: string): OwnerFormCommand<Location> {
-  return { parse, run: (site, edit) => updateLocation(site, id, edit) };
-}
+/** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
+export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
+  parse: (upload) =>
+    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
+  run: (site, form) => (id === null ? createLocation(site, form) : updateLocation(site, id, form)),
+});
 
 /** Returns the action's parts for the page of a new location (`id` is null), or of a stored one. */
 export function locationForm(id: string | null) {
   return ownerForm({
-    command: id === null ? locationCreation : locationEdit(id),
+    command: locationCommand(id),
     state: locationFormState,
     buttons: locationButtons,
     fieldsOf: fieldsOfLocation,

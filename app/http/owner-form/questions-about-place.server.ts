@@ -10,7 +10,7 @@ import { locationSchema } from "~/domain/locations/location-schema";
 import { findLocation, locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type PlaceOfForm, placeValue, writtenPlace } from "~/domain/places/chosen-place";
-import { isNear } from "~/domain/places/resolve-place.server";
+import { isNear } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { isCountry } from "~/text/it/admin/countries";
@@ -22,15 +22,8 @@ import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
-/**
- * Shows the form of a new or stored blog post again instead of publishing it, while the owner has to choose or check its
- * place. The form asks about an unknown place once. Null when there is no question, or when it does not publish.
- */
-export async function askUnresolvedPlace(
-  site: Site,
-  form: ReceivedOwnerForm,
-  post: BlogPost | null,
-): Promise<ShownAgain | null> {
+/** Asks about the place of a blog post before it goes public; about an unknown one once. Null without a question. */
+export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, post: BlogPost | null) {
   const { fields } = form;
   const onMap = fields.intent === "place";
   const isAsked = post ? await publishesNewPlace(site, fields, post) : publishesPromoted(fields);
@@ -111,11 +104,7 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
 }
 
 /** Finds the stop of a blog post after a correction of its town or country. Null unless the stop is now far away. */
-export async function farStopOf(
-  site: Site,
-  before: BlogPost | null,
-  { id, city, country }: BlogPost,
-): Promise<string | null> {
+export async function farStopOf(site: Site, before: BlogPost | null, { id, city, country }: BlogPost) {
   if (!before || (before.city === city && before.country === country)) return null;
   const { [id]: stopId = "" } = await locationsOfBlogPosts(site, [id]);
   const stop = await findLocation(site, stopId);

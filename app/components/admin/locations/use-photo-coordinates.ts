@@ -10,9 +10,7 @@ import type { Position } from "~/images/prepared-photo";
 import { notice } from "~/text/it/admin/notices/notices";
 
 interface Form {
-  /** Fills in the coordinates that a photo contains. */
   fill(coordinates: Coordinates): void;
-  /** Empties latitude and longitude. */
   clear(): void;
   /** Empties coordinates that came from a photo which the form no longer has. True when it emptied any. */
   clearLost(): boolean;

@@ -17,7 +17,6 @@ export interface OwnerFormState<Values> {
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
   values: Values;
-  /** The chosen photos of received stories. */
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
@@ -38,7 +37,6 @@ export interface OwnerFormTarget {
 
 interface OwnerFormProps extends OwnerFormTarget {
   state: Omit<OwnerFormState<unknown>, "values" | "chosen">;
-  /** The function that validates the form in the browser. */
   validation: "validateBlogPost" | "validateLocation" | "validateSettings";
   /** The fields. They call `onChange` for a change that is no input event, such as a new order of photos. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;

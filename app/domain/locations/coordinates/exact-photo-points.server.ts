@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -7,9 +7,7 @@ import type { Database } from "~db/schema";
 const decided = "exact-photo-points-decided";
 
 /** Lists the visible stops at the exact point of a story's photo. Empty once the owner has decided about them. */
-export async function listExactPhotoPoints({
-  db,
-}: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {
+export async function listExactPhotoPoints({ db }: Pick<Site, "db">) {
   if ((await readValue(db, decided)) !== null) return [];
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }

@@ -18,10 +18,7 @@ const inLinks = [
   String.raw`#map=\d+(?:\.\d+)?/(${number})/(${number})`,
 ];
 
-/**
- * Returns the coordinates in a pair of numbers (also degrees, minutes and seconds), or in a link of Google Maps,
- * OpenStreetMap, Apple Maps or `geo:`. Null for others, and for 0,0, which programs write for an unknown position.
- */
+/** Reads numbers, degrees or a map link. Null without a point, and for 0,0, which programs write for an unknown one. */
 export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
   const link = /(?:https?:\/\/|geo:)\S+/i.exec(text)?.[0];

@@ -32,11 +32,7 @@ export function photoCoordinates({ latitude, longitude }: Coordinates): string {
 }
 
 /** True when the coordinates are still those that a photo gave (`from`), and the form no longer has that photo. */
-export function areOfRemovedPhoto(
-  coordinates: Coordinates,
-  from: string,
-  photos: PhotoWithPosition[],
-): boolean {
+export function areOfRemovedPhoto(coordinates: Coordinates, from: string, photos: PhotoWithPosition[]) {
   if (from === "" || from !== photoCoordinates(coordinates)) return false;
   return !photos.some(({ position }) => position && photoCoordinates(coordinatesOf(position)) === from);
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Database } from "~db/schema";
-import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import type { Site } from "~/domain/site";
 
 /**

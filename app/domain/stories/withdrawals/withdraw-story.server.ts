@@ -13,7 +13,7 @@ import { minCopiedLength } from "./copied-words";
 import { findStoryRemains } from "./withdrawn-stories.server";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 
 /** A story that its sender withdrew. */
