@@ -7,75 +7,53 @@ export interface Place {
   name: string;
   /** The code of an Italian province (`LE`) or of a state of the USA (`GA`); null elsewhere. */
   province: string | null;
-  /** The ISO 3166 code, two letters. */
   countryCode: string;
   /** The point of the place in decimal degrees, as text with three decimals. */
   latitude: string;
   longitude: string;
 }
 
-/** A collection of places, to search by name and by point. */
-export interface Gazetteer {
-  /**
-   * Finds at most ten places by a name or the beginning of a name. The beginning of a later word in a name counts,
-   * too. The likeliest places come first.
-   */
-  search(name: string): PlaceCandidate[];
-  /** Lists at most forty places between these degrees, the largest first. `east` may exceed 180. */
-  within(bounds: Bounds): Place[];
-  /** Finds the place that this point (in degrees) probably belongs to. Null when no place is within 10 km. */
-  near(point: { latitude: number; longitude: number }): Place | null;
-}
-
-interface Bounds {
-  west: number;
-  east: number;
-  south: number;
-  north: number;
-}
-
 /** A place that a search has found. */
 export interface PlaceCandidate extends Place {
   /** True when the query is one whole name of the place, not only the beginning. */
   isExact: boolean;
-  /** The approximate number of inhabitants. */
   people: number;
 }
 
-/** The maximum number of results of a search. */
-const max = 10;
-const maxWithin = 40;
+/** A collection of places, to search by name and by point. */
+export type Gazetteer = ReturnType<typeof openGazetteer>;
 
-/**
- * Opens the gazetteer of a packed file. `readFile` returns the file's bytes and is called when they are first needed.
- */
-export function openGazetteer(readFile: () => Uint8Array): Gazetteer {
-  let opened: { places: PackedPlaces; search: ReturnType<typeof placeSearch> } | undefined;
-  const open = () => {
-    if (opened) return opened;
-    const places = readPackedPlaces(readFile());
-    opened = { places, search: placeSearch(places, max) };
-    return opened;
-  };
+/** Opens the gazetteer of a packed file. `readFile` returns its bytes, when they are first needed. */
+export function openGazetteer(readFile: () => Uint8Array) {
+  let opened: ReturnType<typeof unpack> | undefined;
+  const open = () => (opened ??= unpack(readFile()));
   return {
-    search(name) {
+    /** Finds at most ten places by a name, or by the beginning of one of its words. The likeliest come first. */
+    search(name: string): PlaceCandidate[] {
       const { places, search } = open();
-      return search(name).map(({ place, isExact }) => ({
+      return search(name).map(([place, isExact]) => ({
         ...placeAt(places, place),
         isExact,
         people: Math.round(places.people[place] ?? 0),
       }));
     },
-    within(bounds) {
+    /** Lists at most forty places between these degrees, the largest first. `east` may exceed 180. */
+    within(bounds: Record<"west" | "east" | "south" | "north", number>): Place[] {
       const { places } = open();
-      return largestWithin(places, bounds, maxWithin).map((place) => placeAt(places, place));
+      return largestWithin(places, bounds).map((place) => placeAt(places, place));
     },
-    near(point) {
+    /** Finds the place that this point (in degrees) probably belongs to. Null when no place is within 10 km. */
+    near(point: { latitude: number; longitude: number }): Place | null {
       const { places } = open();
       const place = nearestPlace(places, point);
       return place === null ? null : placeAt(places, place);
     },
   };
+}
+
+function unpack(bytes: Uint8Array) {
+  const places = readPackedPlaces(bytes);
+  return { places, search: placeSearch(places) };
 }
 
 function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: number): Place {
@@ -91,8 +69,7 @@ function placeAt({ names, area, latitudes, longitudes }: PackedPlaces, place: nu
 
 function largestWithin(
   { count, latitudes, longitudes, people }: PackedPlaces,
-  { west, east, south, north }: Bounds,
-  max: number,
+  { west, east, south, north }: Parameters<Gazetteer["within"]>[0],
 ): number[] {
   const found: number[] = [];
   for (let place = 0; place < count; place += 1) {
@@ -101,23 +78,19 @@ function largestWithin(
     const across = ((((longitudes[place] ?? 0) - west) % 360) + 360) % 360;
     if (across <= east - west) found.push(place);
   }
-  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, max);
+  return found.sort((one, other) => (people[other] ?? 0) - (people[one] ?? 0)).slice(0, 40);
 }
 
 /** The maximum distance of a nearby place from a point, in kilometres. */
 const farthestKm = 10;
 const kmPerDegree = 111.2;
-/**
- * This distance is added to the distance of every place, because a place is wider than one point. Without it, a suburb
- * would always win at its own centre.
- */
+/** This is added to every distance, because a place is wider than a point: a suburb would win at its own centre. */
 const breadthKm = 0.8;
 /** The distance from a town's centre within which a point may count as the town, in kilometres. */
 const reachKm = (people: number) => 2 + 0.01 * Math.sqrt(people);
 
 /**
- * Returns the number of the place that a point in degrees probably belongs to. Null when no place is within 10 km. The
- * data have no borders, so a place claims a point within its `reachKm`. Among the places that claim the point, the
+ * The data have no borders, so a place claims a point within its `reachKm`. Among the places that claim the point, the
  * best has the smallest distance divided by the cube root of its people: otherwise a city's monuments would belong to
  * small suburbs. If no place claims the point, the nearest place counts.
  */

@@ -1,25 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 
 /** All places, each known by its number from 0. The places of one area follow each other, the largest first. */
-export interface PackedPlaces {
-  count: number;
-  /** One line for each place: its names with tabs between them, the Italian name first. */
-  lines: string;
-  /** Returns the names of a place. */
-  names(place: number): string[];
-  /**
-   * Returns `IT-LE` for a place in an Italian province, `US-GA` in a state of the USA, else the ISO 3166 country code.
-   */
-  area(place: number): string;
-  /** The points of the places, in degrees. */
-  latitudes: Float64Array;
-  longitudes: Float64Array;
-  /** The numbers of inhabitants, accurate to about 4 per cent. */
-  people: Float64Array;
-}
+export type PackedPlaces = ReturnType<typeof readPackedPlaces>;
 
 /** Reads a packed file. `scripts/places/pack-places.mjs` writes it and describes its layout. */
-export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
+export function readPackedPlaces(packed: Uint8Array) {
   const bytes = brotliDecompressSync(packed);
   const columns = 4 + bytes.readUInt32LE();
   const text = bytes.toString("utf8", 4, columns);
@@ -30,24 +15,22 @@ export function readPackedPlaces(packed: Uint8Array): PackedPlaces {
   const column = (number: number, place: number) => bytes[columns + number * count + place] ?? 0;
   const degrees = (first: number, place: number) =>
     ((column(first, place) << 16) | (column(first + 1, place) << 8) | column(first + 2, place)) / 1000;
-  const [latitudes, longitudes, people] = [0, 1, 2].map(() => new Float64Array(count)) as Columns;
-  for (let place = 0; place < count; place += 1) {
-    latitudes[place] = degrees(0, place) - 90;
-    longitudes[place] = degrees(3, place) - 180;
-    people[place] = 2 ** (column(6, place) / 10) - 1;
-  }
+  const numbers = (numberOf: (place: number) => number) =>
+    new Float64Array(count).map((_, place) => numberOf(place));
   return {
     count,
+    /** One line for each place: its names with tabs between them, the Italian name first. */
     lines,
-    names: (place) => lines.slice(place > 0 ? (ends[place - 1] ?? 0) + 1 : 0, ends[place]).split("\t"),
+    names: (place: number) =>
+      lines.slice(place > 0 ? (ends[place - 1] ?? 0) + 1 : 0, ends[place]).split("\t"),
+    /** Returns `IT-LE` in an Italian province, `US-GA` in a state of the USA, else the ISO 3166 country code. */
     area: areasIn(text.slice(0, firstLine)),
-    latitudes,
-    longitudes,
-    people,
+    latitudes: numbers((place) => degrees(0, place) - 90),
+    longitudes: numbers((place) => degrees(3, place) - 180),
+    /** The numbers of inhabitants, accurate to about 4 per cent. */
+    people: numbers((place) => 2 ** (column(6, place) / 10) - 1),
   };
 }
-
-type Columns = [Float64Array, Float64Array, Float64Array];
 
 /** Returns the end of each line of a text, in order. */
 export function lineEnds(text: string): number[] {

@@ -1,25 +1,16 @@
 import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 
-/**
- * A found place, by its number. `isExact` is true when the query is a whole name of the place, not only a beginning.
- */
-export interface PlaceMatch {
-  place: number;
-  isExact: boolean;
-}
+/** The maximum number of results of a search. */
+const max = 10;
 
-/**
- * Makes the search by name. Places with this whole name come first, then names that begin with the query, then names
- * with a later word that begins with the query. In each group the largest places come first. The total is at most
- * `max`.
- */
-export function placeSearch({ lines, people }: PackedPlaces, max: number) {
+/** Makes the search: whole names (`isExact`), then beginnings of names, then of later words. The largest come first. */
+export function placeSearch({ lines, people }: PackedPlaces) {
   // Searching one text is much faster than searching thirty thousand names. A tab on both sides of each name marks its
   // beginning and end.
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
 
-  return (query: string): PlaceMatch[] => {
+  return (query: string): [place: number, isExact: boolean][] => {
     const wanted = normalizeName(query);
     if (wanted === "") return [];
     const found = new Map<number, boolean>();
@@ -32,11 +23,10 @@ export function placeSearch({ lines, people }: PackedPlaces, max: number) {
       );
       for (const place of largestFirst) {
         if (!found.has(place)) found.set(place, part.endsWith("\t"));
-        if (found.size === max) break;
+        if (found.size === max) return [...found];
       }
-      if (found.size === max) break;
     }
-    return [...found].map(([place, isExact]) => ({ place, isExact }));
+    return [...found];
   };
 }
 

@@ -14,7 +14,7 @@ import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.serve
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import { hasOpenPlace } from "~/http/owner-form/ask-unresolved-place.server";
+import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";

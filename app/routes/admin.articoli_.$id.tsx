@@ -11,7 +11,7 @@ import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { farStopOf } from "~/http/owner-form/far-point.server";
+import { farStopOf } from "~/http/owner-form/questions-about-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
@@ -25,13 +25,13 @@ export const handle: RouteHandle = {
   body: { keepsWords: true, photos: true },
 };
 
-const nothing = { title: "", published: false, notice: null, state: null };
-
 export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "");
   // A thrown 404 would replace the page. Without that, the form of a deleted blog post still shows its texts.
-  if (!post) return data({ ...nothing, withdrawn: false }, { status: 404 });
-  if (post.withdrawn) return data({ ...nothing, withdrawn: true });
+  if (!post || post.withdrawn) {
+    const gone = { title: "", published: false, withdrawn: post !== null, notice: null, state: null };
+    return data(gone, { status: post ? 200 : 404 });
+  }
   const { title, published, withdrawn } = post;
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);

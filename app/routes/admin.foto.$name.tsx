@@ -33,19 +33,14 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   }
   const form = readPhotoEditForm(query, photo);
   if (form.isChanged) throw redirect(photoEditAddress(name, photoEditQuery(form)));
-  const { edits, size, error, toForm, left, top } = form;
   const page = {
     photo: storedPhoto(photo),
     uses: await listPhotoUses(site, photo.id),
-    edits,
-    size,
-    error,
-    toForm,
-    typed: { left, top },
+    form,
     query: photoEditQuery(form).toString(),
     token: newId(),
   };
-  return data(page, { status: error ? 400 : 200 });
+  return data(page, { status: form.error ? 400 : 200 });
 }
 
 export const action = (args: ActionFunctionArgs) =>

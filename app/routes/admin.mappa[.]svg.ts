@@ -6,22 +6,15 @@ import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true };
 
-/**
- * Returns a part of the map as an image (`?view=`), with a mark at a point (`?latitude=&longitude=`). A form shows it
- * for the owner to click on.
- */
+/** Returns a part of the map (`?view=`) for a form to click on, with a mark at a point (`?latitude=&longitude=`). */
 export function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const view = parseView(searchParams.get("view") ?? "") ?? viewAround(null);
-  const towns = site.gazetteer.within(boundsOfView(view)).map(({ name, latitude, longitude }) => ({
-    name,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
-  const [latitude, longitude] = [searchParams.get("latitude") ?? "", searchParams.get("longitude") ?? ""];
-  const mark = positionOf({ latitude, longitude });
-  const drawing = drawMapView(view, { towns, mark }, site.outlines);
-  return new Response(drawing, {
+  const towns = site.gazetteer.within(boundsOfView(view)).map(({ name, latitude, longitude }) => {
+    return { name, latitude: Number(latitude), longitude: Number(longitude) };
+  });
+  const mark = positionOf(Object.fromEntries(searchParams));
+  return new Response(drawMapView(view, { towns, mark }, site.outlines), {
     headers: { "Content-Type": "image/svg+xml; charset=utf-8", "Cache-Control": "private, max-age=86400" },
   });
 }

@@ -5,9 +5,13 @@ import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog
 import { adminRoute } from "~/components/admin/panel/admin-route";
 import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import { pageAction } from "~/http/answer/page-action.server";
-import { blogPostForm, blogPostFormState, prefilledBlogPost } from "~/http/owner-form/blog-post-form.server";
+import {
+  blogPostForm,
+  blogPostFormState,
+  createFromPage,
+  prefilledBlogPost,
+} from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { createFromPage } from "~/http/owner-form/publish-on-map.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostFormText as text } from "~/text/it/admin/forms";

@@ -4,7 +4,7 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { editFields, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { blogPostEdit } from "~/http/owner-form/blog-post-form.server";
+import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
 
 const update = jsonCall({
   id: "adminUpdateBlogPost",
@@ -19,7 +19,7 @@ const update = jsonCall({
   },
   answer: ownersBlogPostShape,
   refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
-  run: (input) => saveOwnerFormCall(input, blogPostEdit(input.id), ownersBlogPostJson),
+  run: (input) => saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson),
 });
 
 const remove = jsonCall({

@@ -5,7 +5,7 @@ import { done } from "~/domain/result";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { blogPostCreation } from "~/http/owner-form/blog-post-form.server";
+import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
@@ -41,7 +41,7 @@ const create = jsonCall({
   status: 201,
   answer: ownersBlogPostShape,
   refusals: ["unknown-blog-post", "story-withdrawn", "story-corrected"],
-  run: (input) => saveOwnerFormCall(input, blogPostCreation, ownersBlogPostJson),
+  run: (input) => saveOwnerFormCall(input, blogPostCommand(null), ownersBlogPostJson),
 });
 
 /** The calls that list all blog posts, newest first, and create a blog post. */

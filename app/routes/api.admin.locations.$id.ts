@@ -4,7 +4,7 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { editFields, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { locationEdit } from "~/http/owner-form/location-form.server";
+import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const update = jsonCall({
   id: "adminUpdateLocation",
@@ -19,7 +19,7 @@ const update = jsonCall({
   },
   answer: locationShape,
   refusals: ["unknown-location", "changed-meanwhile"],
-  run: (input) => saveOwnerFormCall(input, locationEdit(input.id), locationJson),
+  run: (input) => saveOwnerFormCall(input, locationCommand(input.id), locationJson),
 });
 
 const remove = jsonCall({

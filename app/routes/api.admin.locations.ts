@@ -5,7 +5,7 @@ import { done } from "~/domain/result";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
 import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
-import { locationCreation } from "~/http/owner-form/location-form.server";
+import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
   id: "adminListLocations",
@@ -37,7 +37,7 @@ const create = jsonCall({
   status: 201,
   answer: locationShape,
   refusals: ["unknown-location"],
-  run: (input) => saveOwnerFormCall(input, locationCreation, locationJson),
+  run: (input) => saveOwnerFormCall(input, locationCommand(null), locationJson),
 });
 
 /** The calls that list all locations, newest first, and create a location. */

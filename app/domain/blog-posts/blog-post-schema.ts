@@ -5,15 +5,8 @@ import { defaultCountry, longestTitle } from "./blog-post";
 const malformed = mistake("malformed").error;
 const notBoolean = mistake("not-a-boolean").error;
 
-/** The accepted values of `published` in a form or a JSON body. When absent, it is true. */
-const flags = new Map<unknown, boolean>([
-  [undefined, true],
-  ["", true],
-  [true, true],
-  ["true", true],
-  [false, false],
-  ["false", false],
-]);
+/** The accepted values of `published` in a form. When absent, it is true. */
+const flags: Partial<Record<string, boolean>> = { "": true, true: true, false: false };
 
 /** The fields of a new blog post. */
 export const blogPostSchema = z.object({
@@ -32,7 +25,7 @@ export const blogPostSchema = z.object({
     )
     .meta({ type: "integer", minimum: 0, maximum: 1e9, default: 0 }),
   published: z
-    .preprocess((value) => flags.get(value), z.boolean(notBoolean))
+    .preprocess((value) => flags[String(value ?? "")], z.boolean(notBoolean))
     .meta({ type: "boolean", default: true }),
 });
 

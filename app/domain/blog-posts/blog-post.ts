@@ -28,7 +28,6 @@ export interface BlogPost {
   storyId: string | null;
   /** True when the post's story was withdrawn. The post is then empty, and hidden for good. */
   withdrawn: boolean;
-  /** The day of the event, `YYYY-MM-DD`. */
   date: string;
   /** The beginning of the post's last visibility, ISO-8601 UTC. For a post that was never shown, its `createdAt`. */
   shownAt: string;

@@ -12,7 +12,6 @@ import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
 interface BlogPostList extends CursorPage {
-  /** True when hidden blog posts are left out. */
   publishedOnly?: boolean;
   offset?: number;
 }
@@ -38,11 +37,7 @@ export async function listLastShown({ db }: Db, { limit }: { limit: number }) {
 }
 
 /** Finds a blog post. Null when it does not exist, or when it is hidden and `publishedOnly` is set. */
-export async function findBlogPost(
-  { db }: Db,
-  id: string,
-  { publishedOnly = false } = {},
-): Promise<BlogPost | null> {
+export async function findBlogPost({ db }: Db, id: string, { publishedOnly = false } = {}) {
   const rows = await blogPostRows(db, publishedOnly).where("id", "=", id).execute();
   const [post] = await withPhotos({ db }, rows, { forOwner: !publishedOnly });
   return post ?? null;
@@ -65,7 +60,7 @@ export async function listBlogPostTitles(
 }
 
 /** Returns the titles of these blog posts by the posts' ids. Posts of withdrawn stories are left out. */
-export async function titlesOfBlogPosts({ db }: Db, ids: string[]): Promise<Partial<Record<string, string>>> {
+export async function titlesOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return {};
   const rows = await titleRows(db).where("id", "in", ids).execute();
   return Object.fromEntries(rows.map(({ id, title }) => [id, title]));
@@ -121,10 +116,7 @@ export function firstPhotoOfBlogPost() {
     .limit(1);
 }
 
-/**
- * Adds the photos to rows of the table, in one query. `everyPost` is true when the rows are all blog posts. `forOwner`
- * adds what only the owner may see.
- */
+/** Adds the photos in one query. `everyPost`: the rows are all posts. `forOwner` adds what only the owner may see. */
 export async function withPhotos(
   { db }: Db,
   rows: Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>[],

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { correctLinked, correctsLinked } from "~/domain/owner-forms/correct-linked.server";
+import { correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { refused } from "~/domain/result";
@@ -24,16 +24,12 @@ const blogPosts = {
 
 /** The form of a new blog post, with the fields of `blogPostSchema`. The first photo is the cover. */
 export interface BlogPostForm extends OwnerForm {
-  /** The id of the story that the post is made from. Null when there is none. */
   storyId: string | null;
-  /** The story's `correctedAt` that the writer saw; "" without corrections. When it is null or absent, nothing is checked. */
+  /** The story's `correctedAt` that the writer saw; "" without corrections. Not checked when null or absent. */
   storyCorrectedAt?: string | null;
 }
 
-/**
- * Creates a blog post. Refused when its story has changed since the writer saw it. When the owner later deletes the
- * story, the post keeps its photos. When the sender withdraws the story, the post loses them.
- */
+/** Creates a blog post. It keeps its photos when the owner deletes its story, not when the sender withdraws it. */
 export function createBlogPost(site: Site, form: BlogPostForm) {
   const { storyId, storyCorrectedAt: seen = null } = form;
   return createOwned(site, blogPosts, form, {
@@ -73,10 +69,7 @@ async function findDeletedOrigin(trx: Kysely<Database>, storyId: string | null) 
   return (await receipt.executeTakeFirst())?.story_id ?? null;
 }
 
-/**
- * Changes a blog post: its fields, and the choice and order of its photos. A new date is copied to those of its locations
- * that had the old date. The post of a withdrawn story cannot be changed.
- */
+/** Changes a blog post. Its new date is copied to those of its locations that had the old one. */
 export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, blogPosts, id, edit, {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
@@ -89,7 +82,7 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
         .executeTakeFirstOrThrow();
       const locations = { table: "locations", blogPostId: id } as const;
       await correctLinked(site, trx, locations, { date }, data);
-      if (correctsLinked(edit.fields)) await correctLinked(site, trx, locations, place, data);
+      if (edit.fields.correctLinked === "true") await correctLinked(site, trx, locations, place, data);
       await trx
         .updateTable("blog_posts")
         .set({

@@ -1,17 +1,12 @@
-import { type Expression, sql } from "kysely";
+import { sql } from "kysely";
 import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Flag, Timestamp } from "~db/schema";
-import type { BlogPost } from "./blog-post";
 import { findBlogPost } from "./blog-posts-queries.server";
 
 /** Shows or hides a blog post with its photos, also at its stops. The post of a withdrawn story stays hidden. */
-export async function showOrHideBlogPost(
-  site: Site,
-  id: string,
-  published: boolean,
-): Promise<Result<BlogPost, "unknown-blog-post" | "blog-post-withdrawn">> {
+export async function showOrHideBlogPost(site: Site, id: string, published: boolean) {
   await site.db.transaction().execute(async (trx) => {
     const updated_at = await editTimestamp(site, trx, { table: "blog_posts", id });
     if (typeof updated_at !== "string") return;
@@ -26,11 +21,8 @@ export async function showOrHideBlogPost(
 }
 
 /** Returns the columns of an update that shows or hides blog posts. A post that was hidden is shown since `moment`. */
-export function visibility(
-  published: boolean,
-  moment: Timestamp,
-): { published: Flag; shown_at?: Expression<Timestamp | null> } {
-  if (!published) return { published: 0 };
+export function visibility(published: boolean, moment: Timestamp) {
+  const flag: Flag = published ? 1 : 0;
   const shownSince = sql<Timestamp | null>`case when published = 0 then ${moment} else shown_at end`;
-  return { published: 1, shown_at: shownSince };
+  return { published: flag, ...(published && { shown_at: shownSince }) };
 }

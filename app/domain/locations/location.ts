@@ -4,33 +4,25 @@ import type { Precision } from "~/domain/locations/coordinates/precision";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Position } from "~/images/prepared-photo";
 
-/**
- * The fields of the form of a location that are texts. `placeSearch` is the searched name, `place` the place chosen from
- * the results, `filledPlace` the one that has filled in the fields, `photoCoordinates` the point of one of the photos.
- */
+/** The texts of the form. `filledPlace`: the place that filled in the fields; `photoCoordinates`: a photo's point. */
 export const locationTexts = [
   ...(["name", "city", "country", "date", "latitude", "longitude", "pasted", "photoCoordinates"] as const),
   ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
 ];
 
 /** A location of the journey. The visible locations are the journey's stops, numbered in journey order. */
-export interface Location {
+export interface Location extends Coordinates {
   id: string;
   name: string;
   city: string;
   country: string;
-  /** The latitude in decimal degrees. The owner gets it as typed, visitors in the location's precision. */
-  latitude: string;
-  /** The longitude in decimal degrees, like the latitude. */
-  longitude: string;
+  /** The owner gets the coordinates as typed, visitors in this precision. */
   precision: Precision;
   description: string | null;
   photo: StoredPhoto | null;
   blogPostId: string | null;
   visible: boolean;
-  /** The day of the event, `YYYY-MM-DD`. */
   date: string;
-  /** ISO-8601 UTC. */
   createdAt: string;
   updatedAt: string;
 }

@@ -39,10 +39,7 @@ export async function findLocation({ db }: Db, id: string): Promise<Location | n
 }
 
 /** Returns the locations of these blog posts, hidden or not: the location's id by the post's id. */
-export async function locationsOfBlogPosts(
-  { db }: Db,
-  ids: string[],
-): Promise<Partial<Record<string, string>>> {
+export async function locationsOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return {};
   const locations = db.selectFrom("locations").select(["id", "blog_post_id"]);
   const rows = await locations.where("blog_post_id", "in", ids).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
-import { originOfPoint } from "~/domain/locations/coordinates/origin-of-point.server";
-import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
-import { correctLinked, correctsLinked } from "~/domain/owner-forms/correct-linked.server";
+import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
+import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
+import { correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { refused } from "~/domain/result";
@@ -67,7 +67,7 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
         })
         .where("id", "=", id)
         .execute();
-      if (linked && correctsLinked(edit.fields)) {
+      if (linked && edit.fields.correctLinked === "true") {
         await correctLinked(site, trx, { table: "blog_posts", blogPostId: linked }, { city, country }, data);
       }
       return photo_id ? [photo_id] : [];
@@ -75,12 +75,27 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   });
 }
 
-/**
- * True when a location may be linked to this blog post, or to none. The blog post of a withdrawn story takes no new
- * locations, because their names would repeat the post's title.
- */
+/** False for the blog post of a withdrawn story, because the names of new locations would repeat its title. */
 async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
   if (blogPostId === null) return true;
   const posts = trx.selectFrom("blog_posts").select("id").where("id", "=", blogPostId);
   return (await posts.where("withdrawn_story_id", "is", null).executeTakeFirst()) !== undefined;
+}
+
+/** Returns the column with the story whose photo gave this point. It is null when the point has another origin. */
+async function originOfPoint(trx: Kysely<Database>, { latitude, longitude }: Coordinates) {
+  const north = Number(latitude);
+  const photos = await trx
+    .selectFrom("photos")
+    .select(["latitude", "longitude", "story_id"])
+    .where("latitude", ">=", north - 1e-6)
+    .where("latitude", "<=", north + 1e-6)
+    .where("story_id", "is not", null)
+    .execute();
+  const isThere = (photo: (typeof photos)[number]) => {
+    if (photo.latitude === null || photo.longitude === null) return false;
+    const point = coordinatesOf({ latitude: photo.latitude, longitude: photo.longitude });
+    return Number(point.latitude) === north && Number(point.longitude) === Number(longitude);
+  };
+  return { point_story_id: photos.find(isThere)?.story_id ?? null };
 }

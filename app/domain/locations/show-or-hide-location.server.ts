@@ -1,15 +1,10 @@
 import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Location } from "./location";
 import { findLocation } from "./locations-queries.server";
 
 /** Shows a location to visitors or hides it. */
-export async function showOrHideLocation(
-  site: Site,
-  id: string,
-  visible: boolean,
-): Promise<Result<Location, "unknown-location">> {
+export async function showOrHideLocation(site: Site, id: string, visible: boolean) {
   await site.db.transaction().execute(async (trx) => {
     const updated_at = await editTimestamp(site, trx, { table: "locations", id });
     if (typeof updated_at !== "string") return;

@@ -1,9 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Updateable } from "kysely";
 import { type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 
-/** The columns that identify the version of a blog post or a location. */
 interface RowVersion {
   updated_at: string;
   edit_key: string | null;
@@ -29,10 +28,7 @@ function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] 
   return mark === retouched && versions.at(-1) === updated_at ? versions : [updated_at];
 }
 
-/**
- * Returns the new `updated_at` of a record, inside the transaction of its edit. Null when the record does not exist,
- * refused when its fields are no longer those of the version `seen`. When `seen` is null, the version is not checked.
- */
+/** Returns a record's new `updated_at`. Null when the record is gone, refused when it has changed since `seen`. */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
   trx: Kysely<Database>,
@@ -44,4 +40,44 @@ export async function editTimestamp(
   if (!before) return null;
   if (seen !== null && !versionsWithSameFields(before).includes(seen)) return refused("changed-meanwhile");
   return nextUpdatedAt(now(), before.updated_at);
+}
+
+/** The columns that a blog post and its locations share. */
+type Shared = Partial<Record<"city" | "country" | "date", string>>;
+
+/** Copies a change to linked records, inside its transaction. Those that differed `before` it keep their own values. */
+export async function correctLinked(
+  site: Pick<Site, "now">,
+  trx: Kysely<Database>,
+  { table, blogPostId }: { table: "locations" | "blog_posts"; blogPostId: string },
+  before: Shared,
+  after: { [Name in keyof Shared]: Shared[Name] | null },
+): Promise<void> {
+  const names = Object.keys(before) as (keyof Shared)[];
+  const changed = Object.fromEntries(names.map((name) => [name, after[name] ?? before[name]]));
+  if (names.every((name) => changed[name] === before[name])) return;
+  const column = table === "locations" ? "blog_post_id" : "id";
+  const rows = await trx
+    .selectFrom(table)
+    .select(["id", "updated_at"])
+    .where(column as "id", "=", blogPostId)
+    .where(({ and }) => and(before))
+    .execute();
+  for (const row of rows) await changeRow(site, trx, table, row, { ...changed, edit_key: null });
+}
+
+/** Changes columns of a blog post or location. The result counts as a new version. Runs inside a transaction. */
+export async function changeRow<Table extends "locations" | "blog_posts">(
+  { now }: Pick<Site, "now">,
+  trx: Kysely<Database>,
+  table: Table,
+  { id, updated_at }: { id: string; updated_at: string },
+  columns: Updateable<Database[Table]>,
+): Promise<void> {
+  const changed = { ...columns, updated_at: nextUpdatedAt(now(), updated_at) } as never;
+  await trx
+    .updateTable(table as "locations")
+    .set(changed)
+    .where("id", "=", id)
+    .execute();
 }

@@ -40,10 +40,7 @@ interface Steps<Fields, Columns, Written> {
   ): Promise<Written | Refusal>;
 }
 
-/**
- * Creates a record from a form of the owner's. A form that arrives twice creates one record: `write` returns false when
- * the form's other copy was faster.
- */
+/** Creates a record. `write` returns false when another copy of the form was faster: then it creates nothing. */
 export async function createOwned<Fields extends { date: string | null }, Item>(
   site: Site,
   kind: OwnedKind<Fields, Item>,
@@ -95,10 +92,7 @@ function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string
   return { id: newId(), submission_key: key, date: date ?? dayOf(moment), created_at: at, updated_at: at };
 }
 
-/**
- * Changes a record by a form of the owner's. A form that arrives twice changes the record once. Photos that nothing
- * uses any more are deleted: `write` returns the ids of the photos that the record had before.
- */
+/** Changes a record once, though its form arrives twice. `write` returns the record's former photos, for deletion. */
 export async function editOwned<Fields extends { date: string | null }, Item>(
   site: Site,
   kind: OwnedKind<Fields, Item>,
@@ -149,7 +143,6 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
   return isStored ? done(newest) : { ...refused("changed-meanwhile"), ...stored, current: newest };
 }
 
-/** Returns the rules for those fields that this edit contains. */
 function schemaOfEdit<Fields>(
   schema: OwnedKind<Fields, unknown>["schema"],
   { fields }: Pick<OwnerEdit, "fields">,

@@ -19,7 +19,7 @@ export interface OwnerForm extends FormPhotos {
   existingPhotos: string[];
   /** The maximum number of new photos; 1 when absent. Then a newly sent photo replaces the one in the draft. */
   maxNewPhotos?: number;
-  /** The descriptions of the record's photos, in the order that they will have. The page has a field for each instead. */
+  /** The descriptions of the record's photos, in their new order. The page has a field for each instead. */
   descriptions?: string[];
   token: string | null;
 }
@@ -45,7 +45,6 @@ export interface OwnedKind<Fields, Item> {
   mistakesIn?(fields: FieldValues): FieldErrors;
   find(site: Site, id: string): Promise<Item | null>;
   unknown: "unknown-blog-post" | "unknown-location";
-  /** Returns the stored names of the record's photos. */
   photosOf(item: Item): string[];
   /** The place of an edit's new photos among the photos that stay. In a new record they come first. */
   editPutsNewPhotos: "first" | "last";
@@ -54,7 +53,6 @@ export interface OwnedKind<Fields, Item> {
 
 interface ValidOwnerForm<T> {
   data: T;
-  /** The draft in which the form's new photos were stored. */
   stored: KeptPhotos;
   chosen: OwnersPhoto[];
 }

@@ -6,10 +6,7 @@ export interface PlaceOfForm extends Coordinates {
   country: string;
 }
 
-/**
- * The texts of the location form. `place` is the result that the owner chose; `filledPlace` is the place that last
- * filled the fields.
- */
+/** The texts of the location form: see `locationTexts`. */
 type Fields = Record<string, string>;
 
 const separator = "|";
@@ -39,10 +36,7 @@ export function isAsWritten({ city, country }: PlaceOfForm, fields: Fields): boo
   return writtenPlace({ city, country }) === writtenPlace(fields);
 }
 
-/**
- * Fills the city and the country of the chosen place into the blog post form. But if the owner has changed city or
- * country since the page was made (`shownPlace`), both stay and no option is chosen.
- */
+/** Fills in the chosen place, unless the owner has changed city or country since the page was made (`shownPlace`). */
 export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
   const chosen = parsePlaceValue(place);
@@ -70,10 +64,7 @@ export function nameOf({ city }: PlaceOfForm, { name = "", filledPlace = "" }: F
   return isTyped ? {} : { name: city };
 }
 
-/**
- * Fills the chosen place into the form when the form's coordinates are empty, or when they came from the place that
- * was filled in before. All other coordinates stay.
- */
+/** Fills in the chosen place when the coordinates are empty, or came from the place that was filled in before. */
 export function withChosenPlace(fields: Fields): Fields {
   const { latitude = "", longitude = "", place = "", filledPlace = "" } = fields;
   const chosen = parsePlaceValue(place);

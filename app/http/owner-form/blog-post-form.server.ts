@@ -9,20 +9,28 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createBlogPost, updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
+import { photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
+import { createLocation } from "~/domain/locations/save-location.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { withPlaceOfBlogPost, writtenPlace } from "~/domain/places/chosen-place";
+import { findPhotosByName } from "~/domain/photos/photos-queries.server";
+import { asTyped, withPlaceOfBlogPost, writtenPlace } from "~/domain/places/chosen-place";
+import { done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
-import type { Upload } from "~/http/input/read-upload.server";
 import { formatView, viewAround } from "~/map/map-view";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
-import { askUnresolvedPlace, isPlaceNew } from "./ask-unresolved-place.server";
+import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.server";
+import {
+  type OwnerFormCommand,
+  type ReceivedOwnerForm,
+  ownerFormIn,
+  textsIn,
+} from "./read-owner-form.server";
 
 /** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
 const publishedBy: Partial<Record<string, string>> = {
@@ -32,37 +40,27 @@ const publishedBy: Partial<Record<string, string>> = {
   place: "true",
 };
 
-function blogPostFormIn(upload: Upload, maxNewPhotos: number) {
-  const published = publishedBy[upload.fields.intent ?? ""];
-  const fields = { ...upload.fields, ...(published && { published }) };
-  return ownerFormIn({ ...upload, fields: withPlaceOfBlogPost(fields) }, maxNewPhotos);
-}
+const storyIdIn = ({ storyId, story }: Record<string, string>) => storyId || story || null;
 
-/** Returns the id of the story that a new blog post is made from. Null when there is none. */
-export const storyIdIn = ({ storyId, story }: Record<string, string>) => storyId || story || null;
-
-/** Creates a blog post from the form on a page, or from POST /api/admin/blog-posts. */
-export const blogPostCreation: OwnerFormCommand<BlogPost> = {
-  parse: (upload) => blogPostFormIn(upload, 1),
+/** Creates a blog post (`id` is null) or changes one, from the form on its page or from a JSON call. */
+export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> => ({
+  parse(upload) {
+    const published = publishedBy[upload.fields.intent ?? ""];
+    const fields = withPlaceOfBlogPost({ ...upload.fields, ...(published && { published }) });
+    return ownerFormIn({ ...upload, fields }, id === null ? 1 : maxPhotos);
+  },
   run(site, form) {
+    if (id !== null) return updateBlogPost(site, id, form);
     const { storyCorrectedAt = null } = form.fields;
     return createBlogPost(site, { ...form, storyId: storyIdIn(form.fields), storyCorrectedAt });
   },
-};
-
-/** Changes a blog post from the form on its page, or from PATCH /api/admin/blog-posts/{id}. */
-export function blogPostEdit(id: string): OwnerFormCommand<BlogPost> {
-  return {
-    parse: (upload) => blogPostFormIn(upload, maxPhotos),
-    run: (site, edit) => updateBlogPost(site, id, edit),
-  };
-}
+});
 
 /** Returns the action's parts for the page of a new blog post (`id` is null), or of a stored one. */
 export function blogPostForm(id: string | null) {
   const find = (site: Site) => (id === null ? null : findBlogPost(site, id));
   return ownerForm({
-    command: id === null ? blogPostCreation : blogPostEdit(id),
+    command: blogPostCommand(id),
     state: async (site, form) => blogPostFormState(site, form, await find(site)),
     buttons: async ({ site, form, upload }) =>
       photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await find(site)),
@@ -72,11 +70,42 @@ export function blogPostForm(id: string | null) {
   });
 }
 
+/** Creates a blog post, and its location for 'Pubblica e metti sulla mappa' when the place is known. */
+export async function createFromPage(site: Site, form: ReceivedOwnerForm) {
+  const created = await blogPostCommand(null).run(site, form);
+  if (!created.ok) return created;
+  const post = created.value;
+  const coordinates = form.fields.intent === "place" ? await coordinatesOf(site, form, post) : null;
+  if (!coordinates) return done({ post, location: null });
+  const { id, city, country, date, photos } = post;
+  const location = await createLocation(site, {
+    fields: { name: city, city, country, date, blogPostId: id, ...coordinates },
+    existingPhotos: photos.slice(0, 1).map(({ name }) => name),
+    token: form.token && `${form.token}/location`,
+    draftId: null,
+    removed: [],
+    received: [],
+  });
+  return done({ post, location: location.ok ? location.value : null });
+}
+
+/** Returns the point of the chosen or else the clear place, with its precision. Null when the place is unknown. */
+async function coordinatesOf(site: Site, { fields }: ReceivedOwnerForm, { city, country, photos }: BlogPost) {
+  if (fields.place === asTyped) return null;
+  const names = photos.map(({ name }) => name);
+  const story = await findStory(site, storyIdIn(fields) ?? "");
+  const clues = { language: story?.language ?? null, photos: await findPhotosByName(site, names) };
+  const found = findPlaceOfBlogPost(site, { ...fields, city, country }, clues);
+  const { place } = found.options.find(({ value }) => value === found.chosen) ?? found.clear ?? {};
+  if (!place) return null;
+  const { latitude, longitude } = place;
+  const isOfPhoto = found.photoPoint && photoCoordinates(found.photoPoint) === photoCoordinates(place);
+  return { latitude, longitude, precision: isOfPhoto ? fields.precision || "1km" : "exact" };
+}
+
 /** Returns the texts of a stored blog post for the form that changes it. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
-  const { title, city, country, date, content, updatedAt } = post;
-  const authorName = post.authorName ?? "";
-  return { title, authorName, city, country, date, content, updatedAt, correctLinked: "true" };
+  return { ...textsIn(post, blogPostTexts), updatedAt: post.updatedAt, correctLinked: "true" };
 }
 
 /** Returns the contents of the blog post form. `post` is the one that the form changes; null for a new one. */
@@ -139,7 +168,6 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   return { fields, existingPhotos };
 }
 
-/** Returns the words of a story, for the fields of the blog post form. */
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {
   return { authorName: story?.name ?? "", city: story?.city ?? "", content: story?.story ?? "" };
 }

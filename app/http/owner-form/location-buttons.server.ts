@@ -1,6 +1,5 @@
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
-import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
-import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/pasted-coordinates";
+import { parseCoordinates, pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import {
   areOfRemovedPhoto,
   coordinatesOf,
@@ -19,7 +18,7 @@ import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/ma
 import { isCountry } from "~/text/it/admin/countries";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
-import { askFarPoint } from "./far-point.server";
+import { askFarPoint } from "./questions-about-place.server";
 import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
@@ -28,10 +27,7 @@ type Fields = Record<string, string>;
 
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
-/**
- * Answers the buttons that show the location form again. It is also shown again when its point is far from its town, or
- * when a new photo replaces the photo that gave the coordinates. Null otherwise.
- */
+/** Answers the buttons that save nothing, and asks when the point is far or its photo was replaced. Null otherwise. */
 export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain | null> {
   const { site, context, upload, form } = input;
   const { fields } = upload;

@@ -1,12 +1,11 @@
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
-import { withPastedCoordinates } from "~/domain/locations/coordinates/pasted-coordinates";
+import { withPastedCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Location, locationTexts, positionOf } from "~/domain/locations/location";
 import { createLocation, updateLocation } from "~/domain/locations/save-location.server";
 import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
-import type { Upload } from "~/http/input/read-upload.server";
 import { formatView, parseView, viewWith } from "~/map/map-view";
 import { countryName, isCountry } from "~/text/it/admin/countries";
 import { locationButtons } from "./location-buttons.server";
@@ -14,21 +13,17 @@ import { type DraftedPhoto, type ShownForm, ownerForm, ownerFormState } from "./
 import { placeOption } from "./place-of-blog-post.server";
 import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.server";
 
-const parse = (upload: Upload) =>
-  ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) });
-
-/** Creates a location from the form on a page, or from POST /api/admin/locations. */
-export const locationCreation: OwnerFormCommand<Location> = { parse, run: createLocation };
-
-/** Changes a location from its page, or from PATCH /api/admin/locations/{id}. */
-export function locationEdit(id: string): OwnerFormCommand<Location> {
-  return { parse, run: (site, edit) => updateLocation(site, id, edit) };
-}
+/** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
+export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
+  parse: (upload) =>
+    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
+  run: (site, form) => (id === null ? createLocation(site, form) : updateLocation(site, id, form)),
+});
 
 /** Returns the action's parts for the page of a new location (`id` is null), or of a stored one. */
 export function locationForm(id: string | null) {
   return ownerForm({
-    command: id === null ? locationCreation : locationEdit(id),
+    command: locationCommand(id),
     state: locationFormState,
     buttons: locationButtons,
     fieldsOf: fieldsOfLocation,
@@ -39,11 +34,9 @@ export function locationForm(id: string | null) {
 
 /** Returns the texts of a stored location for the form that changes it. Its own place needs no question. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
-  const { name, city, country, date, latitude, longitude, precision, updatedAt } = location;
-  const [description, blogPostId] = [location.description ?? "", location.blogPostId ?? ""];
-  const texts = { name, city, country, date, description, blogPostId, updatedAt };
-  const askedPlace = placeValue(location);
-  return { ...texts, latitude, longitude, precision, correctLinked: "true", askedPlace };
+  const { precision, updatedAt } = location;
+  const texts = textsIn<(typeof locationTexts)[number]>(location, locationTexts);
+  return { ...texts, precision, updatedAt, correctLinked: "true", askedPlace: placeValue(location) };
 }
 
 /** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */
@@ -76,10 +69,7 @@ function withSuggestedCity(photo: DraftedPhoto = {}): DraftedPhoto {
   return { ...photo, fieldErrors: { ...fieldErrors, city: [{ code: "suggested" }] } };
 }
 
-/**
- * Suggests the place around the coordinates of a form without a city. Its country stays when the form has another than
- * the default. Null when there is nothing to suggest.
- */
+/** Suggests the place around the coordinates of a form without a city. Its country only replaces the default one. */
 function suggestPlace(
   { gazetteer }: Pick<Site, "gazetteer">,
   { city = "", country = "", ...coordinates }: Record<string, string>,

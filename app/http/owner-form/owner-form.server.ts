@@ -36,14 +36,11 @@ export interface ShownAgain {
   fields: Record<string, string>;
   /** Null when the page itself shows what has changed. */
   notice: OwnerNotice | null;
-  /** The mistakes because of which the button did nothing. */
   fieldErrors?: FieldErrors;
   status?: number;
-  /** The form's new photos, when the button has already stored them. */
   photo?: DraftedPhoto;
 }
 
-/** The input of the functions below. */
 export type OwnerFormInput = Received & { form: ReceivedOwnerForm };
 
 /** Describes a page with a form of the owner's that has photos. */

@@ -5,7 +5,7 @@ import {
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { type PlaceOfForm, asTyped, isAsWritten, placeValue } from "~/domain/places/chosen-place";
-import { isNear, kilometresTo, resolvePlace } from "~/domain/places/resolve-place.server";
+import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
 import { countryName, isCountry } from "~/text/it/admin/countries";
@@ -51,7 +51,6 @@ export function findPlaceOfBlogPost(
     clear,
     /** One of: the value of the chosen option; `asTyped`; "" when nothing is chosen. */
     chosen: isChosen ? (fields.place ?? "") : written,
-    /** True when the gazetteer does not know the town. */
     isUnknown,
     /** The question to the owner, or a sentence about an unknown place. */
     sentence: isUnknown ? placeText.unknown(city, ofPhoto && placeLabel(ofPhoto)) : far,
@@ -64,7 +63,7 @@ export function placeFields({ clear }: PlaceOfBlogPost): Record<string, string> 
   return clear ? { city: clear.place.city, country: clear.place.country, place: clear.value } : { place: "" };
 }
 
-/** Returns the option for a place of the gazetteer: its value in the form, its label, and the fields that it fills in. */
+/** Returns a place of the gazetteer as an option: its value in the form, its label, and what it fills in. */
 export function placeOption(place: Place) {
   const { name: city, countryCode, latitude, longitude } = place;
   return filledOption({ city, country: countryName(countryCode), latitude, longitude }, placeLabel(place));

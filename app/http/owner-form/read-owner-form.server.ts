@@ -39,9 +39,9 @@ export function ownerFormIn({ typed, fields, all, files }: Upload, maxNewPhotos 
   };
 }
 
-/** Returns the texts of the named fields; "" for a field that the form does not have. */
+/** Returns the texts of the named fields of a form or a record; "" for a field that it does not have. */
 export function textsIn<Name extends string>(
-  fields: Partial<Record<string, string>>,
+  fields: Partial<Record<Name, string | null>>,
   names: readonly Name[],
 ) {
   return Object.fromEntries(names.map((name) => [name, fields[name] ?? ""])) as Record<Name, string>;

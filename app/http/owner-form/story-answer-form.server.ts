@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { type Result, refused } from "~/domain/result";
+import { refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyChangeSchema } from "~/domain/stories/story-words.server";
-import type { Story } from "~/domain/stories/story";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
@@ -22,10 +21,7 @@ export function readyAnswers(language: string): readonly string[] {
   return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
 }
 
-/**
- * Answers the forms of a story's page: 'Segna come nuova', 'Annulla' after it (`read`), 'Non è spam' (`suspect`), and
- * the answer to its sender (`answer`).
- */
+/** Answers the forms of a story's page: read or new (`read`), no spam (`suspect`), and the answer to its sender. */
 export const changeStoryByForm = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["answer"] },
@@ -34,12 +30,7 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
       if (ready === undefined) return null;
       return { shows: { notice: null, answer: await withReadyAnswer(site, id, answer, ready), errors: [] } };
     },
-    async run({
-      site,
-      id,
-      answer,
-      fields: { remove, read, suspect },
-    }): Promise<Result<Story, "invalid" | "unknown-story">> {
+    async run({ site, id, answer, fields: { remove, read, suspect } }) {
       if (suspect !== undefined) return changeStory(site, id, { suspect: false });
       // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
       if (answer === undefined) return changeStory(site, id, { read: read === "true" });
@@ -69,7 +60,6 @@ export const changeStoryByForm = (args: ActionFunctionArgs) =>
     list,
   });
 
-/** Adds a ready sentence, in the language of the story, to the typed answer. */
 async function withReadyAnswer(site: Site, id: string, typed: string, ready: string): Promise<string> {
   const story = await findStory(site, id);
   const sentence = readyAnswers(story?.language ?? defaultLanguage)[Number(ready)] ?? "";

@@ -12,40 +12,26 @@ import { returnFormAddress } from "~/http/owner-form/left-form.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 
-/** The form of the page that turns and covers a photo. The address of the page contains this form. */
-interface PhotoEditForm {
-  edits: PhotoEdit[];
-  size: DiscSize;
-  /** The typed coordinates of a point. */
-  left: string;
-  top: string;
-  /** The reason why the last button changed nothing. */
-  error: PhotoEditErrorCode | null;
-  /** The address of the owner's form that the photo is in, and to which the page leads back. */
-  toForm: string | null;
-  /** True when the pressed button has altered `edits`. The page then redirects to the address with these edits. */
-  isChanged: boolean;
-}
-
-/** Reads the unsaved changes from the address (`op`), and applies the pressed button to them. */
-export function readPhotoEditForm(
-  query: URLSearchParams,
-  photo: { width: number; height: number },
-): PhotoEditForm {
+/** Reads the form of the page from its address: the unsaved changes (`op`), after those of the pressed button. */
+export function readPhotoEditForm(query: URLSearchParams, photo: { width: number; height: number }) {
   const { edits, error } = readEdits(query);
   const wanted = query.get("size") ?? "";
   const size = Object.hasOwn(discRadius, wanted) ? (wanted as DiscSize) : "medium";
   const [left, top] = [query.get("left") ?? "", query.get("top") ?? ""];
   const step = stepIn(query, photo, edits, discRadius[size]);
+  // The page redirects to the address with the changed edits. `error`: why the last button changed nothing.
   const form = { edits, size, left, top, error, toForm: returnFormAddress(query), isChanged: false };
   if (!step || error) return form;
   if (typeof step === "string") return { ...form, error: step };
-  if (step.length > maxPhotoEdits) return { ...form, error: "too-many" };
+  if (step.length > maxPhotoEdits) return { ...form, error: "too-many" as const };
   return { ...form, edits: step, isChanged: true };
 }
 
 /** Returns the readable changes in an address, up to their maximum number. `error`: some changes are left out. */
-export function readEdits(query: URLSearchParams): Pick<PhotoEditForm, "edits" | "error"> {
+export function readEdits(query: URLSearchParams): {
+  edits: PhotoEdit[];
+  error: PhotoEditErrorCode | null;
+} {
   const given = query.getAll("op");
   const readable = given.flatMap((text) => readEdit(text) ?? []);
   const edits = readable.slice(0, maxPhotoEdits);
@@ -54,7 +40,7 @@ export function readEdits(query: URLSearchParams): Pick<PhotoEditForm, "edits" |
 }
 
 /** Returns the query of the address with these changes. */
-export function photoEditQuery({ edits, size, toForm }: PhotoEditForm): URLSearchParams {
+export function photoEditQuery({ edits, size, toForm }: ReturnType<typeof readPhotoEditForm>) {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   if (toForm !== null) query.set("modulo", toForm);
   if (size !== "medium") query.set("size", size);

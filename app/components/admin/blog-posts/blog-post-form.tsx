@@ -15,15 +15,11 @@ import { type PlaceState, PublishedPlace } from "./published-place";
 /** The id of the field `content`. The page already has another element with the id "content". */
 const contentId = "post-content";
 
-/** The contents of the blog post form. */
 interface BlogPostFormState extends OwnerFormState<Record<(typeof blogPostTexts)[number], string>> {
-  /** True when a corrected town or country is also written to the blog post's stop. */
   correctLinked: boolean;
-  /** The id of the story that becomes this blog post. Null without a story. */
   storyId: string | null;
   /** The story's `correctedAt`, because the sender may correct it meanwhile; "" when it was never corrected. */
   storyCorrectedAt: string;
-  /** The stored names of chosen photos that do not belong to the story of this form. */
   ofOtherStories: string[];
   place: PlaceState;
 }

@@ -17,9 +17,7 @@ export interface PlaceState {
   chosen: string;
   /** The question to the owner, or a sentence about an unknown place. */
   sentence: string | null;
-  /** The position of a photo. Null when no photo has one. */
   photoPoint: Coordinates | null;
-  /** The part of the map around the photo's position; "" without a position. */
   mapView: string;
   precision: string;
   /** City and country as this form showed them. */

@@ -144,10 +144,7 @@ export function CoordinatesFields({ action, state }: LocationFormPart) {
   );
 }
 
-/**
- * Fills in the place around the coordinates (GET /api/admin/places) when the form has no city. A country that the owner
- * has changed stays. Returns a sentence that names the place; null when it filled in nothing.
- */
+/** Fills in the place around the coordinates, when the form has no city. Returns a sentence about it, or null. */
 async function suggestPlace(form: HTMLFormElement | null): Promise<string | null> {
   const [lat, lng] = [textIn(form, "latitude"), textIn(form, "longitude")];
   if (lat === "" || lng === "" || textIn(form, "city") !== "") return null;

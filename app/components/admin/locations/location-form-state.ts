@@ -6,15 +6,12 @@ type Values = Record<(typeof locationTexts)[number] | "precision" | "mapView" | 
 
 /** The contents of the location form. */
 export interface LocationFormState extends OwnerFormState<Values> {
-  /** True when a corrected town or country is also written to the stop's blog post. */
   correctLinked: boolean;
   /** The place and point that need no further question: the stored ones, or those that the owner was asked about. */
   askedPlace: string;
   /** True when city and country were suggested: they are the place around the coordinates. */
   isSuggested: boolean;
-  /** The places with the searched name, when there are several. */
   places: { value: string; label: string }[];
-  /** The blog posts that the stop can be linked to, newest first. */
   blogPosts: { id: string; title: string }[];
 }
 

@@ -11,7 +11,6 @@ interface CoordinatesMapOptions {
   tiles: Tiles;
   /** The first centre of the map. Texts that are no numbers mean the usual centre. */
   initial: Coordinates;
-  /** The signal whose abort removes the map. */
   signal: AbortSignal;
   onChoose(chosen: Coordinates): void;
 }

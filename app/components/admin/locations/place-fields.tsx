@@ -71,10 +71,7 @@ export function PlaceFields({ action, state }: LocationFormPart) {
 /** A place in the answer of GET /api/admin/places. */
 type FoundPlace = Omit<PlaceOfForm, "city"> & Parameters<typeof placeLabel>[0] & { best: boolean };
 
-/**
- * Searches places by the city's name (GET /api/admin/places); the server gives the first result. The likeliest or the
- * chosen place fills city, country and coordinates.
- */
+/** Searches the city's name (GET /api/admin/places). The likeliest or chosen place fills in city, country and point. */
 function usePlaceSearch({ places, values }: LocationFormState) {
   const [found, setFound] = useState({ name: values.placeSearch, options: places });
   const [chosen, setChosen] = useState({ place: values.place, filledPlace: values.filledPlace });

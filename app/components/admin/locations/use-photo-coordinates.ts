@@ -10,18 +10,13 @@ import type { Position } from "~/images/prepared-photo";
 import { notice } from "~/text/it/admin/notices/notices";
 
 interface Form {
-  /** Fills in the coordinates that a photo contains. */
   fill(coordinates: Coordinates): void;
-  /** Empties latitude and longitude. */
   clear(): void;
   /** Empties coordinates that came from a photo which the form no longer has. True when it emptied any. */
   clearLost(): boolean;
 }
 
-/**
- * Returns the function that asks for the position of a new photo (POST /api/extract-gps), fills it in and shows a notice.
- * Coordinates of an earlier photo are emptied. When the call fails, all coordinates are emptied.
- */
+/** Returns the function that asks for a new photo's position and fills it in. It empties that of an earlier photo. */
 export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
   const [reading, setReading] = useState(false);
   const latest = useRef(0);

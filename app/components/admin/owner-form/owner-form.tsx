@@ -1,5 +1,5 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { Form, useBlocker, useNavigation } from "@remix-run/react";
+import { Form, unstable_usePrompt as usePrompt, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -17,7 +17,6 @@ export interface OwnerFormState<Values> {
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
   values: Values;
-  /** The chosen photos of received stories. */
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
@@ -38,7 +37,6 @@ export interface OwnerFormTarget {
 
 interface OwnerFormProps extends OwnerFormTarget {
   state: Omit<OwnerFormState<unknown>, "values" | "chosen">;
-  /** The function that validates the form in the browser. */
   validation: "validateBlogPost" | "validateLocation" | "validateSettings";
   /** The fields. They call `onChange` for a change that is no input event, such as a new order of photos. */
   children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
@@ -137,10 +135,7 @@ function isOtherButton(button: HTMLElement | null): boolean {
 const leftToServer = (formData: FormData) =>
   parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });
 
-/**
- * Returns the function that validates a form in the browser. It is loaded when the owner begins with a field. Until then,
- * and when it cannot be loaded, it is null, and only the server validates.
- */
+/** Returns the function that validates a form. It is null until the owner begins with a field and it is loaded. */
 function useFormValidation(name: OwnerFormProps["validation"]): ValidateForm | null {
   const [validate, setValidate] = useState<ValidateForm | null>(null);
   useEffect(() => {
@@ -157,21 +152,17 @@ function useFormValidation(name: OwnerFormProps["validation"]): ValidateForm | n
   return validate;
 }
 
-/** Asks before a form with unsaved words (`unsent`: from the beginning) is left. Returns a function that notes typing. */
+/** Asks before a form with unsaved words is left (`unsent`: it began with some). Returns a function for typing. */
 function useUnsentGuard(unsent: boolean): () => void {
   const [typed, setTyped] = useState(unsent);
   const { formMethod } = useNavigation();
   const sending = useRef(false);
   sending.current = formMethod === "POST";
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+  usePrompt({
+    when: ({ currentLocation, nextLocation }) =>
       typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
-  );
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    if (window.confirm(ownerFormText.leave)) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
+    message: ownerFormText.leave,
+  });
   useLeaveGuard(() => typed && !sending.current);
   return () => setTyped(true);
 }

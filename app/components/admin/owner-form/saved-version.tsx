@@ -3,9 +3,7 @@ import type { SummaryField } from "~/components/forms/error-summary";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 
 interface SavedVersionProps {
-  /** The saved texts, by field. */
   saved: Partial<Record<string, string>>;
-  /** The texts of the form, by field. */
   yours: Partial<Record<string, string>>;
   fields: SummaryField[];
   /** The address that shows the form with the saved texts. */

@@ -3,7 +3,6 @@ import { MessagePage } from "~/components/layout/message-page";
 import { unsentFormText as text } from "~/text/it/admin/forms";
 
 interface UnsentForm {
-  /** The address that the form was sent to. */
   address: string;
   /** All values of all fields, in order. */
   typed: Record<string, string[]>;

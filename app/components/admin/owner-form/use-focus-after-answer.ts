@@ -7,10 +7,7 @@ interface Pressed {
   position: number;
 }
 
-/**
- * Moves the focus after the server has answered with the same form, in a new `revision`: to the first refused field, or
- * to the pressed button, another button of its name, or the file field. Returns the form's submit handler.
- */
+/** Moves the focus after an answer (`revision`): to a refused field, else to the pressed button or that in its place. */
 export function useFocusAfterAnswer(
   form: RefObject<HTMLFormElement>,
   { revision, refused }: { revision: string; refused: boolean },

@@ -6,7 +6,7 @@ import { mistake } from "~/domain/forms/field-schemas";
 import {
   pastedCoordinatesErrors,
   withPastedCoordinates,
-} from "~/domain/locations/coordinates/pasted-coordinates";
+} from "~/domain/locations/coordinates/parse-coordinates";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { withChosenPlace } from "~/domain/places/chosen-place";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";

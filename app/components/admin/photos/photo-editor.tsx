@@ -21,25 +21,23 @@ const pages = { story: "storie", "blog-post": "articoli", location: "locations" 
 interface PhotoEditorProps {
   photo: StoredPhoto;
   uses: PhotoUse[];
-  /** The unsaved changes. */
-  edits: PhotoEdit[];
-  size: DiscSize;
-  /** The typed point. */
-  typed: { left: string; top: string };
-  /** The reason why the last button changed nothing. */
-  error: PhotoEditErrorCode | null;
-  toForm: string | null;
+  /** The form in the address, with the typed point. `error` says why the last button changed nothing. */
+  form: {
+    edits: PhotoEdit[];
+    size: DiscSize;
+    left: string;
+    top: string;
+    error: PhotoEditErrorCode | null;
+    toForm: string | null;
+  };
   /** The unsaved changes, written as the query of the page's address. */
   query: string;
   token: string;
 }
 
-/**
- * A photo with its unsaved changes, the buttons that add and undo changes, and 'Salva'. The changes are in the address,
- * so the Back button undoes a change, and a login in between loses none.
- */
-export function PhotoEditor(props: PhotoEditorProps) {
-  const { photo, uses, edits, size, error, toForm, query } = props;
+/** The editor of a photo. The changes are in the address: Back undoes one, and a login in between loses none. */
+export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProps) {
+  const { edits, size, error, toForm } = form;
   const address = photoEditAddress(photo.name);
   const saving = usePending(address);
   const step = (value: string, label: string) => (
@@ -84,11 +82,11 @@ export function PhotoEditor(props: PhotoEditorProps) {
             {step("undo", text.undo)}
             {step("clear", text.clear)}
           </div>
-          <PointFields {...props} />
+          <PointFields form={form} />
         </div>
       </Form>
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
-        <input type="hidden" name="token" value={props.token} />
+        <input type="hidden" name="token" value={token} />
         <p role="status">{text.pending(edits.length)}</p>
         <button className="button" aria-disabled={saving || undefined}>
           {saving ? text.saving : text.save}
@@ -108,7 +106,7 @@ export function PhotoEditor(props: PhotoEditorProps) {
 const widest = 1600;
 
 /** The photo as image buttons, one for each range of screen widths, because a touch counts pixels of the shown size. */
-function PhotoCanvas({ photo, edits }: Pick<PhotoEditorProps, "photo" | "edits">) {
+function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
   const fitting = photoFiles(photo).findLast(
     ({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest,
@@ -129,8 +127,9 @@ function PhotoCanvas({ photo, edits }: Pick<PhotoEditorProps, "photo" | "edits">
 }
 
 /** A point as two numbers, for people who cannot touch the photo. */
-function PointFields({ typed, error }: Pick<PhotoEditorProps, "typed" | "error">) {
-  const isMeant = typed.left !== "" || typed.top !== "" || error === "keyboard";
+function PointFields({ form }: Pick<PhotoEditorProps, "form">) {
+  const { left, top, error } = form;
+  const isMeant = left !== "" || top !== "" || error === "keyboard";
   const labels = { left: text.fromLeft, top: text.fromTop };
   return (
     <details className="point-fields" open={isMeant || undefined}>
@@ -139,7 +138,7 @@ function PointFields({ typed, error }: Pick<PhotoEditorProps, "typed" | "error">
         {(["left", "top"] as const).map((name) => (
           <Field key={name} name={name} label={labels[name]}>
             {({ required: _, ...control }) => (
-              <input {...control} inputMode="decimal" maxLength={6} defaultValue={typed[name]} />
+              <input {...control} inputMode="decimal" maxLength={6} defaultValue={form[name]} />
             )}
           </Field>
         ))}

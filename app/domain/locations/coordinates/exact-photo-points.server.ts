@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -7,17 +7,12 @@ import type { Database } from "~db/schema";
 const decided = "exact-photo-points-decided";
 
 /** Lists the visible stops at the exact point of a story's photo. Empty once the owner has decided about them. */
-export async function listExactPhotoPoints({
-  db,
-}: Pick<Site, "db">): Promise<{ id: string; name: string }[]> {
+export async function listExactPhotoPoints({ db }: Pick<Site, "db">) {
   if ((await readValue(db, decided)) !== null) return [];
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
 
-/**
- * Stores the owner's decision about these points. When `rounded` is true, visitors see them rounded to about 1 km from
- * now on. Otherwise they stay exact.
- */
+/** Stores the owner's decision: visitors see these points `rounded` to about 1 km from now on, or they stay exact. */
 export async function decideExactPhotoPoints(site: Site, rounded: boolean): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     const rows = rounded ? await exactPhotoPoints(trx).select(["id", "updated_at"]).execute() : [];

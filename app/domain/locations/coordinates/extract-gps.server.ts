@@ -1,20 +1,11 @@
 import type { FieldError } from "~/domain/forms/field-errors";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import type { PhotoRefusal, Position } from "~/images/prepared-photo";
-
-/** The reason why no photo was read. One of: no photo was sent (`photo-missing`); the file is no photo (`invalid`). */
-type GpsRefusal = Refused<"photo-missing" | "invalid"> & {
-  refusals: { fileName: string; code: PhotoRefusal }[];
-};
 
 /** Reads the position from a form's photo: the received file, or without one the draft's photo. Stores nothing. */
-export async function extractGps(
-  site: Site,
-  { received, draftId }: Pick<OwnerForm, "received" | "draftId">,
-): Promise<Done<Partial<Position>> | GpsRefusal> {
+export async function extractGps(site: Site, { received, draftId }: Pick<OwnerForm, "received" | "draftId">) {
   const file = received.at(-1);
   if (!file) {
     const photo = draftId ? (await findDraft(site, draftId))?.photos[0] : undefined;

@@ -1,13 +1,12 @@
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldValues } from "~/domain/forms/field-schemas";
 import type { Coordinates } from "./photo-coordinates";
 
 const number = String.raw`[+-]?\d{1,3}(?:\.\d+)?`;
 const pair = String.raw`(${number})\s*(?:,|%2C|\s)\s*\+?(${number})`;
 const alone = String.raw`(?![\d.,]*\d)`;
 
-/**
- * The patterns of coordinates in the links of map services, the most exact first: the point of a pin comes before the
- * centre of the map.
- */
+/** The coordinates in links of map services, the most exact first: a pin comes before the centre of the map. */
 const inLinks = [
   String.raw`!3d(${number})!4d(${number})`,
   String.raw`[?&;]mlat=(${number})[&;]+(?:amp;)?mlon=(${number})`,
@@ -19,11 +18,7 @@ const inLinks = [
   String.raw`#map=\d+(?:\.\d+)?/(${number})/(${number})`,
 ];
 
-/**
- * Returns the coordinates in a pasted text. The text is a pair of numbers (also with degrees, minutes and seconds, as
- * map services write them) or a link of Google Maps, OpenStreetMap, Apple Maps or `geo:`. Null when there are no
- * coordinates, or when they are out of range. Also null for 0,0, which programs write for an unknown position.
- */
+/** Reads numbers, degrees or a map link. Null without a point, and for 0,0, which programs write for an unknown one. */
 export function parseCoordinates(pasted: string): Coordinates | null {
   const text = pasted.trim().slice(0, 2000);
   const link = /(?:https?:\/\/|geo:)\S+/i.exec(text)?.[0];
@@ -31,11 +26,27 @@ export function parseCoordinates(pasted: string): Coordinates | null {
   return readDegrees(text) ?? firstPair(withDots(text), [String.raw`^\(?${pair}${alone}\)?$`]);
 }
 
+/** Returns the texts of the location form. Empty coordinates are filled from the pasted text. */
+export function withPastedCoordinates(fields: Record<string, string>): Record<string, string> {
+  return hasNoCoordinates(fields) ? { ...fields, ...parseCoordinates(fields.pasted ?? "") } : fields;
+}
+
+/** Returns the error of a pasted text without coordinates. Beside typed ones it only counts when it is `required`. */
+export function pastedCoordinatesErrors(fields: FieldValues, required = false): FieldErrors {
+  const pasted = String(fields.pasted ?? "");
+  if (!required && (pasted.trim() === "" || !hasNoCoordinates(fields))) return {};
+  return { pasted: [{ code: isShortLink(pasted) ? "short-link" : "malformed" }] };
+}
+
 /** True for a shortened map link, which contains no coordinates. */
 export function isShortLink(pasted: string): boolean {
   return /https?:\/\/(?:maps\.app\.goo\.gl|goo\.gl|g\.co|maps\.apple|osm\.org\/go|(?:www\.)?openstreetmap\.org\/go)\//i.test(
     pasted,
   );
+}
+
+function hasNoCoordinates({ latitude = "", longitude = "" }: FieldValues): boolean {
+  return `${latitude}${longitude}`.trim() === "";
 }
 
 function firstPair(text: string, patterns: string[]): Coordinates | null {

@@ -31,15 +31,8 @@ export function photoCoordinates({ latitude, longitude }: Coordinates): string {
   return `${latitude},${longitude}`;
 }
 
-/**
- * True when the coordinates came from a photo that the form no longer has. `from` is the value of `photoCoordinates`.
- * False for coordinates that were typed, or changed after the photo had filled them in.
- */
-export function areOfRemovedPhoto(
-  coordinates: Coordinates,
-  from: string,
-  photos: PhotoWithPosition[],
-): boolean {
+/** True when the coordinates are still those that a photo gave (`from`), and the form no longer has that photo. */
+export function areOfRemovedPhoto(coordinates: Coordinates, from: string, photos: PhotoWithPosition[]) {
   if (from === "" || from !== photoCoordinates(coordinates)) return false;
   return !photos.some(({ position }) => position && photoCoordinates(coordinatesOf(position)) === from);
 }

@@ -7,16 +7,10 @@ export type Precision = (typeof precisions)[number];
 
 /** For each grid, its step from north to south in degrees, and the number of decimals of its points. */
 const grids = { "1km": { degrees: 0.01, decimals: 2 }, "10km": { degrees: 0.1, decimals: 1 } };
-/**
- * The factors by which the step from west to east can be wider in degrees, because meridians meet at the poles. In
- * kilometres, that step stays at least half as long as the step from north to south.
- */
+/** How much wider the step to the east may be, so that near the poles it stays half as long as that to the north. */
 const widenings = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
-/**
- * Returns the coordinates for visitors, in decimal degrees with at least one decimal. Rounded coordinates are always a
- * point of the fixed grid. At the poles every longitude becomes 0.
- */
+/** Returns the coordinates for visitors: as typed, or a point of the fixed grid. At the poles longitudes become 0. */
 export function publicCoordinates({ latitude, longitude }: Coordinates, precision: Precision): Coordinates {
   const [north, east] = [Number.parseFloat(latitude), Number.parseFloat(longitude)];
   if (precision === "exact" || !Number.isFinite(north) || !Number.isFinite(east)) {

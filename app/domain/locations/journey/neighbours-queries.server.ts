@@ -75,7 +75,6 @@ export async function positionsOfBlogPosts({ db }: Db, ids: string[]): Promise<M
   return positions;
 }
 
-/** Lists the few stops of these blog posts in journey order. */
 async function listStopsOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await visibleLocations(db)

@@ -1,21 +1,16 @@
 import type { PublicDistance } from "~/domain/journey/public-distance";
 import type { Location } from "~/domain/locations/location";
-import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Position } from "~/images/prepared-photo";
 
 /** A visible location with coordinates in degrees, as the drawn map shows it. */
-export interface StopOnMap extends StopLink {
-  country: string;
+export interface StopOnMap extends Position, Pick<Location, "id" | "city" | "country"> {
   /** The stop's number on the journey, from 1. Hidden locations have no number; stops without coordinates have one. */
   number: number;
-  latitude: number;
-  longitude: number;
 }
 
 /** A stop with the contents of the live map's pop-up. */
 export interface StopOnLiveMap extends StopOnMap {
-  /** The beginning of the location's description. */
   note: string | null;
-  /** True when the location has a published blog post. */
   hasArticle: boolean;
 }
 
@@ -23,11 +18,9 @@ export interface StopOnLiveMap extends StopOnMap {
 export type StopLink = Pick<Location, "id" | "city">;
 
 /** The next stop to read after a blog post. */
-export interface NextStop extends StopLink {
-  country: string;
+export interface NextStop extends Pick<Location, "id" | "city" | "country" | "photo"> {
   /** The id of the stop's published blog post. Null without one, or when the reader has just read that post. */
   blogPostId: string | null;
-  photo: StoredPhoto | null;
   /** The distance between the blog post's stop and this one. Null when one of the two has no position. */
   distance: PublicDistance | null;
 }
@@ -46,7 +39,6 @@ export const stopsPerPage = 60;
 
 /** The contents of a stop's card under the map. */
 export interface StopSummary extends Pick<Location, "id" | "city" | "country" | "description" | "photo"> {
-  /** The stop's number on the journey, from 1. */
   number: number;
   /** The public coordinates as text: '45.4642, 9.1900', or fewer decimals when rounded. Null without a position. */
   coordinates: string | null;

@@ -8,7 +8,6 @@ import type { Site } from "~/domain/site";
 /** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
 export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
 
-/** The columns with a stop's city, country and exact point. */
 export const placeOfStop = [
   "locations.id",
   "locations.city",
@@ -51,10 +50,7 @@ export function listVisibleIds({ db }: Pick<Site, "db">, { limit }: { limit: num
 }
 
 /** Finds a visible location with its published blog post. Null when the location is hidden or unknown. */
-export async function findVisibleLocation(
-  { db }: Pick<Site, "db">,
-  id: string,
-): Promise<LocationWithPost | null> {
+export async function findVisibleLocation({ db }: Pick<Site, "db">, id: string) {
   const rows = await visibleLocations(db).select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPosts({ db }, rows);
   return location ?? null;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Kysely } from "kysely";
 import { idempotencyKey } from "~/domain/idempotency.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
 import { retouchedVersion } from "~/domain/owner-forms/row-versions.server";
@@ -14,26 +14,18 @@ import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.se
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
-type PhotoEditRefusal = "unknown-photo" | "photo-replaced" | "photo-unreadable";
-
-/**
- * Turns a photo and covers parts of it. The pixels change in the largest size, from which all sizes are made again
- * under a new name. Everything that used the old photo then uses the new one. The old photo's files are removed.
- */
+/** Turns and covers a photo: all sizes are made again under a new name, and whatever used the old one uses the new. */
 export async function editPhoto(
   site: Site,
   { name, edits, token }: { name: string; edits: PhotoEdit[]; token: string | null },
-): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+) {
   const key = idempotencyKey(token, { name, edits });
   const edit = () => storeEdited(site, name, edits, key);
   return key ? site.singleFlight(key, edit) : edit();
 }
 
 /** Returns a JPEG that shows a photo after these edits. Stores nothing. */
-export async function previewPhoto(
-  site: Site,
-  { name, edits }: { name: string; edits: PhotoEdit[] },
-): Promise<Result<Uint8Array<ArrayBuffer>, PhotoEditRefusal>> {
+export async function previewPhoto(site: Site, { name, edits }: { name: string; edits: PhotoEdit[] }) {
   const [photo] = await findPhotosByName(site, [name]);
   if (!photo) return refused("unknown-photo");
   const bytes = await withStoredCopy(site, name, async (path) => {
@@ -43,12 +35,7 @@ export async function previewPhoto(
   return bytes ? done(bytes) : refused("photo-unreadable");
 }
 
-async function storeEdited(
-  site: Site,
-  name: string,
-  edits: PhotoEdit[],
-  key: string | null,
-): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+async function storeEdited(site: Site, name: string, edits: PhotoEdit[], key: string | null) {
   const [old] = await findPhotosByName(site, [name]);
   if (!old) return replacedOrUnknown(site, name, key);
   const stored = await withStoredCopy(site, name, async (path) => {
@@ -98,7 +85,6 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-/** Stores a new version of every blog post and location that shows this photo. */
 async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const ids = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId);
@@ -115,11 +101,7 @@ async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string)
 }
 
 /** Returns the photo that replaced this one, if the form with this key has replaced it. Otherwise returns a refusal. */
-async function replacedOrUnknown(
-  site: Site,
-  name: string,
-  key: string | null,
-): Promise<Result<OwnersPhoto, PhotoEditRefusal>> {
+async function replacedOrUnknown(site: Site, name: string, key: string | null) {
   const replacement = await findReplacement(site, name);
   if (!replacement) return refused("unknown-photo");
   return key !== null && replacement.key === key ? done(replacement.photo) : refused("photo-replaced");

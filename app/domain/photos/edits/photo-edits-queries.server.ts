@@ -1,13 +1,9 @@
-import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { photoIdOf } from "~/photo-store/photo-files";
 
 /** Finds the photo that replaced another (null when none did), with the `key` of the form that replaced it. */
-export async function findReplacement(
-  { db }: Pick<Site, "db">,
-  name: string,
-): Promise<{ photo: OwnersPhoto; key: string | null } | null> {
+export async function findReplacement({ db }: Pick<Site, "db">, name: string) {
   const row = await replacements({ db })
     .select([...placedPhotoColumns, "photo_edits.submission_key"])
     .where("photo_edits.replaced_id", "=", photoIdOf(name))

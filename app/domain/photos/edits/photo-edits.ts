@@ -35,10 +35,7 @@ export const canvasBoxes = {
 };
 export type CanvasBox = keyof typeof canvasBoxes;
 
-/**
- * Returns the size in which a box shows an edited photo, in CSS pixels. Browsers report a touch in CSS pixels of the
- * image. So the code that reads the touched point must use the same size as the page.
- */
+/** Returns the size of an edited photo in a box. Touches are reported in its pixels, so page and reader share it. */
 export function canvasSize(photo: { width: number; height: number }, edits: PhotoEdit[], box: CanvasBox) {
   const isTurned = combinedEdits(edits).angle % 180 !== 0;
   const [width, height] = isTurned ? [photo.height, photo.width] : [photo.width, photo.height];

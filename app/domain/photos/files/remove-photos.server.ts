@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { changeRow } from "~/domain/owner-forms/correct-linked.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";

@@ -1,30 +1,29 @@
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
+import { type BlogPost, defaultCountry } from "~/domain/blog-posts/blog-post";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { findBlogPost, wasBlogPostShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { FieldError } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { photoCoordinates, wholePosition } from "~/domain/locations/coordinates/photo-coordinates";
+import { positionOf } from "~/domain/locations/location";
+import { locationSchema } from "~/domain/locations/location-schema";
+import { findLocation, locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { writtenPlace } from "~/domain/places/chosen-place";
+import { type PlaceOfForm, placeValue, writtenPlace } from "~/domain/places/chosen-place";
+import { isNear } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { isCountry } from "~/text/it/admin/countries";
 import { notice } from "~/text/it/admin/notices/notices";
+import { placeLabel } from "~/text/it/admin/places";
 import type { ShownAgain } from "./owner-form.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
-/**
- * Shows the form of a new or stored blog post again instead of publishing it, while the owner has to choose or check its
- * place. The form asks about an unknown place once. Null when there is no question, or when it does not publish.
- */
-export async function askUnresolvedPlace(
-  site: Site,
-  form: ReceivedOwnerForm,
-  post: BlogPost | null,
-): Promise<ShownAgain | null> {
+/** Asks about the place of a blog post before it goes public; about an unknown one once. Null without a question. */
+export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, post: BlogPost | null) {
   const { fields } = form;
   const onMap = fields.intent === "place";
   const isAsked = post ? await publishesNewPlace(site, fields, post) : publishesPromoted(fields);
@@ -92,4 +91,34 @@ function openPlace(place: PlaceOfBlogPost, fields: Fields, onMap: boolean): Fiel
   const used = options.find(({ value }) => value === chosen) ?? (isUnknown ? clear : null);
   const isOfPhoto = used !== null && photoCoordinates(used.place) === point;
   return onMap && isOfPhoto && fields.shownPoint !== point ? { code: "suggested" } : null;
+}
+
+/** Asks once, before saving, about a point far from its town. Null when it is near, or with other mistakes. */
+export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | null {
+  const parsed = locationSchema.safeParse(form.fields);
+  if (!parsed.success || form.fields.askedPlace === placeValue(parsed.data)) return null;
+  const far = farPoint(site, parsed.data);
+  if (!far) return null;
+  const fields = { ...form.fields, askedPlace: placeValue(parsed.data) };
+  return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
+}
+
+/** Finds the stop of a blog post after a correction of its town or country. Null unless the stop is now far away. */
+export async function farStopOf(site: Site, before: BlogPost | null, { id, city, country }: BlogPost) {
+  if (!before || (before.city === city && before.country === country)) return null;
+  const { [id]: stopId = "" } = await locationsOfBlogPosts(site, [id]);
+  const stop = await findLocation(site, stopId);
+  if (stop?.city !== city || stop.country !== country) return null;
+  return farPoint(site, stop) && stopId;
+}
+
+/** Compares a point with the named town. Returns both places when the point is elsewhere; null when it fits. */
+function farPoint({ gazetteer }: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
+  const position = positionOf(point);
+  const named = gazetteer.search(city).filter(({ isExact }) => isExact);
+  const there = named.filter(({ countryCode }) => isCountry(country)(countryCode));
+  const isKnown = there.length > 0 || (named.length > 0 && country === defaultCountry);
+  if (!position || !isKnown || there.some((town) => isNear(town, position))) return null;
+  const around = gazetteer.near(position);
+  return { wanted: `${city}, ${country}`, here: around ? placeLabel(around) : "" };
 }

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { type Gazetteer, openGazetteer } from "~/gazetteer/gazetteer.server";
 import { packedPlaces } from "../../../scripts/places/pack-places.mjs";
-import { findPlacesByName } from "./find-places.server";
-import { type PlaceClues, resolvePlace } from "./resolve-place.server";
+import { type PlaceClues, findPlacesByName, resolvePlace } from "./find-places.server";
 
 let gazetteer: Gazetteer;
 beforeAll(() => {
