@@ -1,5 +1,5 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { UndoButton } from "~/components/toasts/undo-button";
 import type { Notice } from "~/text/notice";
 
 interface NoticeBannerProps {
@@ -20,5 +20,18 @@ export function NoticeBanner({ notice, children }: NoticeBannerProps) {
       <UndoButton undo={notice.undo} />
       {children}
     </div>
+  );
+}
+
+/** The button of a notice that undoes the act. Nothing when the act cannot be undone. */
+export function UndoButton({ undo }: Pick<Notice, "undo">) {
+  if (!undo) return null;
+  return (
+    <Form className="notice-undo" method="post" action={undo.to} preventScrollReset>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button button-quiet button-small">{undo.label}</button>
+    </Form>
   );
 }

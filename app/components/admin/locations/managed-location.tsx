@@ -1,12 +1,11 @@
 import { ItemHead } from "~/components/admin/admin-list";
-import { BinButton } from "~/components/admin/bin-button";
+import { BinButton, ItemLink, VisibilityButton } from "~/components/admin/item-buttons";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
 import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
-import { ItemLink, ListLink } from "~/components/admin/list-link";
-import { VisibilityButton } from "~/components/admin/visibility-button";
+import { ListLink } from "~/components/admin/list-link";
 
 interface ManagedLocationProps {
   location: Location;

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { notice } from "~/text/it/admin/notices/notices";
 import { ApiError, callApi } from "~/components/api-client";
-import { useNotice } from "~/components/toasts/use-notice";
+import { useNotice } from "~/components/toasts/notices";
 
 interface Form {
   /** Fills in the coordinates that a photo contains. */

@@ -1,11 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useNotice } from "~/components/toasts/use-notice";
-import { useIsHydrated } from "~/components/use-is-hydrated";
+import { useBanner, useNotice } from "~/components/toasts/notices";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 
@@ -41,15 +40,8 @@ export function AdminPage({ before, lead, mistakes, className, children }: Admin
 export function PageNotice({ children }: { children?: ReactNode }) {
   const answered = useActionData<{ notice?: Notice | null }>();
   const loaded = useLoaderData<{ notice?: Notice | null } | null>();
-  const notice = answered?.notice ?? loaded?.notice ?? null;
-  const inBrowser = useIsHydrated();
-  const [arrivedWith] = useState(inBrowser ? null : notice);
-  const say = useNotice();
-  useEffect(() => {
-    if (notice && notice !== arrivedWith) say(notice);
-  }, [notice, arrivedWith, say]);
-  if (!notice || notice !== arrivedWith) return null;
-  return <NoticeBanner notice={notice}>{children}</NoticeBanner>;
+  const banner = useBanner(answered?.notice ?? loaded?.notice ?? null, useNotice());
+  return banner ? <NoticeBanner notice={banner}>{children}</NoticeBanner> : null;
 }
 
 /** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */

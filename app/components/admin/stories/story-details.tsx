@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
-import { BinButton } from "~/components/admin/bin-button";
+import { BinButton } from "~/components/admin/item-buttons";
 import { SubmitButton } from "~/components/admin/submit-button";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
-import { ItemLink } from "~/components/admin/list-link";
+import { ItemLink } from "~/components/admin/item-buttons";
 import { TextField } from "~/components/forms/field";
 import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
 import { tagsText as text } from "~/text/it/admin/tags";
