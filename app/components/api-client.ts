@@ -16,10 +16,7 @@ interface ApiCallOptions extends Pick<RequestInit, "method" | "body" | "signal">
   on401?: "throw" | "empty";
 }
 
-/**
- * Calls the site once from its own page, with its cookies, and returns the JSON. Throws ApiError for an unsuccessful
- * status. Without an answer it throws the error of `fetch`.
- */
+/** Calls the site once, with its cookies, and returns the JSON. Throws ApiError, or the error of `fetch`. */
 export async function callApi<T>(path: string, { on401, ...request }: ApiCallOptions = {}): Promise<T> {
   const answer = await fetch(path, { ...request, credentials: "same-origin" });
   if (answer.ok) return (await answer.json()) as T;

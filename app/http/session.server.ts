@@ -82,10 +82,7 @@ export function ownerSession(site: Site, cookieHeader: string | null): OwnerSess
   return owner;
 }
 
-/**
- * Returns the state of the session for a form whose words must survive a storage fault. It is "unknown" when nothing
- * can be read now; `onFault` then receives the error.
- */
+/** Returns the state of the session; "unknown" when nothing can be read now, of which `onFault` gets the error. */
 export async function sessionOrUnknown(
   owner: OwnerSession,
   onFault: (error: unknown) => void = () => {},
@@ -99,10 +96,7 @@ export async function sessionOrUnknown(
   }
 }
 
-/**
- * Returns who changes what only the owner may change: the address, the stored id of a session that is live or over, and
- * when the latest session `begun`. `keptTokens` are the sessions that stay open.
- */
+/** Returns who changes what only the owner may change, and when the latest session began. `keptTokens` stay open. */
 export async function ownerSender({ owner, client }: AppLoadContext) {
   const known = (await owner.all()).filter(({ state }) => state !== "none");
   const begun = known.flatMap(({ begun }) => begun ?? []).sort();

@@ -16,10 +16,7 @@ export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
 }
 
-/**
- * Returns a click handler for the element around a list. It opens the links of the list without a new document, and
- * leaves all other clicks to the browser.
- */
+/** Returns the click handler of a list: it opens the list's links without a new document. */
 export function useListLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

@@ -138,10 +138,7 @@ function BookArticle({ post, book, publicUrl }: BookArticleProps) {
   );
 }
 
-/**
- * A photo of the book. Browsers put JPEG files into a PDF as they are, and all others without compression. `large`: as
- * wide as A4.
- */
+/** A photo of the book, as a JPEG: browsers put all others into a PDF without compression. `large`: as wide as A4. */
 function BookPhoto({ photo, alt, large = false }: { photo: StoredPhoto; alt: string; large?: boolean }) {
   const { name } = large ? photo : smallestJpeg(photo);
   return (

@@ -8,10 +8,7 @@ export interface NotSent {
   notSent: true;
 }
 
-/**
- * The `shouldRevalidate` of a route with a form. After a form that was not sent, the data are the same, and a request
- * for them might fail and replace the page by an error.
- */
+/** After a form that was not sent, the data are the same, and a request for them might show an error page. */
 export function revalidateUnlessNotSent({
   actionResult,
   defaultShouldRevalidate,

@@ -32,10 +32,7 @@ export function SheetTag(tag: PrintedTag) {
   );
 }
 
-/**
- * The line to cut along, in mm: `size` is width and height, `edge` the outline, `hole` the hole, `ring` the radius of
- * the ring around the hole.
- */
+/** The line to cut along, in mm: width and height, outline, hole, and the radius of the ring around the hole. */
 interface TagOutline {
   size: number[];
   edge: string;

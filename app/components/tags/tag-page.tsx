@@ -38,10 +38,7 @@ interface TagPageProps {
   notice: Notice | null;
 }
 
-/**
- * The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. An unknown code helps a
- * person who has found the toy anyway.
- */
+/** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export function TagPage({ state, code, typed, when, stops, over, sighting, notice }: TagPageProps) {
   const { tagPage: text } = useWords().text;
   const { contactEmail } = usePublicSettings();

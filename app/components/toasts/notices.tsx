@@ -57,10 +57,7 @@ export function Notices({ flash, children }: NoticesProps) {
   );
 }
 
-/**
- * Loads the toaster when somebody first touches the page or presses a key, or when there is a notice. So the first load
- * stays small, and the toaster is there when the connection fails later.
- */
+/** Loads the toaster at the first touch or key, or for a notice: the first load stays small, it is there offline. */
 function useLazyToaster(needed: boolean) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const [failed, setFailed] = useState(false);

@@ -133,10 +133,7 @@ async function checkPassword(
   return done(null);
 }
 
-/**
- * Changes the owner's password, typed twice, and ends every session except those of `keptTokens`. The current password
- * is checked when the new one is acceptable. A wrong one counts like a refused sign-in.
- */
+/** Changes the owner's password, typed twice, and ends all sessions but `keptTokens`. Wrong ones count. */
 export async function changePassword(
   site: Site,
   { current, password, again }: Record<"current" | "password" | "again", string>,

@@ -7,10 +7,7 @@ import { findLastSeen } from "./tags-queries.server";
 /** The number of days without a scan or a story with a tag's code after which the next scan is a sign of life. */
 const daysOfSilence = 14;
 
-/**
- * Counts a scan of a tag today. The first scan after two weeks of silence records a notification for the owner. On a
- * full disk the scan is not counted, but the tag's page still works. Every other fault is thrown.
- */
+/** Counts a scan of a tag today, unless the disk is full. The first one after a long silence is notified. */
 export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
   const moment = now();
   const day = dayOf(moment);
@@ -31,10 +28,7 @@ export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: st
   await counting.catch(unlessStorageFault);
 }
 
-/**
- * True when no tag was scanned or sent a story for two weeks. While there was no scan at all, the time counts from the
- * making of the first tag.
- */
+/** True when no tag was seen for two weeks. Without any scan, the time counts from the making of the first tag. */
 async function isSilent(db: Site["db"], moment: Date): Promise<boolean> {
   const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
   const seen = await findLastSeen({ db });

@@ -35,10 +35,7 @@ export function printedAddress(
 /** The width of the white border around a QR code, in modules, as the standard demands. */
 const quietZone = 4;
 
-/**
- * Returns the QR code of an address, with error correction M. The address is written in capitals when that makes the
- * code smaller. Capitals work in the scheme, the host and the path.
- */
+/** Returns the QR code of an address, with error correction M, in capitals when that makes it smaller. */
 export function qrCodeOf(address: string): QrCode {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];
   return inCapitals.size < asWritten.size ? inCapitals : asWritten;

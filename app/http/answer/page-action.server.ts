@@ -79,10 +79,7 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   drop?: string;
 }
 
-/**
- * Answers a page's form: reads it, runs the command, then redirects with a notice or shows the page again. Received
- * files are always removed.
- */
+/** Answers a page's form: with a redirect and a notice, or with the page again. Received files are always removed. */
 export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
   args: ActionFunctionArgs,
   action: PageAction<Value, Refusal, Shown, Input>,

@@ -15,10 +15,7 @@ interface Button {
   failed: NoticeCode;
 }
 
-/**
- * Returns the pressed button, by the field that was sent: `act` (trial or resume), `browser` (to remove), or
- * `subscription` (of this browser for push messages, as JSON).
- */
+/** Returns the pressed button by the sent field: `act` (trial, resume), `browser` (to remove), `subscription`. */
 export function pressedButton({ site, request, fields }: Received): Button {
   const { browser, subscription, act } = fields;
   if (subscription !== undefined) {

@@ -33,10 +33,7 @@ export function AdminPage({ before, lead, mistakes, className, children }: Admin
   );
 }
 
-/**
- * The `notice` of this route's action, else of its loader. It is a banner, with `children`, when it came with the HTML,
- * and a toast when it came later.
- */
+/** The `notice` of this route's action or loader: a banner when it came with the HTML, else a toast. */
 export function PageNotice({ children }: { children?: ReactNode }) {
   const answered = useActionData<{ notice?: Notice | null }>();
   const loaded = useLoaderData<{ notice?: Notice | null } | null>();

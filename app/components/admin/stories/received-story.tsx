@@ -21,10 +21,7 @@ interface ReceivedStoryProps {
   onSelect(id: string, on: boolean): void;
 }
 
-/**
- * A story in the owner's list, inside the form of the list. Folded it shows its beginning; open it shows its text, its
- * photos to tick and its buttons. It is open at first when the story or one of its photos is ticked.
- */
+/** A story in the owner's list. It is open at first when the story or one of its photos is ticked. */
 export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
   const { id, city, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;

@@ -83,10 +83,7 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
   );
 }
 
-/**
- * The photos of a story in large, and the button that makes a blog post of the ticked photos. At first the photos are
- * ticked that the list would take: those that were ticked there, also of other stories, or without any all of this one.
- */
+/** The photos of a story, and the button that makes a blog post of the ticked ones: those of the list, or all. */
 function StoryPromotion({ story: { id, name, photos }, query }: StoryDetailsProps) {
   const form = useRef<HTMLFormElement>(null);
   const own = photos.map((photo) => photo.name);

@@ -79,10 +79,7 @@ interface StorySearchFieldProps {
   beside: ReactNode;
 }
 
-/**
- * The search field in the form of the list. Enter presses the first button of a form. This button is first, so Enter
- * shows the first page of the found stories.
- */
+/** The search field of the list. Its button is the form's first, so Enter shows the first page of the found stories. */
 export function StorySearchField({ view, beside }: StorySearchFieldProps) {
   return (
     <>

@@ -57,10 +57,7 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
   );
 }
 
-/**
- * Returns the ticked photos of this form, by stored name. At first they come from the address (`chosen`). After
- * hydration each tick is also written to the address, so a reload and the Back button keep it.
- */
+/** Returns the ticked photos of this form. Each tick is written to the address, so a reload and Back keep it. */
 export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: string[]) {
   const { ticks: names, tick: choose, setTicks: setNames } = useTicks(form, "photo", chosen);
   const fromAddress = chosen.join("\n");
