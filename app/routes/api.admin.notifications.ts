@@ -12,7 +12,7 @@ import {
   notificationsShape,
 } from "~/http/api/json/notifications-json.server";
 import { ownerSender } from "~/http/session.server";
-import { readNotifications } from "~/http/notifications/read-notifications.server";
+import { readNotifications } from "~/http/notifications/notifications-page.server";
 
 const read = jsonCall({
   id: "adminReadNotifications",
