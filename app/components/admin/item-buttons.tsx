@@ -8,7 +8,6 @@ const danger = "button button-quiet button-danger button-small";
 interface ItemLinkProps {
   to: string;
   label: string;
-  /** The item's name, for screen readers. */
   name: string;
   /** Loads a new document, for a public page or a page to print. */
   newPage?: boolean;

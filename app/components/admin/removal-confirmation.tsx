@@ -10,7 +10,6 @@ export interface Removal {
   question: string | null;
   /** The effect of the deletion, or the sentence that it is already done. */
   explanation: string;
-  /** The address of the list behind the question. */
   list: string;
 }
 

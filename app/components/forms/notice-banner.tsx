@@ -2,14 +2,8 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Notice } from "~/text/notice";
 
-interface NoticeBannerProps {
-  notice: Notice;
-  /** Follows the text of the notice, such as an `ErrorSummary`. */
-  children?: ReactNode;
-}
-
 /** The answer to the last action, at the top of the page. It is an alert when the action failed. */
-export function NoticeBanner({ notice, children }: NoticeBannerProps) {
+export function NoticeBanner({ notice, children }: { notice: Notice; children?: ReactNode }) {
   return (
     <div
       className={notice.failed ? "notice notice-error" : "notice notice-success"}

@@ -28,13 +28,11 @@ interface TagPageProps {
   typed: string;
   /** A sentence that says when another code may be tried, after too many. */
   when: string;
-  /** The cities of the last stops, newest first. */
   stops: string[];
   /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string | null } | null;
   /** The form for a sighting. Without `errors` it is folded. */
   sighting: { token: string; city: string; errors: string[] | null };
-  /** The notice of a refused sighting. */
   notice: Notice | null;
 }
 

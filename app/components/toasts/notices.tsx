@@ -28,14 +28,8 @@ export function useBanner(notice: Notice | null, say: ShowNotice): Notice | null
   return notice === arrivedWith ? notice : null;
 }
 
-interface NoticesProps {
-  /** The notice of the last action, from the root's loader. */
-  flash: Notice | null;
-  children: ReactNode;
-}
-
 /** Shows the notices of a page: a flash that came with the HTML as a banner, all others as toasts. */
-export function Notices({ flash, children }: NoticesProps) {
+export function Notices({ flash, children }: { flash: Notice | null; children: ReactNode }) {
   const [shown, setShown] = useState<ToasterProps["shown"]>(null);
   const say = useCallback<ShowNotice>(
     (notice) => setShown((last) => ({ notice, number: (last?.number ?? 0) + 1 })),

@@ -5,14 +5,8 @@ import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 
-interface ManagedBlogPostProps {
-  post: BlogPost;
-  /** The id of the blog post's location, which may be hidden. Null without a location. */
-  locationId: string | null;
-}
-
-/** A blog post in the list 'Gestisci Articoli', with its buttons. */
-export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
+/** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
+export function ManagedBlogPost({ post, locationId }: { post: BlogPost; locationId: string | null }) {
   const { id, city, country, date, published, withdrawn } = post;
   const name = withdrawn ? text.withdrawnTitle : post.title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;

@@ -7,14 +7,9 @@ import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { ListLink } from "~/components/admin/list-link";
 
-interface ManagedLocationProps {
-  location: Location;
-  /** The title of the location's blog post. Null when it has none. */
-  blogPostTitle: string | null;
-}
-
 /** A location in the list 'Gestisci Locations', with its buttons. */
-export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProps) {
+export function ManagedLocation(props: { location: Location; blogPostTitle: string | null }) {
+  const { location, blogPostTitle } = props;
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
   return (

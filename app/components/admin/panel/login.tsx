@@ -2,7 +2,7 @@ import { Form, isRouteErrorResponse } from "@remix-run/react";
 import { useState } from "react";
 import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
 import { SubmitButton, usePending } from "~/components/admin/submit-button";
-import { TextField } from "~/components/forms/field";
+import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text } from "~/text/it/admin/panel";
@@ -29,11 +29,8 @@ export function carriedFormIn(error: unknown): CarriedAnswer | null {
 }
 
 interface LoginProps {
-  /** The address to which the login leads. */
   returnTo: string;
-  /** The way in which the owner's last session has ended. Null when there was none. */
   over?: "timed-out" | "ended" | null;
-  /** The form that was sent with an ended session. */
   carried?: CarriedForm;
   answer?: LoginAnswer;
 }
@@ -88,10 +85,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         </SubmitButton>
         {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
         {hydrated && codePage === null ? (
-          <label className="choice">
-            <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-            <span>{text.show}</span>
-          </label>
+          <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />
         ) : null}
       </Form>
       {codePage === null || carried ? null : (

@@ -9,7 +9,6 @@ interface PhotoSelectionProps {
   photos: StoredPhoto[];
   /** The stored names of chosen photos without a tick box on this page. */
   elsewhere: string[];
-  /** Removes one photo from the selection, or all of them, without a request. */
   onUnchoose(name: string | null): void;
 }
 
