@@ -39,10 +39,7 @@ export async function signInCookies(
  * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie opens nothing. It only
  * proves that there was a session, so a form that is still open does not lose its words.
  */
-export async function signOut(
-  request: Request,
-  { site, owner, client: { https } }: AppLoadContext,
-): Promise<string[]> {
+export async function signOut(request: Request, { site, owner, client: { https } }: AppLoadContext) {
   let proof: string | null = null;
   for (const token of await owner.tokens()) proof = (await endSession(site, token)) ?? proof;
   const ended = proof === null ? { maxAge: 0 } : { maxAge: remembered / 1000 };
@@ -83,16 +80,13 @@ export function ownerSession(site: Site, cookieHeader: string | null): OwnerSess
 }
 
 /** Returns the state of the session; "unknown" when nothing can be read now, of which `onFault` gets the error. */
-export async function sessionOrUnknown(
-  owner: OwnerSession,
-  onFault: (error: unknown) => void = () => {},
-): Promise<SessionState | "unknown"> {
+export async function sessionOrUnknown(owner: OwnerSession, onFault: (error: unknown) => void = () => {}) {
   try {
     return await owner.state();
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     onFault(error);
-    return "unknown";
+    return "unknown" as const;
   }
 }
 

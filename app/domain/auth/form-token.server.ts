@@ -17,10 +17,7 @@ export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Pro
 }
 
 /** True for the token of a form opened less than sixty days ago, when the password has not changed since. */
-export async function isOwnerFormToken(
-  { db, now }: Pick<Site, "db" | "now">,
-  token: string,
-): Promise<boolean> {
+export async function isOwnerFormToken({ db, now }: Pick<Site, "db" | "now">, token: string) {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readValue(db, setting);
   if (secret === null || !isEqual(signature, sign(secret, `${id}.${moment}`))) return false;

@@ -136,10 +136,7 @@ export async function endSessionsExcept(site: Clocked, tokens: string[]): Promis
 }
 
 /** Ends the session with this public id. */
-export async function endOpenSession(
-  site: Logged,
-  publicId: string,
-): Promise<Result<null, "unknown-session">> {
+export async function endOpenSession(site: Logged, publicId: string) {
   const open = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const { numUpdatedRows } = await open.where("public_id", "=", publicId).executeTakeFirst();
   logEnded(site, "owner", Number(numUpdatedRows));

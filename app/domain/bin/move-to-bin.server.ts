@@ -4,11 +4,7 @@ import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 
 /** Moves records of one kind to the bin, with their photos: all of them, or none when a fault occurs. */
-export async function moveToBin<Kind extends BinKind>(
-  site: Site,
-  kind: Kind,
-  ids: string[],
-): Promise<Result<{ moved: string[] }, `unknown-${Kind}`>> {
+export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, ids: string[]) {
   const moved = await site.db.transaction().execute(async (trx) => {
     const binned_at = site.now().toISOString();
     const there: string[] = [];

@@ -13,11 +13,7 @@ import { settingsChangesSchema } from "./settings-schema";
  * lock everybody out. Refused with "setting-configured" when the environment or `site.env` sets one of the fields, and
  * with "invalid" for all other mistakes.
  */
-export async function changeSettings(
-  site: Site,
-  given: FieldValues,
-  here: string,
-): Promise<Result<Setting[], "invalid" | "setting-configured">> {
+export async function changeSettings(site: Site, given: FieldValues, here: string) {
   // The form shows the whole default list. Sent back as it was, it stays the default.
   const fields = given.spamWords === settingDefaults.spamWords ? { ...given, spamWords: null } : given;
   const configured = configuredErrors(site.settings.list(), fields);

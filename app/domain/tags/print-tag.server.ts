@@ -23,10 +23,7 @@ export function tagAddressFault(publicUrl: string | null): TagAddressFault | nul
 }
 
 /** Returns whether tags are printed with the site's address. `?comunque=true` confirms a doubtful one. */
-export function printedAddress(
-  { publicSettings }: Pick<Site, "publicSettings">,
-  query: URLSearchParams,
-): { fault: TagAddressFault | null; isPrinted: boolean } {
+export function printedAddress({ publicSettings }: Pick<Site, "publicSettings">, query: URLSearchParams) {
   const fault = tagAddressFault(publicSettings.publicUrl);
   const isConfirmed = query.get("comunque") === "true";
   return { fault, isPrinted: fault === null || (fault !== "missing" && isConfirmed) };

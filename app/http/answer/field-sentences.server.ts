@@ -9,11 +9,7 @@ import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 
 /** Returns the sentences for mistakes, by field. `product`: the toy's name. Those of the owner's forms are Italian. */
-export function fieldSentences(
-  errors: FieldErrors,
-  product: string,
-  language: Language = defaultLanguage,
-): FieldSentences {
+export function fieldSentences(errors: FieldErrors, product: string, language: Language = defaultLanguage) {
   const { storyForm, problems } = wordsIn(language, product).text;
   const own: Record<string, Partial<Record<string, string>>> = {
     ...ownerFieldSentences,
