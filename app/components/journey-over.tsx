@@ -1,14 +1,8 @@
 import { MailLink } from "~/components/layout/contact-links";
 import { useWords } from "~/components/languages/use-words";
 
-interface JourneyOverProps {
-  /** The last day of the journey, `YYYY-MM-DD`. */
-  end: string;
-  email: string | null;
-}
-
-/** Says that the journey is over, with an e-mail address for people who have found the toy anyway. */
-export function JourneyOver({ end, email }: JourneyOverProps) {
+/** Says that the journey is over since `end` (`YYYY-MM-DD`), with an address for people who have found the toy anyway. */
+export function JourneyOver({ end, email }: { end: string; email: string | null }) {
   const { text, dated, dayInWords } = useWords();
   const { overTitle, over, overFound } = text.journey;
   return (

@@ -30,10 +30,7 @@ export function rangeAnswer(
   return answer(416, null, 0, { "Content-Range": `bytes */${bytes}`, "Cache-Control": "no-store" });
 }
 
-/**
- * Returns a single range of bytes: from `start` up to `end`, which is excluded. A range outside of the file is empty.
- * Null when the header names no valid single range.
- */
+/** Returns a range of bytes, without `end`. Outside of the file it is empty. Null without a valid single range. */
 function rangeOf(header: string | null, bytes: number): { start: number; end: number } | null {
   const [, first = "", last = ""] = /^bytes=(\d{0,15})-(\d{0,15})$/i.exec(header ?? "") ?? [];
   if (first === "" && last === "") return null;

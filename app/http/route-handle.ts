@@ -17,17 +17,11 @@ export interface RouteHandle {
   hydrate?: true;
   /** The subjects of `text/` that a hydrated page needs in the browser, beside "layout". */
   texts?: Subject[];
-  /**
-   * Returns the files that the browser should load at once, because the page's scripts need them. The argument is the
-   * data of this route's loader. Nested routes add their own files.
-   */
+  /** Returns files that the page's scripts need at once. `answered` is the loader's data. */
   preloads?: (answered: unknown) => Preload[];
   /** The address of the page's own small script. */
   script?: string;
-  /**
-   * Caches the answer, which is the same for everybody without a cookie. The named query parameters change the answer;
-   * their values match the expressions.
-   */
+  /** Caches the answer, the same for everybody without a cookie. The query parameters that change it match these. */
   cache?: Record<string, RegExp>;
   /** The page contains the site's own address. It is cached only when that address is configured. */
   namesTheSite?: true;
@@ -46,10 +40,7 @@ export interface RouteHandle {
   sitemap?: true;
   /** The static export contains the page; "unlinked" means that no page links to it. */
   exported?: true | "unlinked";
-  /**
-   * The id of the page's form. A change of language sends this form, with the new language in its field `language`.
-   * The page comes back in that language with everything typed.
-   */
+  /** The id of the form that a change of language sends, so that the page comes back with everything typed. */
   languageForm?: string;
   /** The page has no top bar and no footer. */
   bare?: true;
@@ -70,18 +61,12 @@ export type Preload = { script: string } | { style: string } | { data: string };
 
 /** The request bodies that an address accepts. */
 export interface BodyHandle {
-  /**
-   * The permitted senders. With "owner", nothing is read from signed-out people. The default is "owner" on the owner's
-   * pages, elsewhere "anyone".
-   */
+  /** The permitted senders; nothing is read from others. The default is "owner" on the owner's pages, else "anyone". */
   from?: "anyone" | "owner";
   /** A form of the owner's reaches the action even when the session is over. The action then keeps the typed words. */
   keepsWords?: true;
   /** The form may contain photos. Its maximum size is then that of a form with photos. */
   photos?: true;
-  /**
-   * The maximum Content-Length in kB (1024 bytes). The default is 64. A form with photos may have 64 MB, or 128 MB when
-   * the owner sends it.
-   */
+  /** The maximum Content-Length in kB (1024 bytes): 64 by default; with photos 64 MB, 128 MB from the owner. */
   maxKilobytes?: number;
 }

@@ -39,10 +39,7 @@ export async function signInCookies(
  * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie opens nothing. It only
  * proves that there was a session, so a form that is still open does not lose its words.
  */
-export async function signOut(
-  request: Request,
-  { site, owner, client: { https } }: AppLoadContext,
-): Promise<string[]> {
+export async function signOut(request: Request, { site, owner, client: { https } }: AppLoadContext) {
   let proof: string | null = null;
   for (const token of await owner.tokens()) proof = (await endSession(site, token)) ?? proof;
   const ended = proof === null ? { maxAge: 0 } : { maxAge: remembered / 1000 };
@@ -82,27 +79,18 @@ export function ownerSession(site: Site, cookieHeader: string | null): OwnerSess
   return owner;
 }
 
-/**
- * Returns the state of the session for a form whose words must survive a storage fault. It is "unknown" when nothing
- * can be read now; `onFault` then receives the error.
- */
-export async function sessionOrUnknown(
-  owner: OwnerSession,
-  onFault: (error: unknown) => void = () => {},
-): Promise<SessionState | "unknown"> {
+/** Returns the state of the session; "unknown" when nothing can be read now, of which `onFault` gets the error. */
+export async function sessionOrUnknown(owner: OwnerSession, onFault: (error: unknown) => void = () => {}) {
   try {
     return await owner.state();
   } catch (error) {
     if (!isStorageFault(error)) throw error;
     onFault(error);
-    return "unknown";
+    return "unknown" as const;
   }
 }
 
-/**
- * Returns who changes what only the owner may change: the address, the stored id of a session that is live or over, and
- * when the latest session `begun`. `keptTokens` are the sessions that stay open.
- */
+/** Returns who changes what only the owner may change, and when the latest session began. `keptTokens` stay open. */
 export async function ownerSender({ owner, client }: AppLoadContext) {
   const known = (await owner.all()).filter(({ state }) => state !== "none");
   const begun = known.flatMap(({ begun }) => begun ?? []).sort();

@@ -35,10 +35,7 @@ export function signInWordsIn(fields: Partial<Record<string, string>>): SignInWo
 }
 
 /** Signs the owner in and returns the Set-Cookie values. */
-export async function signInWithPassword(
-  asked: Asked,
-  words: SignInWords,
-): Promise<Done<string[]> | SignInRefusal> {
+export async function signInWithPassword(asked: Asked, words: SignInWords) {
   const { request, context } = asked;
   const given = Object.entries(words).filter(([, value]) => value !== undefined);
   const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });

@@ -2,10 +2,7 @@ import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { Site } from "~/domain/site";
 import { logStorageFault } from "./answer/problem.server";
 
-/**
- * Reads a stored file (see PhotoStore.read). When the photo store cannot be read, it logs the error and throws a 503.
- * With a 404, browsers and caches would take the photo for deleted.
- */
+/** Reads a stored file. On a storage fault it throws a 503: with a 404 caches would take the photo for deleted. */
 export async function readStoredPhoto(site: Site, context: AppLoadContext, fileName: string) {
   try {
     return await site.photos.read(fileName);

@@ -102,10 +102,7 @@ function endingOf({ journeyStart, journeyEnd }: PublicSettings, today: string) {
   return { day: journeyEnd, isOver: journeyPhase({ journeyStart, journeyEnd }, today) === "over" };
 }
 
-/**
- * Applies the buttons of the list's form to its query: `vai` (another page) and `unchoose` (a photo or all). On another
- * page, the ticks for deletion (`scelta`) are dropped.
- */
+/** Applies the buttons `vai` (another page, nothing ticked for deletion) and `unchoose` (a photo, all) to the query. */
 function tidy(given: URLSearchParams): void {
   const unchosen = given.getAll("unchoose");
   const page = given.get("vai");

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData, Form } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { ItemLink } from "~/components/admin/list-link";
+import { ItemLink } from "~/components/admin/item-buttons";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminRoute } from "~/components/admin/panel/admin-route";
 import { binKinds, type BinItem } from "~/domain/bin/bin";

@@ -10,7 +10,7 @@ import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { channelsIn } from "~/http/notifications/channels-in.server";
+import { channelsIn } from "~/http/notifications/notifications-page.server";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";

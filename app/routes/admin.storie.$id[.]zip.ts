@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { photoLabel } from "~/domain/photos/photo";
 import type { Site } from "~/domain/site";
@@ -5,7 +6,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { storyJson } from "~/http/api/json/story-json.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { zipLength, zipStream, type ZipEntry } from "~/http/story-archive/zip-stream.server";
+import { type ZipEntry, zipLength, zipStream } from "~/http/story-archive/zip-stream.server";
 import { photoNameOf } from "~/photo-store/photo-files";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyArchiveText } from "~/text/it/admin/story-archive";
@@ -20,23 +21,19 @@ export async function loader({ params, context: { site, client } }: LoaderFuncti
     const headers = { ...noStore, "Content-Type": "text/plain; charset=utf-8" };
     return new Response(storiesText.gone, { status: 404, headers });
   }
-  const origin = site.publicSettings.publicUrl ?? client.origin;
-  const entries = await storyArchive(site, story, origin);
+  const entries = await storyArchive(site, story, site.publicSettings.publicUrl ?? client.origin);
+  const name = `storia-${story.createdAt.slice(0, 10)}-${story.id.slice(0, 6)}.zip`;
   return new Response(zipStream(entries, new Date(story.createdAt)), {
     headers: {
       ...noStore,
       "Content-Type": "application/zip",
       "Content-Length": String(zipLength(entries)),
-      "Content-Disposition": `attachment; filename="${archiveFileName(story)}"`,
+      "Content-Disposition": `attachment; filename="${name}"`,
     },
   });
 }
 
-/**
- * Returns the files of a story's download: `storia.txt` for people, `storia.json` for programs, and its photos in their
- * largest size. The owner may share the download, so it has no positions of photos. `origin` is the address of the
- * site.
- */
+/** Returns a story's files for people, for programs, and its photos. The owner may share them: they have no positions. */
 async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
   const photos: ZipEntry[] = [];
   for (const { name } of story.photos) {
@@ -48,16 +45,14 @@ async function storyArchive(site: Site, story: Story, origin: string): Promise<Z
       if (!again) throw new Error(`the photo ${name} was removed while it was being downloaded`);
       return again.stream as unknown as AsyncIterable<Uint8Array>;
     };
-    photos.push({ name: archivedName(name, photos.length + 1), bytes: stored.bytes, open });
+    // Only a name that the site has made says anything.
+    const label = photoNameOf(name) === name ? `-${photoLabel(name)}` : ".jpg";
+    photos.push({ name: `foto-${photos.length + 1}${label}`, bytes: stored.bytes, open });
   }
   const files = photos.map(({ name }) => name);
-  const json = {
-    ...storyJson(story),
-    consentVersion: story.consentVersion,
-    consentLanguage: story.consentLanguage,
-    files,
-  };
-  const article = story.blogPost?.published ? `${origin}/blog/${story.blogPost.id}` : null;
+  const { consentVersion, consentLanguage, blogPost } = story;
+  const json = { ...storyJson(story), consentVersion, consentLanguage, files };
+  const article = blogPost?.published ? `${origin}/blog/${blogPost.id}` : null;
   return [
     textEntry("storia.txt", storyArchiveText({ ...story, files, article })),
     textEntry("storia.json", `${JSON.stringify(json, null, 2)}\n`),
@@ -65,21 +60,7 @@ async function storyArchive(site: Site, story: Story, origin: string): Promise<Z
   ];
 }
 
-/** Returns the name of a story's download: its day and the beginning of its id. */
-function archiveFileName({ id, createdAt }: Story): string {
-  return `storia-${createdAt.slice(0, 10)}-${id.slice(0, 6)}.zip`;
-}
-
-/** Returns a name like `foto-1-porto.jpg`. The last word comes from the stored name, when the site made that name. */
-function archivedName(name: string, n: number): string {
-  return photoNameOf(name) === name ? `foto-${n}-${photoLabel(name)}` : `foto-${n}.jpg`;
-}
-
 function textEntry(name: string, text: string): ZipEntry {
-  const bytes = new TextEncoder().encode(text);
-  return { name, bytes: bytes.length, open: async () => oneChunk(bytes) };
-}
-
-async function* oneChunk(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
+  const bytes = Buffer.from(text);
+  return { name, bytes: bytes.length, open: () => Promise.resolve(Readable.from([bytes])) };
 }

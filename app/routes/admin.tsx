@@ -9,8 +9,7 @@ import {
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
-import { carriedFormIn } from "~/components/admin/panel/carried-form";
-import { Login } from "~/components/admin/panel/login";
+import { Login, carriedFormIn } from "~/components/admin/panel/login";
 import { adminMeta } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";

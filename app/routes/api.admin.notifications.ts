@@ -11,7 +11,7 @@ import { browserJson, browserShape } from "~/http/api/json/browser-json.server";
 import { settingSource, settingsJson } from "~/http/api/json/settings-json.server";
 import { timestamp } from "~/http/api/json/shapes.server";
 import { ownerSender } from "~/http/session.server";
-import { readNotifications } from "~/http/notifications/read-notifications.server";
+import { readNotifications } from "~/http/notifications/notifications-page.server";
 import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });

@@ -6,24 +6,17 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import { paginationText } from "~/text/it/admin/panel";
 import { useListLinks } from "./list-link";
 
-interface PaginationProps {
-  /** The number of the page, from 1. */
-  page: number;
-  pages: number;
-  address: string;
-}
+/** One page of a list. `page`: its number, from 1. `total`: the number of items on all pages. */
+export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "pages", number>;
 
-interface AdminListProps<Item> extends PaginationProps {
-  items: Item[];
-  total: number;
+type AdminListProps<Item> = ListPage<Item> & {
+  address: string;
   text: { empty: string; emptyHint?: string; total?(count: number): string; explanation?: string };
-  /** The link of an empty list. */
   begin?: ReactNode;
-  /** Stands beside the number of items. */
   beside?: ReactNode;
   /** Shows one item, with a key. */
   children(item: Item): ReactNode;
-}
+};
 
 /** A list of the owner's, newest first: its number, the items of one page, the links to its other pages. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
@@ -58,7 +51,7 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
 }
 
 /** The links to the previous and the next page of an owner's list. */
-function Pagination({ page, pages, address }: PaginationProps) {
+function Pagination({ page, pages, address }: { page: number; pages: number; address: string }) {
   const more = address.includes("?") ? "&" : "?";
   const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
   return (

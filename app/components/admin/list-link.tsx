@@ -1,12 +1,11 @@
 import { useNavigate } from "@remix-run/react";
-import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { isModifiedClick } from "~/components/modified-click";
 
 interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to: string;
   /** Opens the link's page over the list, which stays at its scroll position. */
   overList?: boolean;
-  children: ReactNode;
 }
 
 /**
@@ -17,30 +16,7 @@ export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
 }
 
-interface ItemLinkProps {
-  to: string;
-  label: string;
-  /** The item's name, for screen readers. */
-  name: string;
-  /** Loads a new document, for a public page or a page to print. */
-  newPage?: boolean;
-  /** Opens the confirmation of a deletion over the list. */
-  removes?: boolean;
-}
-
-/** A link that looks like a button, among the buttons of a list's item. */
-export function ItemLink({ to, label, name, newPage, removes }: ItemLinkProps) {
-  const look = removes
-    ? "button button-quiet button-danger button-small"
-    : "button button-quiet button-small";
-  const link = { className: look, "aria-label": `${label}: ${name}`, children: label };
-  return newPage ? <a href={to} {...link} /> : <ListLink to={to} overList={removes} {...link} />;
-}
-
-/**
- * Returns a click handler for the element around a list. It opens the links of the list without a new document, and
- * leaves all other clicks to the browser.
- */
+/** Returns the click handler of a list: it opens the list's links without a new document. */
 export function useListLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   return (event) => {

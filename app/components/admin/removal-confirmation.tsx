@@ -10,14 +10,10 @@ export interface Removal {
   question: string | null;
   /** The effect of the deletion, or the sentence that it is already done. */
   explanation: string;
-  /** The address of the list behind the question. */
   list: string;
 }
 
-/**
- * The question before a deletion: a page with its own address over the list. It is part of the HTML without scripts, and
- * a modal dialog with scripts. Escape leads back.
- */
+/** The question before a deletion: a page over the list, with scripts a modal dialog. Escape leads back. */
 export function RemovalConfirmation() {
   const { question, explanation, list } = useLoaderData<Removal>();
   const { pathname, search } = useLocation();

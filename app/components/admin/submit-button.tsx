@@ -14,7 +14,6 @@ interface SubmitButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The address that gets the button's form. */
   to: string;
   intent?: { name: string; value?: string };
-  /** The label while the form is being sent. */
   pending?: string;
 }
 

@@ -21,7 +21,6 @@ interface BookFormProps {
   entries: BookEntry[];
   /** The years of a book that is printed year by year; null for a shorter one. */
   years: string[] | null;
-  /** The title of a book without a title of its own. */
   title: string;
   languages: { code: string; name: string }[];
 }

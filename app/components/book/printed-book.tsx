@@ -85,13 +85,8 @@ function Cover({ title, posts, year }: { title: string; posts: BookPost[]; year:
 /** Texts with more characters than this are set in two columns where the paper is wide enough. */
 const longText = 1500;
 
-interface BookArticleProps {
-  post: BookPost;
-  book: Book;
-  publicUrl: string | null;
-}
-
-function BookArticle({ post, book, publicUrl }: BookArticleProps) {
+function BookArticle(props: { post: BookPost; book: Book; publicUrl: string | null }) {
+  const { post, book, publicUrl } = props;
   const { title, city, country, date, content, authorName, photos, stop } = post;
   const { text, dayInWords } = useWords();
   const lang = post.language ?? "";
@@ -138,10 +133,7 @@ function BookArticle({ post, book, publicUrl }: BookArticleProps) {
   );
 }
 
-/**
- * A photo of the book. Browsers put JPEG files into a PDF as they are, and all others without compression. `large`: as
- * wide as A4.
- */
+/** A photo of the book, as a JPEG: browsers put all others into a PDF without compression. `large`: as wide as A4. */
 function BookPhoto({ photo, alt, large = false }: { photo: StoredPhoto; alt: string; large?: boolean }) {
   const { name } = large ? photo : smallestJpeg(photo);
   return (

@@ -2,13 +2,10 @@ import type { InputHTMLAttributes, ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 
 /** The attributes that connect a control with its label, hint and errors. */
-interface ControlProps {
-  id: string;
-  name: string;
-  "aria-describedby"?: string;
-  "aria-invalid"?: true;
-  required?: true;
-}
+type ControlProps = Pick<
+  InputHTMLAttributes<HTMLElement>,
+  "id" | "name" | "required" | "aria-describedby" | "aria-invalid"
+>;
 
 interface FieldProps {
   name: string;
@@ -62,6 +59,16 @@ export function TextField({ name, id, label, optional, hint, errors, aside, ...i
     <Field {...{ name, id, label, optional, hint, errors, aside }}>
       {(control) => <input {...control} {...input} />}
     </Field>
+  );
+}
+
+/** A box to tick, or a radio button, with its label. */
+export function Choice({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode }) {
+  return (
+    <label className="choice">
+      <input type="checkbox" {...input} />
+      <span>{label}</span>
+    </label>
   );
 }
 

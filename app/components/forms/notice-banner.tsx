@@ -1,15 +1,9 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { UndoButton } from "~/components/toasts/undo-button";
 import type { Notice } from "~/text/notice";
 
-interface NoticeBannerProps {
-  notice: Notice;
-  /** Follows the text of the notice, such as an `ErrorSummary`. */
-  children?: ReactNode;
-}
-
 /** The answer to the last action, at the top of the page. It is an alert when the action failed. */
-export function NoticeBanner({ notice, children }: NoticeBannerProps) {
+export function NoticeBanner({ notice, children }: { notice: Notice; children?: ReactNode }) {
   return (
     <div
       className={notice.failed ? "notice notice-error" : "notice notice-success"}
@@ -20,5 +14,18 @@ export function NoticeBanner({ notice, children }: NoticeBannerProps) {
       <UndoButton undo={notice.undo} />
       {children}
     </div>
+  );
+}
+
+/** The button of a notice that undoes the act. Nothing when the act cannot be undone. */
+export function UndoButton({ undo }: Pick<Notice, "undo">) {
+  if (!undo) return null;
+  return (
+    <Form className="notice-undo" method="post" action={undo.to} preventScrollReset>
+      {Object.entries(undo.fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button button-quiet button-small">{undo.label}</button>
+    </Form>
   );
 }

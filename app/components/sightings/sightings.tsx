@@ -1,17 +1,13 @@
 import { Link } from "@remix-run/react";
-import { AdminList } from "~/components/admin/admin-list";
+import { AdminList, type ListPage } from "~/components/admin/admin-list";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
 import { sightingsText as text } from "~/text/it/admin/sightings";
 import { storyTagText } from "~/text/it/admin/tags";
 
-interface SightingsProps {
-  list: { items: Sighting[]; total: number; page: number; pages: number };
-}
-
 /** The sightings for the owner: a stop can be made of each, and each can be deleted. */
-export function Sightings({ list }: SightingsProps) {
+export function Sightings({ list }: { list: ListPage<Sighting> }) {
   return (
     <AdminList {...list} text={text} address="/admin?stato=avvistamento">
       {(sighting) => <ListedSighting key={sighting.id} {...sighting} />}

@@ -2,16 +2,9 @@ import { useHref } from "@remix-run/react";
 import { TextField } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 
-interface TagCodeFormProps {
-  /** The code that was typed in the last try. */
-  typed?: string;
-  errors?: string[];
-  /** Shows the form as a separate leaf of paper. */
-  sheet?: boolean;
-}
-
-/** A form for typing the code of a tag. It leads to the page of that tag, also without scripts. */
-export function TagCodeForm({ typed = "", errors, sheet }: TagCodeFormProps) {
+/** A form for typing the code of a tag. It leads to the page of that tag. `sheet`: as a separate leaf of paper. */
+export function TagCodeForm(props: { typed?: string; errors?: string[]; sheet?: boolean }) {
+  const { typed = "", errors, sheet } = props;
   const { text, language, languages } = useWords();
   return (
     <form className={sheet ? "tag-code form-sheet" : "tag-code"} method="get" action={useHref("/t")}>

@@ -28,20 +28,15 @@ interface TagPageProps {
   typed: string;
   /** A sentence that says when another code may be tried, after too many. */
   when: string;
-  /** The cities of the last stops, newest first. */
   stops: string[];
   /** The last day of the journey and the contact address. Null while the journey goes on. */
   over: { end: string; email: string | null } | null;
   /** The form for a sighting. Without `errors` it is folded. */
   sighting: { token: string; city: string; errors: string[] | null };
-  /** The notice of a refused sighting. */
   notice: Notice | null;
 }
 
-/**
- * The message of the toy to somebody who has scanned its tag. It fits on one screen of a phone. An unknown code helps a
- * person who has found the toy anyway.
- */
+/** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export function TagPage({ state, code, typed, when, stops, over, sighting, notice }: TagPageProps) {
   const { tagPage: text } = useWords().text;
   const { contactEmail } = usePublicSettings();

@@ -1,31 +1,43 @@
-import { type ReactNode, useCallback, useEffect, useState, type ComponentType } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { Notice } from "~/text/notice";
-import { ShowNoticeContext } from "./use-notice";
 import type { ToasterProps } from "./toaster";
 
-interface NoticesProps {
-  /** The notice of the last action, from the root's loader. */
-  flash: Notice | null;
-  children: ReactNode;
+type ShowNotice = (notice: Notice) => void;
+const ShowNoticeContext = createContext<ShowNotice>(() => undefined);
+
+/** Returns a function that shows a notice as a toast on hydrated pages. A new toast replaces the last toast. */
+export const useNotice = () => useContext(ShowNoticeContext);
+
+/** Returns the notice for a banner when it came with the HTML. Otherwise `say` shows it. */
+export function useBanner(notice: Notice | null, say: ShowNotice): Notice | null {
+  const inBrowser = useIsHydrated();
+  const [arrivedWith] = useState(inBrowser ? null : notice);
+  useEffect(() => {
+    if (notice && notice !== arrivedWith) say(notice);
+  }, [notice, arrivedWith, say]);
+  return notice === arrivedWith ? notice : null;
 }
 
-/**
- * Shows the notices of a page. A flash that came with the HTML is a banner at the top of the page. Later flashes, and
- * notices from `useNotice`, are toasts.
- */
-export function Notices({ flash, children }: NoticesProps) {
-  const [arrivedWith] = useState(flash);
-  const [shown, setShown] = useState<{ notice: Notice; number: number } | null>(null);
-  const say = useCallback(
-    (notice: Notice) => setShown((last) => ({ notice, number: (last?.number ?? 0) + 1 })),
+/** Shows the notices of a page: a flash that came with the HTML as a banner, all others as toasts. */
+export function Notices({ flash, children }: { flash: Notice | null; children: ReactNode }) {
+  const [shown, setShown] = useState<ToasterProps["shown"]>(null);
+  const say = useCallback<ShowNotice>(
+    (notice) => setShown((last) => ({ notice, number: (last?.number ?? 0) + 1 })),
     [],
   );
-  useEffect(() => {
-    if (flash && flash !== arrivedWith) say(flash);
-  }, [flash, arrivedWith, say]);
+  const arrived = useBanner(flash, say);
   const { Toaster, failed } = useLazyToaster(shown !== null);
-  const banner = flash && flash === arrivedWith ? flash : failed ? shown?.notice : null;
+  const banner = arrived ?? (failed ? shown?.notice : null);
   return (
     <ShowNoticeContext.Provider value={say}>
       {banner ? (
@@ -39,23 +51,15 @@ export function Notices({ flash, children }: NoticesProps) {
   );
 }
 
-const signsOfLife = ["pointerdown", "keydown"] as const;
-
-/**
- * Loads the toaster when somebody first touches the page or presses a key, or when there is a notice. So the first load
- * stays small, and the toaster is there when the connection fails later.
- */
-function useLazyToaster(needed: boolean): {
-  Toaster: ComponentType<ToasterProps> | null;
-  failed: boolean;
-} {
+/** Loads the toaster at the first touch or key, or for a notice: the first load stays small, it is there offline. */
+function useLazyToaster(needed: boolean) {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps> | null>(null);
   const [failed, setFailed] = useState(false);
   const [alive, setAlive] = useState(false);
   useEffect(() => {
     const listening = new AbortController();
     const touched = () => setAlive(true);
-    for (const sign of signsOfLife) {
+    for (const sign of ["pointerdown", "keydown"]) {
       document.addEventListener(sign, touched, { once: true, capture: true, signal: listening.signal });
     }
     return () => listening.abort();

@@ -1,7 +1,7 @@
 import { Close, Description, Provider, Root, Title, Viewport } from "@radix-ui/react-toast";
 import { useEffect } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { UndoButton } from "./undo-button";
+import { UndoButton } from "~/components/forms/notice-banner";
 import type { Notice } from "~/text/notice";
 
 export interface ToasterProps {
@@ -9,7 +9,7 @@ export interface ToasterProps {
   shown: { notice: Notice; number: number } | null;
 }
 
-/** Shows one toast at a time, for 5 s, or for 12 s with a button. A swipe of 50 px to the right removes the toast; F8 moves the focus to it. */
+/** Shows one toast at a time, for 5 s, or 12 s with a button. A swipe of 50 px removes it; F8 moves the focus to it. */
 export function Toaster({ shown }: ToasterProps) {
   const { toast } = useWords().text.layout;
   useEffect(() => {

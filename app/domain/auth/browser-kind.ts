@@ -1,7 +1,4 @@
-/**
- * The names of browsers, each with its mark in the header User-Agent. Many browsers also send the marks of other
- * browsers, so the first match in this order counts.
- */
+/** Browsers with their marks in User-Agent. Many also send the marks of others, so the first match counts. */
 const browsers: [name: string, sign: RegExp][] = [
   ["Edge", /\bEdg(?:A|iOS|e)?\//],
   ["Opera", /\bOPR\//],
@@ -22,10 +19,7 @@ const systems: [name: string, sign: RegExp][] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/**
- * Returns the kind of the browser that sent this User-Agent, such as `Chrome/Android`. Only names from fixed lists are
- * used. An unknown half is left out (`Firefox/`, `/Windows`). Null when both halves are unknown.
- */
+/** Returns the kind of browser, such as `Chrome/Android`, in fixed words. An unknown half is empty; null for both. */
 export function browserKind(userAgent: string | null): string | null {
   const nameIn = (list: typeof browsers) => list.find(([, sign]) => sign.test(userAgent ?? ""))?.[0] ?? "";
   const kind = `${nameIn(browsers)}/${nameIn(systems)}`;

@@ -8,10 +8,7 @@ const setting = "form-secret";
 /** The lifetime of a token in milliseconds: sixty days. An unused session lives 30 days, its open forms 30 more. */
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
-/**
- * Returns the token of a form that the signed-in owner opens: `id.moment.signature`. The token outlives the session,
- * so that a form sent after the session's end can still be stored as a draft.
- */
+/** Returns the token of an owner's form, `id.moment.signature`. With it a form outlives its session. */
 export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Promise<string> {
   const content = `${newId()}.${now().getTime().toString(36)}`;
   const secret = await findOrCreateSecret(db, setting).catch(unlessStorageFault);
@@ -20,10 +17,7 @@ export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Pro
 }
 
 /** True for the token of a form opened less than sixty days ago, when the password has not changed since. */
-export async function isOwnerFormToken(
-  { db, now }: Pick<Site, "db" | "now">,
-  token: string,
-): Promise<boolean> {
+export async function isOwnerFormToken({ db, now }: Pick<Site, "db" | "now">, token: string) {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readValue(db, setting);
   if (secret === null || !isEqual(signature, sign(secret, `${id}.${moment}`))) return false;

@@ -104,10 +104,7 @@ export async function codePageToken({ db, now }: Pick<Site, "db" | "now">): Prom
 }
 
 /** True when this is the token of a page that asks for the code. */
-export async function isCodePageToken(
-  { db, now }: Pick<Site, "db" | "now">,
-  token: string,
-): Promise<boolean> {
+export async function isCodePageToken({ db, now }: Pick<Site, "db" | "now">, token: string) {
   const [moment = "", signature = ""] = token.split(".");
   const expected = await signatureOf(db, moment);
   const age = now().getTime() - Number.parseInt(moment, 36);

@@ -98,10 +98,7 @@ function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | 
   if (count > 0) securityLog({ event: "sessions-ended", by, count });
 }
 
-/**
- * Logs out the session of this token. Returns a new token, which only proves that a session existed. Null when the token
- * is unknown, and on a full disk: the session then ends when it times out.
- */
+/** Logs out a session. Returns a token that only proves that it existed; null when it is unknown or cannot be ended. */
 export async function endSession(site: Logged, token: string): Promise<string | null> {
   const proof = newSessionToken();
   const ended = await site.db
@@ -139,20 +136,14 @@ export async function endSessionsExcept(site: Clocked, tokens: string[]): Promis
 }
 
 /** Ends the session with this public id. */
-export async function endOpenSession(
-  site: Logged,
-  publicId: string,
-): Promise<Result<null, "unknown-session">> {
+export async function endOpenSession(site: Logged, publicId: string) {
   const open = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
   const { numUpdatedRows } = await open.where("public_id", "=", publicId).executeTakeFirst();
   logEnded(site, "owner", Number(numUpdatedRows));
   return numUpdatedRows === 0n ? refused("unknown-session") : done(null);
 }
 
-/**
- * Lists the live sessions, the last used first. The `id` is public: neither the token nor its hash. `lastSeenAt` can be
- * an hour too early. `current`: the session of the client that asks, with these `tokens`.
- */
+/** Lists the live sessions, the last used first, with public ids. `lastSeenAt` can be an hour too early. */
 export async function listOpenSessions(site: Clocked, tokens: string[]) {
   const { after, until, begun } = liveSince(site);
   const rows = await site.db

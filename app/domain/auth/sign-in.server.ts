@@ -65,11 +65,7 @@ export async function signIn(
   return done({ token });
 }
 
-async function checkWords(
-  site: Site,
-  { password, code = "", codePage }: SignInWords,
-  sender: SignInSender,
-): Promise<Done<null> | SignInRefusal> {
+async function checkWords(site: Site, { password, code = "", codePage }: SignInWords, sender: SignInSender) {
   if (codePage === undefined) {
     const checked = await checkPassword(site, password, sender);
     if (!checked.ok) return checked;
@@ -107,11 +103,7 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
  * slow down the answers to this sender, then block the sender for a quarter of an hour. Passwords are checked one at a
  * time, and networks take turns.
  */
-async function checkPassword(
-  site: Site,
-  password: string,
-  { from, session, signal }: SignInSender,
-): Promise<Done<null> | PasswordRefusal> {
+async function checkPassword(site: Site, password: string, { from, session, signal }: SignInSender) {
   const max = site.limits.wrongPasswordsPer15Minutes;
   const limit = { of: "wrong-passwords" as const, max, windowMs: 15 * 60 * 1000 };
   const countedAs = session === null ? from : `session ${session}`;
@@ -133,10 +125,7 @@ async function checkPassword(
   return done(null);
 }
 
-/**
- * Changes the owner's password, typed twice, and ends every session except those of `keptTokens`. The current password
- * is checked when the new one is acceptable. A wrong one counts like a refused sign-in.
- */
+/** Changes the owner's password, typed twice, and ends all sessions but `keptTokens`. Wrong ones count. */
 export async function changePassword(
   site: Site,
   { current, password, again }: Record<"current" | "password" | "again", string>,

@@ -33,10 +33,7 @@ async function emptyWhere(site: Site, chosen: typeof idsIn): Promise<number> {
   return removed;
 }
 
-/**
- * Deletes rows of the bin and the photos that nothing else uses, inside a transaction. Returns the stored names of these
- * photos, whose files the caller removes after the commit.
- */
+/** Deletes rows of the bin and unused photos. Returns their stored names, for `removePhotoFiles` after the commit. */
 export async function deleteBinned(trx: Site["db"], ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const photos = await trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "in", ids).execute();

@@ -3,15 +3,8 @@ import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 
-/**
- * Moves stories, blog posts or locations of one kind to the bin: all of them, or none when a fault occurs. Only the
- * owner sees them there, and their photos stay. Returns the ids of those that were moved.
- */
-export async function moveToBin<Kind extends BinKind>(
-  site: Site,
-  kind: Kind,
-  ids: string[],
-): Promise<Result<{ moved: string[] }, `unknown-${Kind}`>> {
+/** Moves records of one kind to the bin, with their photos: all of them, or none when a fault occurs. */
+export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, ids: string[]) {
   const moved = await site.db.transaction().execute(async (trx) => {
     const binned_at = site.now().toISOString();
     const there: string[] = [];

@@ -5,10 +5,7 @@ import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 
 /** Brings records back from the bin, hidden, with their photos and the links to records that still exist. */
-export async function restoreFromBin(
-  site: Site,
-  ids: string[],
-): Promise<Result<{ kinds: BinKind[] }, "not-in-bin">> {
+export async function restoreFromBin(site: Site, ids: string[]) {
   const kinds = await site.db.transaction().execute(async (trx) => {
     const restored: BinKind[] = [];
     for (const id of new Set(ids)) {
@@ -25,12 +22,7 @@ export async function restoreFromBin(
   return done({ kinds });
 }
 
-async function restoreOne(
-  { now }: Pick<Site, "now">,
-  trx: Site["db"],
-  kind: BinKind,
-  content: BinContent,
-): Promise<void> {
+async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: BinKind, content: BinContent) {
   const { row, links } = content;
   const id = String(row.id);
   const kept = trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "=", id).orderBy("position");

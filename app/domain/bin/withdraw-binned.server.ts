@@ -33,10 +33,7 @@ interface Withdrawn {
  * Deletes from the bin everything that has words, a point or the id of a withdrawn story. Runs inside the transaction of
  * the withdrawal, after the story's blog posts were emptied. Returns the stored names of photos that nothing uses now.
  */
-export async function removeBinnedOf(
-  trx: Site["db"],
-  { id, words, key, points }: Withdrawn,
-): Promise<string[]> {
+export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }: Withdrawn) {
   const rows = await trx.selectFrom("bin").select(["id", "kind", "content"]).execute();
   const binned = rows.map((row) => ({ ...row, ...readContent(row.content) }));
   const isTelling = words !== null && Array.from(words).length >= minCopiedLength;

@@ -4,10 +4,7 @@ import type { Site } from "~/domain/site";
 import { type Book, type BookEntry, type BookPost, maxBookPosts } from "./book";
 
 /** Lists the published blog posts in the order of the journey, and whether they are in the book. */
-export async function listBookEntries(
-  { db }: Pick<Site, "db">,
-  { leftOut }: Pick<Book, "leftOut">,
-): Promise<BookEntry[]> {
+export async function listBookEntries({ db }: Pick<Site, "db">, { leftOut }: Pick<Book, "leftOut">) {
   const published = db.selectFrom("blog_posts").where("published", "=", 1);
   const posts = published.select(["id", "title", "city", "date"]);
   const out = new Set(leftOut);

@@ -33,10 +33,7 @@ export async function readBook(db: Site["db"]): Promise<Book> {
 }
 
 /** Stores changed choices for the book. Refused with "invalid" and the mistakes. */
-export async function changeBook(
-  { db }: Pick<Site, "db">,
-  fields: FieldValues,
-): Promise<Result<Book, "invalid">> {
+export async function changeBook({ db }: Pick<Site, "db">, fields: FieldValues) {
   const parsed = bookSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));

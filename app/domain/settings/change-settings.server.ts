@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -9,23 +9,23 @@ import { settingsChangesSchema } from "./settings-schema";
 
 /**
  * Stores changed settings, which the whole site shows at once. Null or empty restores a default; absent fields stay. A
- * new public address must equal `address`, the origin of this request. Refused with "setting-configured" when the
- * environment or `site.env` sets one of the fields, and with "invalid" for all other mistakes.
+ * new public address must equal `here`, the origin of this request: an address that does not lead to this site would
+ * lock everybody out. Refused with "setting-configured" when the environment or `site.env` sets one of the fields, and
+ * with "invalid" for all other mistakes.
  */
-export async function changeSettings(
-  site: Site,
-  given: FieldValues,
-  address: string,
-): Promise<Result<Setting[], "invalid" | "setting-configured">> {
+export async function changeSettings(site: Site, given: FieldValues, here: string) {
   // The form shows the whole default list. Sent back as it was, it stays the default.
   const fields = given.spamWords === settingDefaults.spamWords ? { ...given, spamWords: null } : given;
   const configured = configuredErrors(site.settings.list(), fields);
   const parsed = settingsChangesSchema.safeParse(fields);
   const fieldErrors: FieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured };
   const changes = validChanges(fields);
-  const other = otherAddress(site, changes.publicUrl, address);
-  if (other && !fieldErrors.publicUrl) fieldErrors.publicUrl = [other];
-  if (endsTooEarly({ ...site.publicSettings, ...changes })) {
+  const { publicUrl: wanted } = changes;
+  if (wanted && wanted !== here && wanted !== site.publicSettings.publicUrl) {
+    fieldErrors.publicUrl ??= [{ code: "other-address", wanted, here }];
+  }
+  const { journeyStart, journeyEnd } = { ...site.publicSettings, ...changes };
+  if (journeyStart !== null && journeyEnd !== null && journeyEnd < journeyStart) {
     fieldErrors.journeyEnd ??= [{ code: "before-start" }];
   }
   if (!parsed.success || Object.keys(fieldErrors).length > 0) {
@@ -38,14 +38,6 @@ export async function changeSettings(
   return done(site.settings.list());
 }
 
-/** True when the journey would end before it begins. */
-function endsTooEarly({
-  journeyStart: start,
-  journeyEnd: end,
-}: Pick<SettingValues, "journeyStart" | "journeyEnd">): boolean {
-  return start !== null && end !== null && end < start;
-}
-
 /** Returns the changes that are valid by themselves, so that all mistakes are found at once. */
 function validChanges(fields: FieldValues): Partial<SettingValues> {
   const valid = settingNames.flatMap((name) => {
@@ -53,17 +45,4 @@ function validChanges(fields: FieldValues): Partial<SettingValues> {
     return data === undefined ? [] : [[name, data]];
   });
   return Object.fromEntries(valid) as Partial<SettingValues>;
-}
-
-/**
- * Returns the mistake of a new public address that is not the address of this request. An address that does not lead
- * to this site would lock everybody out.
- */
-function otherAddress(
-  { publicSettings }: Site,
-  wanted: string | null | undefined,
-  here: string,
-): FieldError | undefined {
-  if (!wanted || wanted === here || wanted === publicSettings.publicUrl) return undefined;
-  return { code: "other-address", wanted, here };
 }

@@ -50,10 +50,7 @@ export function currentValues<Name extends string, Values extends Record<Name, s
 }
 
 /** Reads the values of a group from the database. */
-export async function readStoredValues<Name extends string>(
-  db: Site["db"],
-  group: SettingGroup<Name>,
-): Promise<StoredValues<Name>> {
+export async function readStoredValues<Name extends string>(db: Site["db"], group: SettingGroup<Name>) {
   const rows = db.selectFrom("settings").select(["key", "value"]);
   const keys = Object.values<string>(group.variables);
   return storedValues(group, await rows.where("key", "in", keys).execute());

@@ -1,8 +1,6 @@
 import { defaultSpamWords } from "./spam-words";
 
-/**
- * The settings that the owner can change in /admin: the name of each in forms and JSON, and its environment variable.
- */
+/** The settings that the owner can change in /admin: the name of each in forms and JSON, and its environment variable. */
 export const settingVariables = {
   productName: "PRODUCT_NAME",
   ownerName: "OWNER_NAME",
@@ -39,7 +37,7 @@ export const optionalSettings = ["journeyStart", "journeyEnd", "spamWords"] as c
 /** A setting that the owner should set. */
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
 
-/** The values of all settings. Null for a setting that is not set. */
+/** The values of all settings. `publicUrl` is an origin without a final slash; days are `YYYY-MM-DD`. */
 export interface SettingValues extends Record<
   Exclude<SettingName, "productName" | "spamWords">,
   string | null
@@ -47,19 +45,9 @@ export interface SettingValues extends Record<
   productName: string;
   /** The words by which a story looks like spam, with commas or lines between them. */
   spamWords: string;
-  /** The name of the person who runs the journey and answers for its data. */
-  ownerName: string | null;
-  /** The public address of the site, without a final slash. */
-  publicUrl: string | null;
-  /** The first day of the journey, `YYYY-MM-DD`. */
-  journeyStart: string | null;
-  /** The last day of the journey, `YYYY-MM-DD`. */
-  journeyEnd: string | null;
 }
 
-/**
- * The source of a setting's value. The sources are listed strongest first; "file" is `site.env` in the data directory.
- */
+/** The source of a setting's value, the strongest first. "file" is `site.env` in the data directory. */
 export type SettingSource = "environment" | "file" | "database" | "default";
 
 /** A setting with its current value. */

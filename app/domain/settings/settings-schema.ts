@@ -53,26 +53,18 @@ export const settingSchemas = {
     .trim()
     .regex(/^[\P{Cc}\n\r]*$/u, malformed)
     .refine(within(5000), tooLong(5000)),
-} satisfies Record<SettingName, z.ZodType>;
+} satisfies Record<SettingName, z.ZodType<string>>;
 
-/**
- * Returns the rules for a change of one setting. Null, empty or white space restores the default; absent is no change.
- */
-export const settingChange = <Schema extends z.ZodType>(schema: Schema) =>
+/** Returns the rules for a change of a setting. Null, empty or white space restores the default; absent is no change. */
+export const settingChange = (schema: z.ZodType<string>) =>
   z
     .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())
     .optional()
     .meta({ type: ["string", "null"] });
 
+const changes = Object.entries(settingSchemas).map(([name, schema]) => [name, settingChange(schema)]);
+
 /** The rules for a change of several settings. */
-export const settingsChangesSchema = z.object({
-  productName: settingChange(settingSchemas.productName),
-  ownerName: settingChange(settingSchemas.ownerName),
-  contactEmail: settingChange(settingSchemas.contactEmail),
-  instagramUrl: settingChange(settingSchemas.instagramUrl),
-  tiktokUrl: settingChange(settingSchemas.tiktokUrl),
-  publicUrl: settingChange(settingSchemas.publicUrl),
-  journeyStart: settingChange(settingSchemas.journeyStart),
-  journeyEnd: settingChange(settingSchemas.journeyEnd),
-  spamWords: settingChange(settingSchemas.spamWords),
-});
+export const settingsChangesSchema = z.object(
+  Object.fromEntries(changes) as Record<SettingName, ReturnType<typeof settingChange>>,
+);

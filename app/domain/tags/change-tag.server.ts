@@ -13,11 +13,7 @@ export const tagChangeSchema = z.object({
 });
 
 /** Renames a tag, retires it or returns it to use. The tag's code stays the same. */
-export async function changeTag(
-  site: Site,
-  id: string,
-  fields: FieldValues,
-): Promise<Result<TagInUse, "unknown-tag" | "invalid">> {
+export async function changeTag(site: Site, id: string, fields: FieldValues) {
   const parsed = tagChangeSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const { name, retired } = parsed.data;

@@ -11,10 +11,7 @@ import { findTag } from "./tags-queries.server";
 /** The rules for the fields of a new tag. */
 export const tagSchema = z.object({ name: requiredText(tagNameMaxLength) });
 
-/**
- * Creates a tag with a new code. `fields` has the tag's name. The same form (`token`) sent again gets the same answer.
- * `newCode` is called until it returns a code that no tag has.
- */
+/** Creates a tag with a new code that no tag has. The same form (`token`) sent again gets the same answer. */
 export async function createTag(
   site: Site,
   { fields, token }: { fields: FieldValues; token: string | null },

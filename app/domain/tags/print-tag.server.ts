@@ -23,10 +23,7 @@ export function tagAddressFault(publicUrl: string | null): TagAddressFault | nul
 }
 
 /** Returns whether tags are printed with the site's address. `?comunque=true` confirms a doubtful one. */
-export function printedAddress(
-  { publicSettings }: Pick<Site, "publicSettings">,
-  query: URLSearchParams,
-): { fault: TagAddressFault | null; isPrinted: boolean } {
+export function printedAddress({ publicSettings }: Pick<Site, "publicSettings">, query: URLSearchParams) {
   const fault = tagAddressFault(publicSettings.publicUrl);
   const isConfirmed = query.get("comunque") === "true";
   return { fault, isPrinted: fault === null || (fault !== "missing" && isConfirmed) };
@@ -35,10 +32,7 @@ export function printedAddress(
 /** The width of the white border around a QR code, in modules, as the standard demands. */
 const quietZone = 4;
 
-/**
- * Returns the QR code of an address, with error correction M. The address is written in capitals when that makes the
- * code smaller. Capitals work in the scheme, the host and the path.
- */
+/** Returns the QR code of an address, with error correction M, in capitals when that makes it smaller. */
 export function qrCodeOf(address: string): QrCode {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];
   return inCapitals.size < asWritten.size ? inCapitals : asWritten;

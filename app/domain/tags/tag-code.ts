@@ -18,10 +18,7 @@ const lookalikes: Record<string, string> = {
 
 const code = new RegExp(`^[${tagCodeAlphabet}]{${tagCodeLength}}$`);
 
-/**
- * Returns the code in a typed or pasted text. Any case, spaces, dashes, invisible characters, lookalikes and whole
- * addresses are accepted. Null when the text cannot be a code.
- */
+/** Returns the code in a typed or pasted text, or in an address, however it is spelled. Null when there is none. */
 export function readTagCode(typed: string): string | null {
   const last = /\/t\/([^/?#]*)/i.exec(typed)?.[1] ?? typed;
   const characters = last

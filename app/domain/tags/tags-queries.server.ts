@@ -68,9 +68,7 @@ function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
   return { id, code, name, retired: retired_at !== null, createdAt };
 }
 
-function tagInUse(
-  row: Awaited<ReturnType<ReturnType<typeof tagsInUse>["executeTakeFirstOrThrow"]>>,
-): TagInUse {
+function tagInUse(row: Awaited<ReturnType<ReturnType<typeof tagsInUse>["executeTakeFirstOrThrow"]>>) {
   // PostgreSQL returns sums and counts as text, so all are converted.
   const [scans, sightings] = [Number(row.scans ?? 0), Number(row.sightings ?? 0)];
   return { ...tagOf(row), scans, sightings, stories: Number(row.stories ?? 0), lastSeen: lastSeenOf(row) };

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { changeTag } from "./change-tag.server";
-import { countScan } from "./count-scan.server";
 import { createTag } from "./create-tag.server";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
-import { openTag } from "./open-tag.server";
+import { countScan, openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
 import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";
 import { setReadOnly } from "../../../tests/support/site-data/broken-table";

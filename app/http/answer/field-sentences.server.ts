@@ -8,15 +8,8 @@ import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server
 import type { Texts } from "~/text/words";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 
-/**
- * Returns the sentences for the mistakes in a form, by field. Some contain `product`, the toy's name. Mistakes in the
- * owner's forms are in Italian, whatever the `language` is.
- */
-export function fieldSentences(
-  errors: FieldErrors,
-  product: string,
-  language: Language = defaultLanguage,
-): FieldSentences {
+/** Returns the sentences for mistakes, by field. `product`: the toy's name. Those of the owner's forms are Italian. */
+export function fieldSentences(errors: FieldErrors, product: string, language: Language = defaultLanguage) {
   const { storyForm, problems } = wordsIn(language, product).text;
   const own: Record<string, Partial<Record<string, string>>> = {
     ...ownerFieldSentences,

@@ -79,10 +79,7 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   drop?: string;
 }
 
-/**
- * Answers a page's form: reads it, runs the command, then redirects with a notice or shows the page again. Received
- * files are always removed.
- */
+/** Answers a page's form: with a redirect and a notice, or with the page again. Received files are always removed. */
 export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
   args: ActionFunctionArgs,
   action: PageAction<Value, Refusal, Shown, Input>,
@@ -141,11 +138,7 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
  * Runs a command for a page or a JSON call. An exception is logged, unless the client has disconnected (`signal`), and
  * becomes a refusal: "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
  */
-export async function attempt<T>(
-  context: AppLoadContext,
-  command: () => Promise<T>,
-  signal?: AbortSignal,
-): Promise<T | SiteFault> {
+export async function attempt<T>(context: AppLoadContext, command: () => Promise<T>, signal?: AbortSignal) {
   try {
     return await command();
   } catch (error) {
@@ -178,10 +171,7 @@ export function flash(code: NoticeCode, details: Details = {}, undo?: Undo | nul
 }
 
 /** Returns the notice in the request's cookie, and the Set-Cookie value that deletes it. Null without a notice. */
-export async function takeFlash(
-  request: Request,
-  product: string,
-): Promise<{ notice: OwnerNotice; setCookie: string } | null> {
+export async function takeFlash(request: Request, product: string) {
   const parsed = carried.safeParse(await cookie.parse(request.headers.get("Cookie")));
   if (!parsed.success) return null;
   const { code, details, undo } = parsed.data;

@@ -69,10 +69,7 @@ const statuses: Record<ProblemCode, number> = {
 };
 
 /** Returns the status and the sentence of an expected refusal. Refusals for the owner are always in Italian. */
-export function problem(
-  code: ProblemCode,
-  language: Language = defaultLanguage,
-): { status: number; sentence: string } {
+export function problem(code: ProblemCode, language: Language = defaultLanguage) {
   const { problems } = wordsIn(language, "").text;
   const sentences: Record<ProblemCode, string> = { ...problems, ...ownerProblems, spam: spamDetected };
   return { status: statuses[code], sentence: sentences[code] };

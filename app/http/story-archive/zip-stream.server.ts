@@ -23,10 +23,7 @@ export function zipLength(entries: ZipEntry[]): number {
   return lengths.reduce((total, length) => total + length, endBytes);
 }
 
-/**
- * Returns a zip archive as a stream. Files are stored without compression, and never held in memory. `modified` is the
- * time of all files. Fails when a file is not as long as its entry says.
- */
+/** Returns an uncompressed zip archive as a stream. Fails when a file is not as long as its entry says. */
 export function zipStream(entries: ZipEntry[], modified: Date): ReadableStream<Uint8Array> {
   return NodeStream.from(chunksOf(entries, modified)) as ReadableStream<Uint8Array>;
 }

@@ -44,10 +44,6 @@ it("throws what the site says, with the status in front", async () => {
   expect(error?.message).toBe(
     '400: {"error":"Massimo 1000 caratteri","fieldErrors":{"story":["Massimo 1000 caratteri"]}}',
   );
-  expect(error?.refusal).toEqual({
-    error: "Massimo 1000 caratteri",
-    fieldErrors: { story: ["Massimo 1000 caratteri"] },
-  });
 });
 
 it("throws at 401, or finds nothing there, as the page wants it", async () => {
@@ -60,9 +56,9 @@ it("throws at 401, or finds nothing there, as the page wants it", async () => {
   expect((await missing)?.status).toBe(404);
 });
 
-it("throws what somebody else says in the site's place, asks once, and takes no sentence from it", async () => {
+it("throws what somebody else says in the site's place, and asks once", async () => {
   const page = await failureOf(callApi(`${proxyUrl}/page`));
-  expect([page?.message, page?.refusal]).toEqual(["502: <h1>Bad gateway</h1>", {}]);
+  expect(page?.message).toBe("502: <h1>Bad gateway</h1>");
   expect((await failureOf(callApi(`${proxyUrl}/empty`)))?.message).toBe("502: Bad Gateway");
   expect(asked).toBe(2);
 });

@@ -1,25 +1,20 @@
 import { ItemHead } from "~/components/admin/admin-list";
-import { BinButton } from "~/components/admin/bin-button";
+import { BinButton, ItemLink, VisibilityButton } from "~/components/admin/item-buttons";
+import { ListLink } from "~/components/admin/list-link";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
 import { blogPostsText as text } from "~/text/it/admin/lists";
-import { ItemLink, ListLink } from "~/components/admin/list-link";
-import { VisibilityButton } from "~/components/admin/visibility-button";
 
-interface ManagedBlogPostProps {
-  post: BlogPost;
-  /** The id of the blog post's location, which may be hidden. Null without a location. */
-  locationId: string | null;
-}
-
-/** A blog post in the list 'Gestisci Articoli', with its buttons. */
-export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
+/** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
+export function ManagedBlogPost({ post, locationId }: { post: BlogPost; locationId: string | null }) {
   const { id, city, country, date, published, withdrawn } = post;
-  const title = withdrawn ? text.withdrawnTitle : post.title;
+  const name = withdrawn ? text.withdrawnTitle : post.title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;
+  const address = `/admin/articoli/${id}`;
+  const toggle = published ? text.hide : text.show;
   return (
     <li className="list-item">
-      <ItemHead title={title} photo={post.photos[0]} badge={published ? text.shown : hidden} isOn={published}>
+      <ItemHead title={name} photo={post.photos[0]} badge={published ? text.shown : hidden} isOn={published}>
         {withdrawn ? null : (
           <span>
             {city}, {country}
@@ -30,23 +25,16 @@ export function ManagedBlogPost({ post, locationId }: ManagedBlogPostProps) {
       </ItemHead>
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
-        {published ? <ItemLink to={`/blog/${id}`} label={text.read} name={title} newPage /> : null}
-        {withdrawn ? null : <ItemLink to={`/admin/articoli/${id}`} label={text.edit} name={title} />}
+        {published ? <ItemLink to={`/blog/${id}`} label={text.read} name={name} newPage /> : null}
+        {withdrawn ? null : <ItemLink to={address} label={text.edit} name={name} />}
         {published || withdrawn ? null : (
-          <ItemLink to={`/admin/articoli/${id}/anteprima`} label={text.preview} name={title} newPage />
+          <ItemLink to={`${address}/anteprima`} label={text.preview} name={name} newPage />
         )}
-        {withdrawn ? null : (
-          <VisibilityButton
-            id={id}
-            shown={published}
-            label={published ? text.hide : text.show}
-            name={title}
-          />
-        )}
+        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} name={name} />}
         {locationId || withdrawn ? null : (
-          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} name={title} />
+          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} name={name} />
         )}
-        <BinButton address={`/admin/articoli/${id}`} label={text.remove} name={title} />
+        <BinButton address={address} label={text.remove} name={name} />
       </div>
     </li>
   );

@@ -1,21 +1,15 @@
 import { ItemHead } from "~/components/admin/admin-list";
-import { BinButton } from "~/components/admin/bin-button";
+import { BinButton, ItemLink, VisibilityButton } from "~/components/admin/item-buttons";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
 import { locationsText as text } from "~/text/it/admin/lists";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
-import { ItemLink, ListLink } from "~/components/admin/list-link";
-import { VisibilityButton } from "~/components/admin/visibility-button";
-
-interface ManagedLocationProps {
-  location: Location;
-  /** The title of the location's blog post. Null when it has none. */
-  blogPostTitle: string | null;
-}
+import { ListLink } from "~/components/admin/list-link";
 
 /** A location in the list 'Gestisci Locations', with its buttons. */
-export function ManagedLocation({ location, blogPostTitle }: ManagedLocationProps) {
+export function ManagedLocation(props: { location: Location; blogPostTitle: string | null }) {
+  const { location, blogPostTitle } = props;
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
   return (

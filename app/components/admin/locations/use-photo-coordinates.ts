@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { ApiError, callApi } from "~/components/api-client";
-import { useNotice } from "~/components/toasts/use-notice";
+import { useNotice } from "~/components/toasts/notices";
 import {
   type Coordinates,
   coordinatesOf,

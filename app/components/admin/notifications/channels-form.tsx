@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
 import { SubmitButton } from "~/components/admin/submit-button";
-import { TextField } from "~/components/forms/field";
+import { Choice, TextField } from "~/components/forms/field";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
@@ -11,7 +11,6 @@ import { MailServerFields, type TypedChannels } from "./mail-server";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
-  /** The typed values of a refused form, without secrets. Null when nothing was refused. */
   typed: TypedChannels | null;
   fieldErrors: FieldSentences;
   /** False when the session is so old that the form asks for the password again. */
@@ -19,6 +18,11 @@ interface ChannelsFormProps {
 }
 
 const address = "/admin/impostazioni/avvisi";
+
+/** The box that removes a stored secret. */
+const removal = (name: ChannelSettingName) => (
+  <Choice label={text.remove} name={`remove-${name}`} value="true" />
+);
 
 /** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
 export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: ChannelsFormProps) {
@@ -49,7 +53,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
             <legend>{text.server.title}</legend>
             {value === null ? null : <p className="field-hint">{text.isSet(value)}</p>}
             <MailServerFields typed={typed} fieldErrors={fieldErrors} />
-            {value === null ? null : <Removal name={name} />}
+            {value === null ? null : removal(name)}
           </fieldset>
         ))}
       </fieldset>
@@ -68,7 +72,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
               autoCapitalize="none"
               spellCheck={false}
             />
-            {value === null ? null : <Removal name={name} />}
+            {value === null ? null : removal(name)}
           </div>
         ))}
       </fieldset>
@@ -76,15 +80,12 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
         <legend>{text.details}</legend>
         {channel("notifyDetail", text.notifyDetail, ({ value }) => (
           <div>
-            <label className="choice">
-              <input
-                type="checkbox"
-                name="full"
-                value="true"
-                defaultChecked={typed ? typed.full === "true" : value === "full"}
-              />
-              <span>{text.notifyDetail}</span>
-            </label>
+            <Choice
+              label={text.notifyDetail}
+              name="full"
+              value="true"
+              defaultChecked={typed ? typed.full === "true" : value === "full"}
+            />
             <p className="field-hint">{text.notifyDetailHint}</p>
           </div>
         ))}
@@ -96,15 +97,5 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
         {text.submit}
       </SubmitButton>
     </Form>
-  );
-}
-
-/** The box that removes a stored secret. */
-function Removal({ name }: { name: ChannelSettingName }) {
-  return (
-    <label className="choice">
-      <input type="checkbox" name={`remove-${name}`} value="true" />
-      <span>{text.remove}</span>
-    </label>
   );
 }

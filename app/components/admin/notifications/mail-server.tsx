@@ -12,13 +12,9 @@ export type TypedChannels = Record<
   string
 >;
 
-interface MailServerFieldsProps {
-  typed: TypedChannels | null;
-  fieldErrors: FieldSentences;
-}
-
 /** The fields of the mail server: a known one, or host and port, with the account. The password is never sent back. */
-export function MailServerFields({ typed, fieldErrors }: MailServerFieldsProps) {
+export function MailServerFields(props: { typed: TypedChannels | null; fieldErrors: FieldSentences }) {
+  const { typed, fieldErrors } = props;
   type Name = "smtpHost" | "smtpPort" | "smtpUser" | "smtpPassword";
   const input = (name: Name, control?: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField

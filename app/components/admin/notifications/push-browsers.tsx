@@ -7,16 +7,9 @@ import { shortDate } from "~/text/it/admin/dates";
 import { useState } from "react";
 import { subscribeToPush } from "./subscribe-to-push.client";
 
-interface PushBrowsersProps {
-  browsers: PushBrowser[];
-  /** The site's public key for push messages, base64url. */
-  pushKey: string;
-  /** True when the page was opened over https. */
-  https: boolean;
-}
-
-/** The browsers that get push messages, and the button that adds this browser. */
-export function PushBrowsers({ browsers, pushKey, https }: PushBrowsersProps) {
+/** The browsers that get push messages, and the button that adds this browser. `pushKey`: base64url. */
+export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; https: boolean }) {
+  const { browsers, pushKey, https } = props;
   return (
     <section className="list-item" aria-labelledby="push-title">
       <h3 id="push-title">{text.push}</h3>

@@ -1,11 +1,10 @@
 import type { MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-meta";
-import { useNotice } from "~/components/toasts/use-notice";
-import { useIsHydrated } from "~/components/use-is-hydrated";
+import { useBanner, useNotice } from "~/components/toasts/notices";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 
@@ -34,22 +33,12 @@ export function AdminPage({ before, lead, mistakes, className, children }: Admin
   );
 }
 
-/**
- * The `notice` of this route's action, else of its loader. It is a banner, with `children`, when it came with the HTML,
- * and a toast when it came later.
- */
+/** The `notice` of this route's action or loader: a banner when it came with the HTML, else a toast. */
 export function PageNotice({ children }: { children?: ReactNode }) {
   const answered = useActionData<{ notice?: Notice | null }>();
   const loaded = useLoaderData<{ notice?: Notice | null } | null>();
-  const notice = answered?.notice ?? loaded?.notice ?? null;
-  const inBrowser = useIsHydrated();
-  const [arrivedWith] = useState(inBrowser ? null : notice);
-  const say = useNotice();
-  useEffect(() => {
-    if (notice && notice !== arrivedWith) say(notice);
-  }, [notice, arrivedWith, say]);
-  if (!notice || notice !== arrivedWith) return null;
-  return <NoticeBanner notice={notice}>{children}</NoticeBanner>;
+  const banner = useBanner(answered?.notice ?? loaded?.notice ?? null, useNotice());
+  return banner ? <NoticeBanner notice={banner}>{children}</NoticeBanner> : null;
 }
 
 /** The `meta` of the owner's pages. The title is the page's name; for everybody else it is that of the login. */

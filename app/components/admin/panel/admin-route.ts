@@ -1,8 +1,8 @@
 import type { ClientActionFunctionArgs } from "@remix-run/react";
-import { type NotSent, revalidateUnlessNotSent } from "~/components/forms/not-sent";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { adminMeta } from "./admin-page";
-import { carriedFormIn } from "./carried-form";
+import { carriedFormIn } from "./login";
 
 /**
  * Returns what a route of the owner exports for its form. When the connection or the site fails, the page keeps
@@ -15,7 +15,7 @@ export function adminRoute(code: NoticeCode) {
     } catch (error) {
       if (error instanceof Response) keepInHistory(error);
       if (error instanceof Response || carriedFormIn(error)) throw error;
-      return { notice: notice(code), state: null, notSent: true } satisfies NotSent;
+      return { notice: notice(code), state: null, notSent: true };
     }
   };
   return { clientAction, meta: adminMeta, shouldRevalidate: revalidateUnlessNotSent };

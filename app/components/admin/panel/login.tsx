@@ -1,19 +1,36 @@
-import { Form } from "@remix-run/react";
+import { Form, isRouteErrorResponse } from "@remix-run/react";
 import { useState } from "react";
 import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
 import { SubmitButton, usePending } from "~/components/admin/submit-button";
-import { TextField } from "~/components/forms/field";
+import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text } from "~/text/it/admin/panel";
-import type { CarriedForm, LoginAnswer } from "./carried-form";
+import type { Notice } from "~/text/notice";
+
+/** A form that was sent after the end of its session. The login page keeps its words until after the login. */
+interface CarriedForm {
+  address: string;
+  /** All values of all fields, in order. */
+  typed: Record<string, string[]>;
+  /** The fields that the login page cannot carry along. The owner must choose or type them again. */
+  lost: "photos" | "secrets" | null;
+}
+
+/** The answer of the login page to a password or code that was refused. */
+type LoginAnswer = { notice?: Notice | null; errors?: string[]; codePage?: string | null };
+
+type CarriedAnswer = { carried: CarriedForm; answer: LoginAnswer };
+
+/** Returns the owner's form from an error that asks for a new login. Null for other errors. */
+export function carriedFormIn(error: unknown): CarriedAnswer | null {
+  const thrown = isRouteErrorResponse(error) ? (error.data as Partial<CarriedAnswer> | null) : null;
+  return thrown?.carried ? (thrown as CarriedAnswer) : null;
+}
 
 interface LoginProps {
-  /** The address to which the login leads. */
   returnTo: string;
-  /** The way in which the owner's last session has ended. Null when there was none. */
   over?: "timed-out" | "ended" | null;
-  /** The form that was sent with an ended session. */
   carried?: CarriedForm;
   answer?: LoginAnswer;
 }
@@ -68,10 +85,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
         </SubmitButton>
         {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
         {hydrated && codePage === null ? (
-          <label className="choice">
-            <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-            <span>{text.show}</span>
-          </label>
+          <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />
         ) : null}
       </Form>
       {codePage === null || carried ? null : (

@@ -6,7 +6,6 @@ import { usePageName } from "./admin-page";
 
 interface PanelHeadProps {
   counts: Record<"stories" | "newStories" | "blogPosts" | "locations", number>;
-  /** True while another page is being loaded. */
   loading: boolean;
 }
 

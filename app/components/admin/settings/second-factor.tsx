@@ -8,17 +8,13 @@ import { Confirmation } from "./settings-pages";
 
 const to = "/admin/impostazioni/accesso";
 
-interface ConfirmedForm {
-  /** The mistakes of the repeated password. Null when it need not be repeated. */
-  confirmation: string[] | null;
-}
-
-interface EnableSecondFactorProps extends ConfirmedForm {
+interface EnableSecondFactorProps {
   secret: string;
-  /** The address that opens the app on this phone. */
   address: string;
   qr: QrCode;
   codeErrors: string[];
+  /** The mistakes of the repeated password. Null when it need not be repeated. */
+  confirmation: string[] | null;
 }
 
 /** Shows the secret as a QR code and as letters, and asks for the code that the app makes of it. */
@@ -50,7 +46,7 @@ export function EnableSecondFactor(props: EnableSecondFactorProps) {
 }
 
 /** Says that the second factor is on, and turns it off or makes new recovery codes. */
-export function TurnFactorOff({ left, confirmation }: ConfirmedForm & { left: number }) {
+export function TurnFactorOff({ left, confirmation }: { left: number; confirmation: string[] | null }) {
   return (
     <Form className="form form-sheet" method="post" action={to} noValidate>
       <p>{text.on(left)}</p>

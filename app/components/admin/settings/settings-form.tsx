@@ -13,7 +13,6 @@ interface SettingsFormState extends Pick<
   "revision" | "token" | "updatedAt" | "draft" | "fieldErrors" | "values"
 > {
   settings: Setting[];
-  /** The origin of the opened page: scheme and host. */
   here: string;
 }
 

@@ -33,7 +33,6 @@ interface ReceivedStoriesProps {
   total: number;
   page: number;
   pages: number;
-  /** The words beside the number of stories. */
   beside: ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ListLink } from "~/components/admin/list-link";
+import { Choice } from "~/components/forms/field";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
@@ -16,15 +17,11 @@ interface ReceivedStoryProps {
   /** The stored names of all ticked photos. */
   chosen: string[];
   onChoose(name: string, on: boolean): void;
-  /** True when the story is ticked for deletion. */
   selected: boolean;
   onSelect(id: string, on: boolean): void;
 }
 
-/**
- * A story in the owner's list, inside the form of the list. Folded it shows its beginning; open it shows its text, its
- * photos to tick and its buttons. It is open at first when the story or one of its photos is ticked.
- */
+/** A story in the owner's list. It is open at first when the story or one of its photos is ticked. */
 export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
   const { id, city, createdAt, photos } = story;
   const name = story.name ?? text.anonymous;
@@ -85,17 +82,14 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
             </span>
           </div>
           <div className="story-removal">
-            <label className="choice">
-              <input
-                type="checkbox"
-                name="scelta"
-                value={id}
-                aria-label={storyRemovalText.chooseStory(name)}
-                checked={selected}
-                onChange={(event) => onSelect(id, event.currentTarget.checked)}
-              />
-              <span>{storyRemovalText.choose}</span>
-            </label>
+            <Choice
+              label={storyRemovalText.choose}
+              name="scelta"
+              value={id}
+              aria-label={storyRemovalText.chooseStory(name)}
+              checked={selected}
+              onChange={(event) => onSelect(id, event.currentTarget.checked)}
+            />
             <button
               className="button button-quiet button-danger button-small"
               formMethod="post"

@@ -7,9 +7,7 @@ import { storyPageText as text } from "~/text/it/admin/received-stories";
 
 interface StoryAnswerProps {
   story: Pick<Story, "id" | "language" | "answer" | "answeredAt">;
-  /** The query of the list from which the story was opened. */
   query: string;
-  /** The typed answer that is not stored yet. Null when there is none. */
   typed: string | null;
   errors: string[] | undefined;
   /** The ready sentences in Italian, as labels of their buttons. */

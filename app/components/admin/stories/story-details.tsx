@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
-import { BinButton } from "~/components/admin/bin-button";
+import { BinButton } from "~/components/admin/item-buttons";
 import { SubmitButton } from "~/components/admin/submit-button";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -83,10 +83,7 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
   );
 }
 
-/**
- * The photos of a story in large, and the button that makes a blog post of the ticked photos. At first the photos are
- * ticked that the list would take: those that were ticked there, also of other stories, or without any all of this one.
- */
+/** The photos of a story, and the button that makes a blog post of the ticked ones: those of the list, or all. */
 function StoryPromotion({ story: { id, name, photos }, query }: StoryDetailsProps) {
   const form = useRef<HTMLFormElement>(null);
   const own = photos.map((photo) => photo.name);

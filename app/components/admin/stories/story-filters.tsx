@@ -16,7 +16,6 @@ interface StoriesView {
   search: string;
   /** The stored names of the ticked photos. */
   photos: string[];
-  /** The number of the page, from 1. */
   page?: number;
 }
 
@@ -73,17 +72,8 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
   );
 }
 
-interface StorySearchFieldProps {
-  view: StoriesView;
-  /** The words beside the search in the line that unfolds it on a phone. */
-  beside: ReactNode;
-}
-
-/**
- * The search field in the form of the list. Enter presses the first button of a form. This button is first, so Enter
- * shows the first page of the found stories.
- */
-export function StorySearchField({ view, beside }: StorySearchFieldProps) {
+/** The search field of the list. Its button is the form's first, so Enter shows the first page of the found stories. */
+export function StorySearchField({ view, beside }: { view: StoriesView; beside: ReactNode }) {
   return (
     <>
       <div className="list-line">

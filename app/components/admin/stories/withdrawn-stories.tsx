@@ -1,15 +1,11 @@
-import { AdminList } from "~/components/admin/admin-list";
-import { BinButton } from "~/components/admin/bin-button";
+import { AdminList, type ListPage } from "~/components/admin/admin-list";
+import { BinButton } from "~/components/admin/item-buttons";
 import type { WithdrawnStory } from "~/domain/stories/story";
 import { longDate } from "~/text/it/admin/dates";
 import { withdrawnStoriesText as text } from "~/text/it/admin/received-stories";
 
-interface WithdrawnStoriesProps {
-  list: { items: WithdrawnStory[]; total: number; page: number; pages: number };
-}
-
 /** The list of withdrawn stories: the day of each withdrawal, and the blog post that it has emptied. */
-export function WithdrawnStories({ list }: WithdrawnStoriesProps) {
+export function WithdrawnStories({ list }: { list: ListPage<WithdrawnStory> }) {
   return (
     <AdminList {...list} text={text} address="/admin?stato=ritirata">
       {({ id, day, blogPostId }) => (

@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
-import { ItemLink } from "~/components/admin/list-link";
+import { ItemLink } from "~/components/admin/item-buttons";
 import { TextField } from "~/components/forms/field";
 import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
 import { tagsText as text } from "~/text/it/admin/tags";
@@ -9,7 +9,6 @@ interface ManagedTagProps {
   tag: TagInUse;
   /** The present day in Rome, `YYYY-MM-DD`. */
   today: string;
-  /** True when the site knows its own address. */
   canPrint: boolean;
   /** The refused new name of this tag. Null when none was refused. */
   wrong: { name: string; errors: string[] } | null;
@@ -67,7 +66,6 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
 
 interface TagNameFieldProps {
   id: string;
-  /** The name in the field. */
   name: string;
   hint?: string;
   errors?: string[];

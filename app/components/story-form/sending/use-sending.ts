@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { useNotice } from "~/components/toasts/use-notice";
+import { useNotice } from "~/components/toasts/notices";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { spamDetected } from "~/text/fixed-words";

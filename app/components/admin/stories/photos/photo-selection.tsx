@@ -9,7 +9,6 @@ interface PhotoSelectionProps {
   photos: StoredPhoto[];
   /** The stored names of chosen photos without a tick box on this page. */
   elsewhere: string[];
-  /** Removes one photo from the selection, or all of them, without a request. */
   onUnchoose(name: string | null): void;
 }
 
@@ -57,10 +56,7 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
   );
 }
 
-/**
- * Returns the ticked photos of this form, by stored name. At first they come from the address (`chosen`). After
- * hydration each tick is also written to the address, so a reload and the Back button keep it.
- */
+/** Returns the ticked photos of this form. Each tick is written to the address, so a reload and Back keep it. */
 export function usePhotoSelection(form: RefObject<HTMLFormElement>, chosen: string[]) {
   const { ticks: names, tick: choose, setTicks: setNames } = useTicks(form, "photo", chosen);
   const fromAddress = chosen.join("\n");

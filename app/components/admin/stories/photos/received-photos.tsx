@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
+import { Choice } from "~/components/forms/field";
 import { isModifiedClick } from "~/components/modified-click";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
@@ -8,10 +9,8 @@ import { dayInWords } from "~/text/it/admin/dates";
 import { storiesText as text, selectionText } from "~/text/it/admin/lists";
 
 interface ReceivedPhotosProps {
-  /** The id of the story that has these photos. */
   story: string;
   photos: OwnersPhoto[];
-  /** The stored names of the ticked photos. */
   chosen: string[];
   large?: boolean;
   onChoose(name: string, on: boolean): void;
@@ -64,17 +63,14 @@ function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: Rec
           sizes={large ? "(min-width: 60rem) 34rem, 100vw" : "8rem"}
         />
       </a>
-      <label className="choice">
-        <input
-          type="checkbox"
-          name="photo"
-          value={name}
-          aria-label={text.choosePhoto(label)}
-          checked={chosen.includes(name)}
-          onChange={(event) => onChoose(name, event.currentTarget.checked)}
-        />
-        <span>{label}</span>
-      </label>
+      <Choice
+        label={label}
+        name="photo"
+        value={name}
+        aria-label={text.choosePhoto(label)}
+        checked={chosen.includes(name)}
+        onChange={(event) => onChoose(name, event.currentTarget.checked)}
+      />
       {takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(takenOn))}</p> : null}
       <RetouchLink photo={photo} />
       {photo.position ? (

@@ -1,11 +1,70 @@
+import { browserKind } from "~/domain/auth/browser-kind";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
 import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
 import { mailProviders, mailServerFields } from "~/domain/notifications/channels/mail-providers";
+import {
+  listBrowsers,
+  readPushKeys,
+  removeBrowser,
+} from "~/domain/notifications/channels/push-browsers.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
+import { listTargets } from "~/domain/notifications/channels/targets.server";
+import { addBrowser, readSubscription } from "~/domain/notifications/outbox/add-browser.server";
+import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
+import { areNotificationsPaused, resumeNotifications } from "~/domain/notifications/pause.server";
+import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import { isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
+import type { Received } from "~/http/answer/page-action.server";
+import type { ProblemCode } from "~/http/answer/problem.server";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";
+import type { NoticeCode } from "~/text/it/admin/notices/notices";
+
+/** Reads everything about notifications that the owner may see, for the page 'Avvisi' and for the JSON call. */
+export async function readNotifications(site: Site) {
+  const targets = await listTargets(site, site.db);
+  return {
+    paused: await areNotificationsPaused(site.db),
+    channels: site.channels.list(),
+    browsers: await listBrowsers(site),
+    deliveries: await listDeliveries(site),
+    hasTarget: targets.length > 0,
+    pushKey: (await readPushKeys(site)).publicKey.toString("base64url"),
+  };
+}
+
+/** The command of a button on the page 'Avvisi', and the notices after its success or failure. */
+interface Button {
+  command(): Promise<Result<unknown, ProblemCode>>;
+  done: NoticeCode;
+  failed: NoticeCode;
+}
+
+/** Returns the pressed button by the sent field: `act` (trial, resume), `browser` (to remove), `subscription`. */
+export function pressedButton({ site, request, fields }: Received): Button {
+  const { browser, subscription, act } = fields;
+  if (subscription !== undefined) {
+    const read = readSubscription(subscription);
+    const kind = browserKind(request.headers.get("User-Agent"));
+    const command = async () => (read ? addBrowser(site, read, kind) : refused("invalid"));
+    return { command, done: "push-enabled", failed: "push-failed" };
+  }
+  if (browser !== undefined) {
+    const command = async () => ignoreRefusal(await removeBrowser(site, browser), "unknown-browser");
+    return { command, done: "push-removed", failed: "update-failed" };
+  }
+  if (act === "resume") {
+    const command = async () => done(await resumeNotifications(site));
+    return { command, done: "notifications-resumed", failed: "update-failed" };
+  }
+  const command = async () => {
+    const sent = await sendTrial(site);
+    return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
+  };
+  return { command, done: "trial-sent", failed: "trial-failed" };
+}
 
 const smtps = 465;
 
