@@ -20,13 +20,7 @@ import { Nonce } from "~/components/layout/nonce";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
-import {
-  useWordsOfMatches,
-  wordsElementId,
-  wordsJson,
-  wordsOf,
-  WordsOfPage,
-} from "~/components/languages/use-words";
+import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";
 import { takeFlash } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/site.css";
@@ -58,16 +52,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
   args.formMethod !== undefined && revalidateUnlessNotSent(args);
 
-/** Returns the script and frame properties of the matched routes. */
-function useHandle(): Pick<RouteHandle, "hydrate" | "texts" | "script" | "bare" | "footer"> {
-  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
-  return Object.assign({}, ...handles) as RouteHandle;
-}
-
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
-  const { hydrate, texts = [], script, bare, footer } = useHandle();
-  const words = useWordsOfMatches();
+  const matches = useMatches();
+  const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as RouteHandle;
+  const { hydrate, texts = [], script, bare, footer } = handle;
+  const words = wordsOf(matches);
   const nonce = useContext(Nonce);
   return (
     <html lang={words.language.code}>
@@ -87,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <WordsOfPage.Provider value={words}>
           {root && !bare ? <TopBar productName={root.publicSettings.productName} /> : null}
           {children}
-          {root && !bare && footer !== false ? <Footer publicSettings={root.publicSettings} /> : null}
+          {root && !bare && footer !== false ? <Footer {...root.publicSettings} /> : null}
         </WordsOfPage.Provider>
         {hydrate ? (
           <>

@@ -13,10 +13,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title: notFoundLines.title, description: help, hidden: true });
 };
 
-/**
- * Answers every unknown address with the not-found page and status 404. A nearly right one, such as `/EN/faq` or
- * `/it/faq`, is redirected.
- */
+/** Answers an unknown address with the not-found page, and redirects from a nearly right one, such as `/EN/faq`. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { pathname, search } = new URL(request.url);
   const meant = meantPath(pathname);

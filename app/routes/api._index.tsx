@@ -7,14 +7,6 @@ import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/api.css";
 import { apiCallText, apiText } from "~/text/it/api";
 
-interface ApiCallCardProps {
-  method: string;
-  path: string;
-  summary: string;
-  /** The command line that tries the call. */
-  curl: string;
-}
-
 export const handle: RouteHandle = { cache: {}, namesTheSite: true, prefetch: false };
 
 export const links = styleSheets(styles);
@@ -61,28 +53,21 @@ export default function Api() {
       {groups.map((group) => (
         <section className="api-calls" key={group.title}>
           <h2 className="section-title">{group.title}</h2>
-          {group.calls.map((call) => (
-            <ApiCallCard key={call.method + call.path} {...call} />
+          {group.calls.map(({ method, path, summary, curl }) => (
+            <article className="api-call" key={method + path}>
+              <h3>
+                <code>
+                  {method} {path}
+                </code>
+              </h3>
+              <p>{summary}</p>
+              <pre>
+                <code>{curl}</code>
+              </pre>
+            </article>
           ))}
         </section>
       ))}
     </main>
-  );
-}
-
-/** One JSON call on the page /api. */
-function ApiCallCard({ method, path, summary, curl }: ApiCallCardProps) {
-  return (
-    <article className="api-call">
-      <h3>
-        <code>
-          {method} {path}
-        </code>
-      </h3>
-      <p>{summary}</p>
-      <pre>
-        <code>{curl}</code>
-      </pre>
-    </article>
   );
 }

@@ -1,12 +1,10 @@
 import { removeFromBin } from "~/domain/bin/empty-bin.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Deletes something in the bin for good. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminRemoveFromBin",
-    method: "DELETE",
-    refusals: ["not-in-bin"],
-    run: ({ site, id }) => removeFromBin(site, id),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminRemoveFromBin",
+  method: "DELETE",
+  refusals: ["not-in-bin"],
+  run: ({ site, id }) => removeFromBin(site, id),
+});

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { binKinds } from "~/domain/bin/bin";
 import { listBin } from "~/domain/bin/bin-queries.server";
 import { done } from "~/domain/result";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 import { shaped, timestamp } from "~/http/api/json/shapes.server";
 
 const itemShape = z.object({
@@ -16,14 +16,12 @@ const itemShape = z.object({
 });
 
 /** Lists what is in the bin, the latest deletion first. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminListBin",
-    method: "GET",
-    answer: z.array(itemShape),
-    async run({ site }) {
-      const items = await listBin(site);
-      return done(items.map((item) => shaped(itemShape, { ...item, photos: item.photoCount })));
-    },
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminListBin",
+  method: "GET",
+  answer: z.array(itemShape),
+  async run({ site }) {
+    const items = await listBin(site);
+    return done(items.map((item) => shaped(itemShape, { ...item, photos: item.photoCount })));
+  },
+});

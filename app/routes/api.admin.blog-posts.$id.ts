@@ -30,4 +30,4 @@ const remove = jsonCall({
 });
 
 /** Changes or deletes a blog post. */
-export const { calls, loader, action } = ownerRoute([update, remove]);
+export const { calls, loader, action } = ownerRoute(update, remove);

@@ -45,4 +45,4 @@ const create = jsonCall({
 });
 
 /** The calls that list all blog posts, newest first, and create a blog post. */
-export const { calls, loader, action } = ownerRoute([list, create]);
+export const { calls, loader, action } = ownerRoute(list, create);

@@ -33,4 +33,4 @@ const change = jsonCall({
 });
 
 /** Reads and changes the owner's choices for the printed book. */
-export const { calls, loader, action } = ownerRoute([read, change]);
+export const { calls, loader, action } = ownerRoute(read, change);

@@ -1,12 +1,10 @@
 import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Removes a browser, so that it gets no more push messages. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminRemoveBrowser",
-    method: "DELETE",
-    refusals: ["unknown-browser"],
-    run: ({ site, id }) => removeBrowser(site, id),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminRemoveBrowser",
+  method: "DELETE",
+  refusals: ["unknown-browser"],
+  run: ({ site, id }) => removeBrowser(site, id),
+});

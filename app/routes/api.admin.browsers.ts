@@ -1,7 +1,7 @@
 import { browserKind } from "~/domain/auth/browser-kind";
 import { addBrowser, subscriptionSchema } from "~/domain/notifications/outbox/add-browser.server";
 import { converted } from "~/http/api/json-answer.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 import { browserJson, browserShape } from "~/http/api/json/browser-json.server";
 
 const example = () => ({
@@ -10,15 +10,13 @@ const example = () => ({
 });
 
 /** Enables push messages in the browser that sends this call. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminAddBrowser",
-    method: "POST",
-    body: { json: subscriptionSchema, example, maxKilobytes: 8 },
-    status: 201,
-    answer: browserShape,
-    refusals: ["invalid", "push-refused", "too-many-browsers"],
-    run: async ({ site, request, json }) =>
-      converted(await addBrowser(site, json, browserKind(request.headers.get("User-Agent"))), browserJson),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminAddBrowser",
+  method: "POST",
+  body: { json: subscriptionSchema, example, maxKilobytes: 8 },
+  status: 201,
+  answer: browserShape,
+  refusals: ["invalid", "push-refused", "too-many-browsers"],
+  run: async ({ site, request, json }) =>
+    converted(await addBrowser(site, json, browserKind(request.headers.get("User-Agent"))), browserJson),
+});

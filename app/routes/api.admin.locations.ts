@@ -41,4 +41,4 @@ const create = jsonCall({
 });
 
 /** The calls that list all locations, newest first, and create a location. */
-export const { calls, loader, action } = ownerRoute([list, create]);
+export const { calls, loader, action } = ownerRoute(list, create);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
 import { done, refused } from "~/domain/result";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonRoute } from "~/http/api/json-call.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 
 const missing: FieldErrorCode = "missing";
@@ -12,26 +12,24 @@ const passwordSchema = z.object({
 });
 
 /** Signs the owner in. */
-export const { calls, loader, action } = jsonRoute([
-  jsonCall({
-    id: "adminLogin",
-    method: "POST",
-    body: { json: passwordSchema, maxKilobytes: 4, example: () => ({ password: "la password" }) },
-    setsCookie: true,
-    refusals: [
-      "password-missing",
-      "password-wrong",
-      "too-many-passwords",
-      "too-many-sign-ins",
-      "code-required",
-      "code-wrong",
-      "too-many-codes",
-    ],
-    async run({ request, context, json }) {
-      const result = await signInWithPassword({ request, context }, json);
-      if (result.ok) return { ...done(null), cookies: result.value };
-      const { code, retryAfter, codePage } = result;
-      return { ...refused(code), retryAfter, ...(codePage && { answer: { codeRequired: true } }) };
-    },
-  }),
-]);
+export const { calls, loader, action } = jsonRoute({
+  id: "adminLogin",
+  method: "POST",
+  body: { json: passwordSchema, maxKilobytes: 4, example: () => ({ password: "la password" }) },
+  setsCookie: true,
+  refusals: [
+    "password-missing",
+    "password-wrong",
+    "too-many-passwords",
+    "too-many-sign-ins",
+    "code-required",
+    "code-wrong",
+    "too-many-codes",
+  ],
+  async run({ request, context, json }) {
+    const result = await signInWithPassword({ request, context }, json);
+    if (result.ok) return { ...done(null), cookies: result.value };
+    const { code, retryAfter, codePage } = result;
+    return { ...refused(code), retryAfter, ...(codePage && { answer: { codeRequired: true } }) };
+  },
+});

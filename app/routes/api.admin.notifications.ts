@@ -89,4 +89,4 @@ const change = jsonCall({
 });
 
 /** The calls that read and change the settings of the owner's notifications. */
-export const { calls, loader, action } = ownerRoute([read, change]);
+export const { calls, loader, action } = ownerRoute(read, change);

@@ -5,7 +5,7 @@ import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { largestRadius, maxPhotoEdits } from "~/domain/photos/edits/photo-edits";
 import { photoUrl } from "~/domain/photos/photo";
 import { converted } from "~/http/api/json-answer.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 
 const wrong = mistake("malformed");
 
@@ -33,23 +33,21 @@ const example = {
 };
 
 /** Turns a photo and covers parts of it, on every page that shows it. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminEditPhoto",
-    method: "POST",
-    body: {
-      json: photoEditsSchema,
-      example: () => ({ operations: [{ turn: 90 }, { cover: { x: 0.4, y: 0.3, radius: 0.08 } }] }),
-    },
-    answer: z
-      .object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() })
-      .meta({ examples: [example] }),
-    refusals: ["invalid", "unknown-photo", "photo-replaced", "photo-unreadable"],
-    async run({ site, id, json }) {
-      const edit = { name: photoNameFrom(id), edits: json.operations, token: null };
-      return converted(await editPhoto(site, edit), ({ name, width, height }) => {
-        return { name, url: photoUrl(name), width, height };
-      });
-    },
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminEditPhoto",
+  method: "POST",
+  body: {
+    json: photoEditsSchema,
+    example: () => ({ operations: [{ turn: 90 }, { cover: { x: 0.4, y: 0.3, radius: 0.08 } }] }),
+  },
+  answer: z
+    .object({ name: z.string(), url: z.string(), width: z.int(), height: z.int() })
+    .meta({ examples: [example] }),
+  refusals: ["invalid", "unknown-photo", "photo-replaced", "photo-unreadable"],
+  async run({ site, id, json }) {
+    const edit = { name: photoNameFrom(id), edits: json.operations, token: null };
+    return converted(await editPhoto(site, edit), ({ name, width, height }) => {
+      return { name, url: photoUrl(name), width, height };
+    });
+  },
+});

@@ -1,21 +1,19 @@
 import * as z from "zod";
 import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
 import { isCountry } from "~/text/it/admin/countries";
 
 /** Lists the towns and villages with a name, or the place around a point. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminFindPlaces",
-    method: "GET",
-    query: { schema: placeQuery, example: "q=Lecce" },
-    answer: z.array(placeShape),
-    refusals: ["place-missing"],
-    async run({ site, query }) {
-      const result = findPlaces(site, query, isCountry(query.country ?? ""));
-      return result.ok ? done(result.value.map(placeJson)) : result;
-    },
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminFindPlaces",
+  method: "GET",
+  query: { schema: placeQuery, example: "q=Lecce" },
+  answer: z.array(placeShape),
+  refusals: ["place-missing"],
+  async run({ site, query }) {
+    const result = findPlaces(site, query, isCountry(query.country ?? ""));
+    return result.ok ? done(result.value.map(placeJson)) : result;
+  },
+});

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { reportReasons } from "~/domain/reports/report";
 import { listReports } from "~/domain/reports/reports.server";
 import { done } from "~/domain/result";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/json/shapes.server";
 
 const newest = { limit: 500, offset: 0 };
@@ -23,11 +23,9 @@ const reportShape = z.object({
 });
 
 /** Lists at most 500 reports, open ones first, then newest first. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminListReports",
-    method: "GET",
-    answer: z.array(reportShape),
-    run: async ({ site }) => done(await listReports(site, newest)),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminListReports",
+  method: "GET",
+  answer: z.array(reportShape),
+  run: async ({ site }) => done(await listReports(site, newest)),
+});

@@ -30,4 +30,4 @@ const endOthers = jsonCall({
 });
 
 /** The calls that list the open sessions, and end all sessions except that of the client. */
-export const { calls, loader, action } = ownerRoute([list, endOthers]);
+export const { calls, loader, action } = ownerRoute(list, endOthers);

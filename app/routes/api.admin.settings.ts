@@ -23,4 +23,4 @@ const change = jsonCall({
 });
 
 /** Reads and changes the settings of the site. */
-export const { calls, loader, action } = ownerRoute([read, change]);
+export const { calls, loader, action } = ownerRoute(read, change);

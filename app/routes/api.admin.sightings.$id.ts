@@ -1,12 +1,10 @@
 import { removeSighting } from "~/domain/sightings/sightings.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Deletes a sighting. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminRemoveSighting",
-    method: "DELETE",
-    refusals: ["unknown-sighting"],
-    run: ({ site, id }) => removeSighting(site, id),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminRemoveSighting",
+  method: "DELETE",
+  refusals: ["unknown-sighting"],
+  run: ({ site, id }) => removeSighting(site, id),
+});

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { done } from "~/domain/result";
 import { sightingKinds } from "~/domain/sightings/sighting";
 import { listSightings } from "~/domain/sightings/sightings.server";
-import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
+import { ownerRoute } from "~/http/api/json-call.server";
 import { timestamp } from "~/http/api/json/shapes.server";
 
 /** The JSON of a sighting for the owner. */
@@ -29,12 +29,10 @@ const sightingShape = z
   });
 
 /** Lists the sightings that no story has replaced, newest first. */
-export const { calls, loader, action } = ownerRoute([
-  jsonCall({
-    id: "adminListSightings",
-    method: "GET",
-    list: "sightings",
-    answer: z.array(sightingShape),
-    run: async ({ site, page }) => done(await listSightings(site, page)),
-  }),
-]);
+export const { calls, loader, action } = ownerRoute({
+  id: "adminListSightings",
+  method: "GET",
+  list: "sightings",
+  answer: z.array(sightingShape),
+  run: async ({ site, page }) => done(await listSightings(site, page)),
+});

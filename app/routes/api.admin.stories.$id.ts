@@ -8,7 +8,7 @@ import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 
 /** The calls that read, mark and delete a received story. Reading a story does not mark it as read. */
-export const { calls, loader, action } = ownerRoute([
+export const { calls, loader, action } = ownerRoute(
   jsonCall({
     id: "adminFindStory",
     method: "GET",
@@ -36,4 +36,4 @@ export const { calls, loader, action } = ownerRoute([
     refusals: ["unknown-story"],
     run: ({ site, id }) => moveToBin(site, "story", [id]),
   }),
-]);
+);

@@ -24,4 +24,4 @@ const create = jsonCall({
 });
 
 /** The calls that list all tags, newest first, and create a tag. */
-export const { calls, loader, action } = ownerRoute([list, create]);
+export const { calls, loader, action } = ownerRoute(list, create);

@@ -6,15 +6,13 @@ import type { RouteHandle } from "~/http/route-handle";
 export const handle: RouteHandle = { cache: {}, json: true };
 
 /** Returns all calls as an OpenAPI 3.1 document. */
-export const { loader, action } = jsonRoute([
-  {
-    method: "GET",
-    cache: {},
-    answer: z.unknown(),
-    async run({ site }) {
-      const { openApiDocument } = await import("~/http/api-document/open-api-document.server");
-      const { productName, publicUrl } = site.publicSettings;
-      return done(await openApiDocument({ product: productName, publicUrl }));
-    },
+export const { loader, action } = jsonRoute({
+  method: "GET",
+  cache: {},
+  answer: z.unknown(),
+  async run({ site }) {
+    const { openApiDocument } = await import("~/http/api-document/open-api-document.server");
+    const { productName, publicUrl } = site.publicSettings;
+    return done(await openApiDocument({ product: productName, publicUrl }));
   },
-]);
+});

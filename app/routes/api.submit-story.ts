@@ -3,7 +3,7 @@ import { done } from "~/domain/result";
 import { storySchema } from "~/domain/stories/story-words.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { attempt } from "~/http/answer/page-action.server";
-import { jsonCall, jsonRoute } from "~/http/api/json-call.server";
+import { jsonRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/json-answer.server";
 import { readStoryForm } from "~/http/story-form/story-form-answers.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
@@ -28,39 +28,37 @@ const submittedShape = z
   });
 
 /** Receives a finder's story. Nothing of a refused story is stored. */
-export const { calls, loader, action } = jsonRoute([
-  jsonCall({
-    id: "submitStory",
-    method: "POST",
-    body: {
-      form: storySchema.extend({
-        photos: z.array(z.file()).optional(),
-        token: z.string().optional(),
-        receipt: z.string().optional(),
-        lang: z.enum(languages).optional(),
-      }),
-      photos: true,
-      example: (product: string) => ({
-        story: `Ho trovato ${product} in stazione!`,
-        name: "Anna",
-        city: "Torino",
-        consent: true,
-        code: "C4P9XY",
-        photos: "@foto.jpg",
-      }),
-    },
-    status: 201,
-    answer: submittedShape,
-    refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
-    async run({ site, request, context, upload }) {
-      const form = { ...readStoryForm(upload, context.client.address, request.signal), withoutDraft: true };
-      const { language } = form;
-      const result = await attempt(context, () => submitStory(site, form), request.signal);
-      if (!result.ok) return { ...("refusals" in result ? formRefusal(result) : result), language };
-      const { id, leftOut, receipt } = result.value;
-      const { text, plural } = wordsIn(language, site.publicSettings.productName);
-      const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};
-      return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
-    },
-  }),
-]);
+export const { calls, loader, action } = jsonRoute({
+  id: "submitStory",
+  method: "POST",
+  body: {
+    form: storySchema.extend({
+      photos: z.array(z.file()).optional(),
+      token: z.string().optional(),
+      receipt: z.string().optional(),
+      lang: z.enum(languages).optional(),
+    }),
+    photos: true,
+    example: (product: string) => ({
+      story: `Ho trovato ${product} in stazione!`,
+      name: "Anna",
+      city: "Torino",
+      consent: true,
+      code: "C4P9XY",
+      photos: "@foto.jpg",
+    }),
+  },
+  status: 201,
+  answer: submittedShape,
+  refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
+  async run({ site, request, context, upload }) {
+    const form = { ...readStoryForm(upload, context.client.address, request.signal), withoutDraft: true };
+    const { language } = form;
+    const result = await attempt(context, () => submitStory(site, form), request.signal);
+    if (!result.ok) return { ...("refusals" in result ? formRefusal(result) : result), language };
+    const { id, leftOut, receipt } = result.value;
+    const { text, plural } = wordsIn(language, site.publicSettings.productName);
+    const notice = leftOut > 0 ? { leftOut, notice: plural(text.storyForm.leftOutNow, leftOut) } : {};
+    return done({ success: true as const, id, receipt: prefixOf(language) + receipt, ...notice });
+  },
+});

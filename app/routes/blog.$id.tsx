@@ -44,14 +44,11 @@ export async function loader({ params, context: { site } }: LoaderFunctionArgs) 
 export default function BlogPostPage() {
   const { post, stop, goesOn } = useLoaderData<typeof loader>();
   const { diary: text } = useWords().text;
-  if (post) {
-    return (
-      <main className="page" id="content">
-        <FullBlogPost post={post} stop={stop} goesOn={goesOn} />
-      </main>
-    );
-  }
-  return (
+  return post ? (
+    <main className="page" id="content">
+      <FullBlogPost post={post} stop={stop} goesOn={goesOn} />
+    </main>
+  ) : (
     <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>
       <DocumentLink className="button" to="/blog">
         {text.back}
@@ -61,26 +58,17 @@ export default function BlogPostPage() {
 }
 
 /** Returns the `meta` of a blog post's page. `card` is the path of the blog post's share card. */
-function blogPostMeta(
-  args: MetaArgs,
-  post: Omit<BlogPost, "published">,
-  card?: string | null,
-): MetaDescriptor[] {
+function blogPostMeta(args: MetaArgs, post: BlogPost, card?: string | null): MetaDescriptor[] {
   const { text, language, languages } = wordsOf(args.matches);
   const [cover] = post.photos;
   const image = cover && photoUrl(cover.name);
   const preview = card ?? image;
+  const { title, city } = post;
   const description = excerpt(post.content);
+  const pictured = fill(text.diary.pictured, { city, title });
   const { publicUrl = null, productName = "" } = publicSettingsIn(args) ?? {};
   const meta = [
-    ...pageMeta(args, {
-      title: post.title,
-      description,
-      image,
-      card,
-      pictured: fill(text.diary.pictured, { city: post.city, title: post.title }),
-      type: "article",
-    }),
+    ...pageMeta(args, { title, description, image, card, pictured, type: "article" }),
     { property: "article:published_time", content: post.shownAt },
     { property: "article:modified_time", content: post.updatedAt },
     ...feedLinks(args),
@@ -91,7 +79,7 @@ function blogPostMeta(
   const data = {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
-    headline: post.title,
+    headline: title,
     description,
     url: address,
     mainEntityOfPage: address,
@@ -103,9 +91,9 @@ function blogPostMeta(
     publisher: toy,
     contentLocation: {
       "@type": "Place",
-      name: post.city,
-      address: { "@type": "PostalAddress", addressLocality: post.city, addressCountry: post.country },
+      name: city,
+      address: { "@type": "PostalAddress", addressLocality: city, addressCountry: post.country },
     },
   };
-  return [...meta, embedLink(publicUrl, address, post.title), { "script:ld+json": data }];
+  return [...meta, embedLink(publicUrl, address, title), { "script:ld+json": data }];
 }

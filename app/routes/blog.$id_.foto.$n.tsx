@@ -22,34 +22,19 @@ export const links = styleSheets(blogPostStyles);
 export const meta: MetaFunction<typeof loader> = (args) => {
   const shown = args.data?.shown;
   const { diary, blogPost } = wordsOf(args.matches).text;
-  const { photo: text } = diary;
-  if (!shown) {
-    return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
-  }
-  const description = photoAlt(blogPost, shown);
-  return pageMeta(args, {
-    title: description,
-    description,
-    image: photoUrl(shown.photo.name),
-    pictured: description,
-  });
+  const { missingTitle, missingText } = diary.photo;
+  if (!shown) return pageMeta(args, { title: missingTitle, description: missingText, hidden: true });
+  const words = photoAlt(blogPost, shown);
+  const image = photoUrl(shown.photo.name);
+  return pageMeta(args, { title: words, description: words, image, pictured: words });
 };
 
 export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
   const photo = /^[1-9]\d*$/.test(params.n ?? "") ? post?.photos[Number(params.n) - 1] : undefined;
   if (!post || !photo) return data({ shown: null }, { status: 404 });
-  return data({
-    shown: {
-      id: post.id,
-      title: post.title,
-      city: post.city,
-      language: post.language,
-      photo,
-      n: Number(params.n),
-      total: post.photos.length,
-    },
-  });
+  const { id, title, city, language, photos } = post;
+  return data({ shown: { id, title, city, language, photo, n: Number(params.n), total: photos.length } });
 }
 
 /** One photo of a blog post, with links to the next and the previous photo. The last photo leads to the first. */
@@ -67,7 +52,15 @@ export default function PhotoPage() {
     );
   }
   const { id, title, photo, n, total } = shown;
-  const to = (other: number) => photoPageAddress(id, ((other - 1 + total) % total) + 1);
+  const link = (other: number, rel: "prev" | "next", words: string) => (
+    <DocumentLink
+      className="button button-quiet"
+      to={photoPageAddress(id, ((other - 1 + total) % total) + 1)}
+      rel={rel}
+    >
+      {words}
+    </DocumentLink>
+  );
   return (
     <main className="page photo-page" id="content">
       <h1 className="photo-page-title" lang={shown.language ?? ""}>
@@ -75,17 +68,9 @@ export default function PhotoPage() {
       </h1>
       <Photo photo={photo} alt={photoAlt(blogPost, shown)} sizes="94vw" first />
       <nav className="photo-page-bar" aria-label={text.bar}>
-        {total > 1 ? (
-          <DocumentLink className="button button-quiet" to={to(n - 1)} rel="prev">
-            {text.previous}
-          </DocumentLink>
-        ) : null}
+        {total > 1 ? link(n - 1, "prev", text.previous) : null}
         <span className="photo-counter">{fill(text.counter, { n, total })}</span>
-        {total > 1 ? (
-          <DocumentLink className="button button-quiet" to={to(n + 1)} rel="next">
-            {text.next}
-          </DocumentLink>
-        ) : null}
+        {total > 1 ? link(n + 1, "next", text.next) : null}
         <DocumentLink className="button" to={`/blog/${id}`}>
           {text.close}
         </DocumentLink>

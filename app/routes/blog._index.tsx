@@ -44,7 +44,8 @@ const addressOf = (order: Order, page: number) =>
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const order = orderOf(searchParams);
+  const all: Order = searchParams.get("tutte") === "1" ? "all" : "newest";
+  const order: Order = searchParams.get("dal") === "inizio" ? "beginning" : all;
   const total = await countBlogPosts(site, { publishedOnly: true });
   const { page, pages, limit, offset } =
     order === "newest"
@@ -57,11 +58,6 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return withServerOnly({ total, order, page, pages }, { posts });
 }
 
-function orderOf(asked: URLSearchParams): Order {
-  if (asked.get("dal") === "inizio") return "beginning";
-  return asked.get("tutte") === "1" ? "all" : "newest";
-}
-
 /** The diary: the newest blog posts as cards, or pages of all blog posts, newest or oldest first. */
 export default function Diary() {
   const { posts, total, order, page, pages } = useLoaderData<typeof loader>();
@@ -70,6 +66,9 @@ export default function Diary() {
   const text = texts.diary;
   const follow = around(text.follow, "feed", {});
   const isFromBeginning = order === "beginning";
+  const [previous, next] = isFromBeginning
+    ? [text.olderPage, text.laterPage]
+    : [text.newerPage, text.olderPage];
   return (
     <main className="page" id="content">
       <div className="page-head">
@@ -111,22 +110,8 @@ export default function Diary() {
         <PageLinks
           label={text.pages}
           position={fill(text.page, { page, pages })}
-          previous={
-            page > 1
-              ? {
-                  to: addressOf(order, page - 1),
-                  label: isFromBeginning ? text.olderPage : text.newerPage,
-                }
-              : null
-          }
-          next={
-            page < pages
-              ? {
-                  to: addressOf(order, page + 1),
-                  label: isFromBeginning ? text.laterPage : text.olderPage,
-                }
-              : null
-          }
+          previous={page > 1 ? { to: addressOf(order, page - 1), label: previous } : null}
+          next={page < pages ? { to: addressOf(order, page + 1), label: next } : null}
         />
       )}
       {total > 0 ? (
@@ -142,13 +127,9 @@ export default function Diary() {
 
 /**
  * Returns the loader data of a page without scripts. Remix would serialise every listed property for scripts, which
- * takes longer than the database query. The server can read the properties of `serverOnly` by name, but they are not
- * listed.
+ * takes longer than the database query. The server reads those of `serverOnly` by name.
  */
-function withServerOnly<Sent extends object, ServerOnly extends object>(
-  sent: Sent,
-  serverOnly: ServerOnly,
-): Sent & ServerOnly {
+function withServerOnly<Sent extends object, ServerOnly extends object>(sent: Sent, serverOnly: ServerOnly) {
   const properties = Object.entries(serverOnly).map(([name, value]) => [name, { value: value as unknown }]);
   return Object.defineProperties({ ...sent }, Object.fromEntries(properties)) as Sent & ServerOnly;
 }

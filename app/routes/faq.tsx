@@ -14,9 +14,8 @@ export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, 
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
-export function loader({ context }: LoaderFunctionArgs) {
-  const { publicSettings, now } = context.site;
-  return { phase: journeyPhase(publicSettings, dayOf(now())) };
+export function loader({ context: { site } }: LoaderFunctionArgs) {
+  return { phase: journeyPhase(site.publicSettings, dayOf(site.now())) };
 }
 
 /** The page with ten questions and answers. One answer can be open at a time. */
@@ -61,10 +60,8 @@ export default function Faq() {
 }
 
 /** Returns a sentence with the last day of the journey, and the first day if it is known. Both are `YYYY-MM-DD`. */
-function lasting({ text, dated, dayInWords }: Words, start: string | null, end: string): string {
-  const { lasting: both, lastDay } = text.journey;
-  const last = dayInWords(end);
-  return start === null
-    ? dated(lastDay, { end: last })
-    : dated(both, { start: dayInWords(start), end: last });
+function lasting({ text, dated, dayInWords }: Words, first: string | null, last: string): string {
+  const end = dayInWords(last);
+  if (first === null) return dated(text.journey.lastDay, { end });
+  return dated(text.journey.lasting, { start: dayInWords(first), end });
 }

@@ -49,29 +49,21 @@ export default function StopPage() {
   const { overMap } = useOutletContext<{ overMap: boolean }>();
   const { text } = useWords();
   const heading = overMap ? "h2" : "h1";
-  const details = stop ? (
-    <StopDetails stop={stop} number={number} heading={heading} />
-  ) : (
-    <StopMissing heading={heading} />
-  );
-  const around = neighbours ? <StopNavigation {...neighbours} /> : null;
-  if (overMap) {
-    return (
-      <>
-        {details}
-        {around}
-      </>
-    );
-  }
   return (
     <>
-      {details}
-      {around}
-      <p className="stop-foot">
-        <Link className="button" to="/map">
-          {text.map.stop.toMap}
-        </Link>
-      </p>
+      {stop ? (
+        <StopDetails stop={stop} number={number} heading={heading} />
+      ) : (
+        <StopMissing heading={heading} />
+      )}
+      {neighbours ? <StopNavigation {...neighbours} /> : null}
+      {overMap ? null : (
+        <p className="stop-foot">
+          <Link className="button" to="/map">
+            {text.map.stop.toMap}
+          </Link>
+        </p>
+      )}
     </>
   );
 }
@@ -86,24 +78,13 @@ function stopMeta(args: MetaArgs, stop: LocationWithPost, card?: string | null):
   const preview = card ?? image;
   const title = `${city}, ${country}`;
   const description = stop.description ?? fill(text.map.stop.description, { city, country });
+  const pictured = fill(text.map.stop.photo, { name, city });
   const position = positionOf(stop);
-  const meta = [
-    ...pageMeta(args, {
-      title,
-      description,
-      image,
-      card,
-      pictured: fill(text.map.stop.photo, { name, city }),
-      type: "place",
-    }),
-    ...(position
-      ? [
-          { property: "place:location:latitude", content: String(position.latitude) },
-          { property: "place:location:longitude", content: String(position.longitude) },
-        ]
-      : []),
-    ...feedLinks(args),
-  ];
+  const meta: MetaDescriptor[] = pageMeta(args, { title, description, image, card, pictured, type: "place" });
+  for (const [name, degrees] of Object.entries(position ?? {})) {
+    meta.push({ property: `place:location:${name}`, content: String(degrees) });
+  }
+  meta.push(...feedLinks(args));
   if (publicUrl === null) return meta;
   const address = publicUrl + addressIn(languages, language.code, `/map/${id}`);
   const data = {

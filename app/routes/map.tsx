@@ -1,11 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import {
-  Outlet,
-  type ShouldRevalidateFunction,
-  useLoaderData,
-  useParams,
-  useRevalidator,
-} from "@remix-run/react";
+import { Outlet, useLoaderData, useParams, useRevalidator } from "@remix-run/react";
+import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect, useMemo } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { StopDialog } from "~/components/journey-map/stop-dialog";
@@ -54,19 +49,13 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
   // The head of the page needs `hasMap` (true with a live map), so it is not inside the JSON text.
-  return {
-    page: list.page,
-    hasMap: map !== null && tiles !== null,
-    journey: serialize({ list, map, tiles, numbers }),
-  };
+  const hasMap = map !== null && tiles !== null;
+  return { page: list.page, hasMap, journey: serialize({ list, map, tiles, numbers }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}) => currentUrl.pathname === nextUrl.pathname && defaultShouldRevalidate;
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>
+  args.currentUrl.pathname === args.nextUrl.pathname && args.defaultShouldRevalidate;
 
 /** The map with the list of all stops. A single stop is a dialog over the map, or alone on its own page. */
 export default function MapPage() {

@@ -15,10 +15,7 @@ const wordsHeight = 180;
 
 export const handle: RouteHandle = { json: true };
 
-/**
- * Returns the excerpt of a blog post or a stop for another site (oEmbed): `?url=`, `?maxwidth=`, `?maxheight=`,
- * `?format=json`.
- */
+/** Returns the excerpt of a blog post or a stop for another site: oEmbed 1.0, in JSON only. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const { searchParams, origin: asked } = new URL(request.url);

@@ -13,10 +13,7 @@ const changedOn = "2026-11-24";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
-export const meta: MetaFunction = (args) => {
-  const { title, description } = wordsOf(args.matches).text.privacy;
-  return pageMeta(args, { title, description });
-};
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.privacy);
 
 /** Returns the names of the sentences that do not apply to this site. */
 export async function loader({ context: { site } }: LoaderFunctionArgs) {

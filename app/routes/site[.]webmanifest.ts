@@ -7,10 +7,7 @@ const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${si
 
 const panel = { id: "/admin", lang: "it", start_url: "/admin" };
 
-/**
- * Returns the manifest that puts the owner's panel on a phone's home screen. With `segui` it names no page, so that a
- * phone starts with the page that links to it: iPhones allow push messages only to pages of the home screen.
- */
+/** Returns the manifest of the owner's panel. With `segui` it names no page: the phone starts with the linking page. */
 export function loader({ request, context }: LoaderFunctionArgs) {
   const { publicSettings } = context.site;
   const manifest = {

@@ -13,10 +13,8 @@ const pagesPerFile = 1000;
 /** The maximum number of pages. `?parte=` has two digits, so there are at most 99 files. */
 const maxPages = 99 * pagesPerFile;
 
-interface Listed {
-  path: string;
-  changed: string | null;
-}
+type Languages = readonly Language[];
+type Listed = { path: string; changed: string | null };
 
 export const handle: RouteHandle = {
   cache: { parte: /^[1-9]\d?$/ },
@@ -28,24 +26,17 @@ export const handle: RouteHandle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const named = new URL(request.url).searchParams.get("parte");
-  const text = await sitemap(site, site.publicSettings.publicUrl ?? context.client.origin, {
-    part: named === null ? null : Number(named),
-    languages: context.languages,
-  });
+  const origin = site.publicSettings.publicUrl ?? context.client.origin;
+  const text = await sitemap(site, origin, named === null ? null : Number(named), context.languages);
   if (text === null) throw new Response(null, { status: 404 });
   return new Response(text, { headers: { "Content-Type": "application/xml; charset=utf-8" } });
 }
 
 /**
- * Returns a sitemap (sitemaps.org) of all public pages in every language: newest blog posts first, then the latest
- * stops. When there are too many pages for one file, the sitemap without `part` lists its parts. Null for a part that
- * does not exist.
+ * Returns a sitemap (sitemaps.org): newest blog posts first, then the latest stops. When there are too many pages for
+ * one file, the sitemap without `part` lists its parts. Null for a part that does not exist.
  */
-async function sitemap(
-  site: Pick<Site, "db">,
-  origin: string,
-  { part, languages }: { part: number | null; languages: readonly Language[] },
-): Promise<string | null> {
+async function sitemap(site: Pick<Site, "db">, origin: string, part: number | null, languages: Languages) {
   const routes = await builtRoutes();
   const pages = routes.filter(({ module }) => (module.handle as RouteHandle | undefined)?.sitemap);
   const posts = await listPublishedIds(site, { limit: maxPages - pages.length });
@@ -71,7 +62,7 @@ ${files.map((file) => xml`<sitemap><loc>${file}</loc></sitemap>\n`)}</sitemapind
 }
 
 /** Returns the entries of a page, one for each language. Every entry links to the page in all languages. */
-function inEveryLanguage({ path, changed }: Listed, origin: string, languages: readonly Language[]): Xml {
+function inEveryLanguage({ path, changed }: Listed, origin: string, languages: Languages): Xml {
   const lastmod = changed === null ? null : xml`<lastmod>${changed}</lastmod>`;
   const addressIn = (language: Language): string => {
     const prefix = prefixOf(language);
@@ -79,13 +70,8 @@ function inEveryLanguage({ path, changed }: Listed, origin: string, languages: r
   };
   const alternate = (code: string, language: Language): Xml =>
     xml`<xhtml:link rel="alternate" hreflang="${code}" href="${addressIn(language)}"/>`;
-  const alternates =
-    languages.length > 1
-      ? [
-          ...languages.map((language) => alternate(language, language)),
-          alternate("x-default", defaultLanguage),
-        ]
-      : [];
+  const all = [...languages.map((code) => alternate(code, code)), alternate("x-default", defaultLanguage)];
+  const alternates = languages.length > 1 ? all : [];
   const entry = (language: Language): Xml =>
     xml`<url><loc>${addressIn(language)}</loc>${lastmod}${alternates}</url>\n`;
   return { xml: languages.map((language) => entry(language).xml).join("") };

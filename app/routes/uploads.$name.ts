@@ -11,10 +11,7 @@ import { readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
-/**
- * Returns a stored photo, one of its smaller sizes, or a share card. The file is public while a published blog post or
- * a visible stop uses it. Otherwise only the owner gets it, and the sender of its draft (`?draft=`).
- */
+/** Returns a stored file. What no public page shows is for the owner, and for the sender of its draft (`?draft=`). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const fileName = params.name ?? "";
@@ -24,7 +21,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const caching = {
     ETag: `"${fileName}"`,
     "Cache-Control": cachingFor(access, request),
-    "Cross-Origin-Resource-Policy": isShared(fileName, access) ? "cross-origin" : "same-origin",
+    // Feeds and excerpts show the JPEG files of public photos on other sites.
+    "Cross-Origin-Resource-Policy":
+      access === "public" && fileName.endsWith(".jpg") ? "cross-origin" : "same-origin",
   };
   const known = { "if-none-match": request.headers.get("If-None-Match") ?? undefined };
   if (access === "public" && fresh(known, { etag: caching.ETag })) {
@@ -40,27 +39,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   });
 }
 
-/** True for files that other sites may show: the JPEG files of public photos, for feeds and excerpts. */
-function isShared(fileName: string, access: string | null): boolean {
-  return access === "public" && fileName.endsWith(".jpg");
-}
-
-/**
- * Returns the Cache-Control header. As docs/settings.md says, a photo may be seen after it was hidden: for one minute in
- * shared caches, for five in the browser.
- */
+/** docs/settings.md says how long a hidden photo may be seen: one minute in shared caches, five in the browser. */
 function cachingFor(access: string | null, { headers }: Request): string {
   if (access !== "public") return "private, no-store";
   return headers.has("Cookie") ? "private, max-age=300" : "public, max-age=300, s-maxage=60";
 }
 
-async function accessTo(
-  name: string,
-  request: Request,
-  { site, owner }: AppLoadContext,
-): Promise<"public" | "private" | null> {
-  if (await isPhotoPublic(site, name)) return "public";
-  if (await isCardPublic(site, name)) return "public";
+async function accessTo(name: string, request: Request, { site, owner }: AppLoadContext) {
+  if ((await isPhotoPublic(site, name)) || (await isCardPublic(site, name))) return "public";
   if (await owner.isSignedIn()) return "private";
   const draftId = new URL(request.url).searchParams.get("draft");
   const draft = draftId ? await findDraft(site, draftId) : null;

@@ -23,10 +23,7 @@ export const Film = icon(
   `<path ${outline} stroke-width="2" d="M8 2h8q2 0 2 2v16q0 2-2 2H8q-2 0-2-2V4q0-2 2-2zM10.5 8.5v7l5-3.5z"/>`,
 );
 
-/**
- * Returns a component with a small drawing. It has the colour of the text beside it, and screen readers read only that
- * text. `svg` is the drawing as text, 24 units wide and high: text is fast, and lists have a hundred drawings.
- */
+/** Returns a drawing of 24 × 24 units in the colour of the text. It is text, because lists have a hundred of them. */
 function icon(svg: string) {
   const lines = { __html: svg };
   return function Icon() {

@@ -2,10 +2,7 @@ import { useId } from "react";
 import { firstCharacters } from "~/domain/first-characters";
 import { useWords } from "~/components/languages/use-words";
 
-/**
- * The postmark of a stop: its city around the edge, its date (`YYYY-MM-DD`) in the middle. Screen readers skip it,
- * because the page has both as text.
- */
+/** The postmark of a stop on a day (`YYYY-MM-DD`). Screen readers skip it, because the page has both as text. */
 export function Postmark({ city, date }: { city: string; date: string }) {
   const { shortDate } = useWords();
   const [day = "", month = "", year = ""] = shortDate(date).split(" ");
@@ -29,10 +26,7 @@ export function Postmark({ city, date }: { city: string; date: string }) {
   );
 }
 
-/**
- * Returns the drawing that all postmarks share, as text: a page may have sixty of them. The city's name follows the
- * line with the id `arc`.
- */
+/** Returns what all postmarks share, as text: a page may have sixty of them. The city follows the line `arc`. */
 function rings(arc: string): string {
   const outer = '<circle cx="52" cy="52" r="49" stroke-width="2.5" stroke-dasharray="58 1.5 31 2"/>';
   const inner = '<circle cx="52" cy="52" r="31" stroke-width="1.5" stroke-dasharray="80 2"/>';

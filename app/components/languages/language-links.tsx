@@ -1,17 +1,10 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { useWords, addressIn } from "./use-words";
 
-interface PageHandle {
-  languages?: true;
-  negotiates?: true;
-  languageForm?: string;
-  cache?: Record<string, RegExp>;
-}
+/** The properties of a `RouteHandle` that are used here. */
+type PageHandle = { languages?: true; negotiates?: true; languageForm?: string; cache?: object };
 
-/**
- * Links to this page in the other languages, each under its own name. On a page with a `languageForm` they are buttons
- * that also send the form. Nothing on a page with one language.
- */
+/** Links to this page in the other languages. Those of a page with a `languageForm` are buttons that also send it. */
 export function LanguageLinks() {
   const { text, language, languages } = useWords();
   const { pathname, search } = useLocation();

@@ -1,4 +1,3 @@
-import { useMatches } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import { scriptJson } from "~/components/layout/script-json";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
@@ -12,10 +11,7 @@ export const wordsElementId = "words";
 
 let inDocument: Words | undefined;
 
-/**
- * Returns the words of the page for its `meta`; components use `useWords`. In the browser only the words in the
- * document exist: one language, and the subjects that the routes name in `handle`.
- */
+/** Returns the words of the page for its `meta`. In the browser there are only those that stand in the document. */
 export function wordsOf([root]: Matches): Words {
   if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
   const { language } = (root?.handle ?? {}) as { language?: Language };
@@ -27,11 +23,6 @@ export function wordsOf([root]: Matches): Words {
 
 /** The words of the page, which its layout provides. */
 export const WordsOfPage = createContext<Words | null>(null);
-
-/** Returns the words of the page, for the layout that provides them. */
-export function useWordsOfMatches(): Words {
-  return wordsOf(useMatches());
-}
 
 /** Returns the words of this page, in its language. Throws outside of the layout. */
 export function useWords(): Words {

@@ -1,12 +1,12 @@
-import type { PublicSettings } from "~/domain/settings/setting";
 import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink } from "./contact-links";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { DocumentLink } from "./document-link";
 import { useWords } from "~/components/languages/use-words";
+import type { PublicSettings } from "~/domain/settings/setting";
 
 /** The foot of every page. */
-export function Footer({ publicSettings }: { publicSettings: PublicSettings }) {
+export function Footer({ contactEmail, instagramUrl, tiktokUrl }: PublicSettings) {
   const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
@@ -15,26 +15,26 @@ export function Footer({ publicSettings }: { publicSettings: PublicSettings }) {
           <h2>{text.blurbTitle}</h2>
           <p>{text.blurb}</p>
         </section>
-        {publicSettings.contactEmail ? (
+        {contactEmail ? (
           <section>
             <h2>{text.contactTitle}</h2>
-            <MailLink address={publicSettings.contactEmail} />
+            <MailLink address={contactEmail} />
           </section>
         ) : null}
-        {publicSettings.instagramUrl || publicSettings.tiktokUrl ? (
+        {instagramUrl || tiktokUrl ? (
           <section>
             <h2>{text.socialTitle}</h2>
             <ul>
-              {publicSettings.instagramUrl ? (
+              {instagramUrl ? (
                 <li>
-                  <ExternalLink href={publicSettings.instagramUrl}>
+                  <ExternalLink href={instagramUrl}>
                     <Camera /> Instagram
                   </ExternalLink>
                 </li>
               ) : null}
-              {publicSettings.tiktokUrl ? (
+              {tiktokUrl ? (
                 <li>
-                  <ExternalLink href={publicSettings.tiktokUrl}>
+                  <ExternalLink href={tiktokUrl}>
                     <Film /> TikTok
                   </ExternalLink>
                 </li>

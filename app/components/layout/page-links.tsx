@@ -5,26 +5,24 @@ interface PageLinksProps {
   label: string;
   /** The number of this page, such as 'Pagina 2 di 7'. */
   position: string;
-  previous: { to: string; label: string } | null;
-  next: { to: string; label: string } | null;
+  previous: PageLink | null;
+  next: PageLink | null;
 }
+type PageLink = { to: string; label: string };
 
 /** The links to the previous and the next page of a long list. Nothing when the list has one page. */
 export function PageLinks({ label, position, previous, next }: PageLinksProps) {
   if (!previous && !next) return null;
+  const link = ({ to, label }: PageLink, rel: "prev" | "next") => (
+    <Link className="button button-quiet button-small" to={to} rel={rel}>
+      {label}
+    </Link>
+  );
   return (
     <nav className="page-links" aria-label={label}>
-      {previous ? (
-        <Link className="button button-quiet button-small" to={previous.to} rel="prev">
-          {previous.label}
-        </Link>
-      ) : null}
+      {previous ? link(previous, "prev") : null}
       <span>{position}</span>
-      {next ? (
-        <Link className="button button-quiet button-small" to={next.to} rel="next">
-          {next.label}
-        </Link>
-      ) : null}
+      {next ? link(next, "next") : null}
     </nav>
   );
 }

@@ -1,10 +1,7 @@
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 
-/**
- * The width for `sizes` of a photo that fills a phone's screen. It is less than the screen: phones have so many pixels
- * per millimetre that the next smaller file looks the same, and it arrives in half the time.
- */
+/** The width of a photo that fills a phone. The next smaller file looks the same there, in half the time. */
 export const phoneWidth = "70vw";
 
 interface PhotoProps {

@@ -37,7 +37,8 @@ type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
 /** Describes a JSON call and implements it with `run`. */
 interface JsonCall<Body extends BodyDescription | undefined, Query extends z.ZodObject, Answer> {
-  id: ApiCallId;
+  /** The name of the call in the OpenAPI document. Without it, the document leaves the call out. */
+  id?: ApiCallId;
   method: "GET" | "POST" | "PATCH" | "DELETE";
   /** The list that the call returns page by page (`?limit=`, `?before=`). */
   list?: ListName;
@@ -59,9 +60,7 @@ interface JsonCall<Body extends BodyDescription | undefined, Query extends z.Zod
 
 /** A call with any query, body and answer. Everybody but the `owner` gets 401 before any body is read. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyJsonCall = JsonCall<any, any, any> & { owner?: true };
-
-type UndocumentedCall = Omit<AnyJsonCall, "id">;
+export type AnyJsonCall = JsonCall<any, any, any> & { owner?: true | undefined };
 
 /** Describes a call. Types check `run` against the description, and the OpenAPI document is made from it. */
 export function jsonCall<
@@ -72,17 +71,24 @@ export function jsonCall<
   return call;
 }
 
-/** Returns what the route of an address under /api exports, when only the owner may make its calls. */
-export function ownerRoute(calls: AnyJsonCall[]) {
-  return jsonRoute(calls.map((call) => ({ ...call, owner: true as const })));
+/** Return what the route of an address under /api exports, when everybody may make its calls, or only the owner. */
+export const jsonRoute = routeFor(undefined);
+export const ownerRoute = routeFor(true);
+
+function routeFor(owner: true | undefined) {
+  return <
+    Answer,
+    Body extends BodyDescription | undefined = undefined,
+    Query extends z.ZodObject = z.ZodObject,
+  >(
+    call: JsonCall<Body, Query, Answer>,
+    ...others: AnyJsonCall[]
+  ) => routeOf([call as AnyJsonCall, ...others].map((one) => ({ ...one, owner })));
 }
 
-/**
- * Returns what the route of an address under /api exports. HEAD works like GET; a method without a call gets 405 with
- * Allow. Exceptions are logged and answered in JSON.
- */
-export function jsonRoute<Call extends UndocumentedCall>(calls: Call[]) {
-  const methods = new Map<string, UndocumentedCall>(calls.map((call) => [call.method, call]));
+/** HEAD works like GET; a method without a call gets 405 with Allow. Exceptions are logged and answered in JSON. */
+function routeOf(calls: AnyJsonCall[]) {
+  const methods = new Map<string, AnyJsonCall>(calls.map((call) => [call.method, call]));
   const head = methods.has("GET") ? ["HEAD"] : [];
   const allow = { Allow: [...methods.keys(), ...head, "OPTIONS"].join(", ") };
 
@@ -107,7 +113,7 @@ export function jsonRoute<Call extends UndocumentedCall>(calls: Call[]) {
 }
 
 async function outcomeOf(
-  call: UndocumentedCall,
+  call: AnyJsonCall,
   site: Site,
   { request, params, context }: LoaderFunctionArgs,
 ): Promise<Outcome<unknown>> {
