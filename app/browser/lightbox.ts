@@ -1,9 +1,6 @@
 const swipeThresholdPx = 50;
 
-/**
- * Opens the photos of a blog post in a dialog over the blog post instead of on their own pages. It supports arrow keys,
- * swipes, Escape, Back and Forward. The address becomes that of the photo's page, so visitors can share and reload it.
- */
+/** Opens the photos of a blog post in a dialog over it. The address becomes that of the photo's page. */
 export function lightbox(post: HTMLElement): void {
   const hero = post.querySelector<HTMLAnchorElement>("a.blog-post-hero");
   const inGallery = [...post.querySelectorAll<HTMLAnchorElement>(".gallery a")];
@@ -111,10 +108,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className
   return made;
 }
 
-/**
- * Calls `swiped` when a finger swipes sideways over the element: 1 after a swipe to the left (next), -1 after one to
- * the right (previous).
- */
+/** Calls `swiped` when a finger swipes over the element: 1 after a swipe to the left (next), else -1. */
 function onSwipe(element: HTMLElement, swiped: (direction: 1 | -1) => void): void {
   let start: Touch | null = null;
   element.addEventListener("touchstart", ({ touches }) => {

@@ -1,7 +1,4 @@
-/**
- * Shows the button 'Mi Piace'. A visitor can add one reaction to the displayed numbers and take it back. The reaction
- * stays on this device: nothing is sent.
- */
+/** Shows the button 'Mi Piace'. A reaction stays on this device: nothing is sent. */
 export function likeButton(frame: HTMLElement | null): void {
   const button = frame?.querySelector("button");
   if (!frame || !button) return;

@@ -1,7 +1,4 @@
-/**
- * Shows the buttons `#copy` and `#share` where the browser supports them, for the page at `url`. Over plain http,
- * browsers offer neither a clipboard nor sharing.
- */
+/** Shows the buttons `#copy` and `#share` for the page at `url`. Over plain http, browsers offer neither. */
 export function shareButtons(url: string): void {
   if ("clipboard" in navigator) {
     offer("copy", async (button) => {

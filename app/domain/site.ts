@@ -55,10 +55,7 @@ export interface Site {
     clear(isStale?: (address: string) => boolean): Promise<void>;
     once<Made>(name: string, make: () => Promise<Made>): Promise<Made>;
   };
-  /**
-   * Erases what is left of withdrawn stories outside of the tables. `run` returns when everything is erased, or when
-   * the hourly maintenance must do the rest.
-   */
+  /** Erases what is left of withdrawn stories outside of the tables, at once or by the hourly maintenance. */
   readonly erasure: { run(): Promise<void> };
   /** The rate limits for each address; 0 means no limit. */
   readonly limits: { storiesPerHour: number; wrongPasswordsPer15Minutes: number };

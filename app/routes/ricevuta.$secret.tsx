@@ -1,24 +1,16 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
-import {
-  isRouteErrorResponse,
-  Link,
-  useActionData,
-  useLoaderData,
-  useRouteError,
-  useHref,
-} from "@remix-run/react";
+import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { MailLink } from "~/components/layout/contact-links";
+import { DocumentLink } from "~/components/layout/document-link";
 import { RouteError } from "~/components/layout/error-page";
 import { MessagePage } from "~/components/layout/message-page";
-import { productNameIn } from "~/components/layout/page-meta";
+import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
-import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
 import { SightingReceipt } from "~/components/sightings/sighting-receipt";
 import { correctStory } from "~/domain/receipts/correct-story.server";
-import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
@@ -32,13 +24,6 @@ import cardStyles from "~/styles/diary/cards.css";
 import formStyles from "~/styles/forms/form-pages.css";
 import receiptStyles from "~/styles/receipt.css";
 import { fill } from "~/text/fill";
-import type { Notice } from "~/text/notice";
-
-interface ReceiptRemainsProps {
-  /** The path of the receipt. */
-  path: string;
-  left: Pick<ReceiptStory, "blogPost">;
-}
 
 export const handle: RouteHandle = {
   languages: true,
@@ -50,16 +35,9 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, cardStyles, receiptStyles);
 
-/** Names no canonical address and no data for previews, because the address of the page is a secret. */
 export const meta: MetaFunction = (args) => {
-  const product = productNameIn(args);
   const { title, description } = wordsOf(args.matches).text.receipt;
-  return [
-    { title: `${title} · ${product}` },
-    { name: "description", content: description },
-    { name: "robots", content: "noindex" },
-    { name: "referrer", content: "no-referrer" },
-  ];
+  return [...secretMeta(args, title), { name: "description", content: description }];
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -97,12 +75,12 @@ export default function Receipt() {
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
-  const { contactEmail } = usePublicSettings();
   const text = all.receipt;
+  const shown = answer?.notice ?? notice;
   if (story) {
     return (
       <ReceiptPage {...page} story={story} since={since} refused={answer?.form ?? null}>
-        {answer ? <NoticeBanner notice={answer.notice} /> : notice ? <SentNotice notice={notice} /> : null}
+        {shown ? <NoticeBanner notice={shown} /> : null}
       </ReceiptPage>
     );
   }
@@ -121,47 +99,28 @@ export default function Receipt() {
   };
   return (
     <MessagePage title={ownText[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
-      {left ? <ReceiptRemains path={page.path} left={left} /> : null}
+      {left?.blogPost ? (
+        <p className="receipt-left">
+          {text.diary}{" "}
+          <DocumentLink to={`/blog/${left.blogPost.id}`} lang="">
+            {left.blogPost.title}
+          </DocumentLink>
+        </p>
+      ) : null}
+      {left ? (
+        <a className="button button-quiet button-danger" href={`${page.path}/ritira`}>
+          {text.withdrawLeft}
+        </a>
+      ) : null}
       <Link className="button" to="/submit">
         {text.tell}
       </Link>
-      {contactEmail ? (
+      {page.email ? (
         <p>
-          {all.tagPage.help} <MailLink address={contactEmail} />
+          {all.tagPage.help} <MailLink address={page.email} />
         </p>
       ) : null}
       {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
-  );
-}
-
-/** The notice of the last action, at the top of the page. A toast would cover the receipt's address. */
-function SentNotice({ notice: { title, text } }: { notice: Pick<Notice, "title" | "text"> }) {
-  return (
-    <div className="notice notice-success" role="status">
-      <p className="notice-title">{title}</p>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-/** The remains of a story that the owner of the site has deleted, with a link to withdraw them, too. */
-function ReceiptRemains({ path, left: { blogPost } }: ReceiptRemainsProps) {
-  const text = useWords().text.receipt;
-  const diaryAddress = useHref("/blog");
-  return (
-    <>
-      {blogPost ? (
-        <p className="receipt-left">
-          {text.diary}{" "}
-          <a href={`${diaryAddress}/${blogPost.id}`} lang="">
-            {blogPost.title}
-          </a>
-        </p>
-      ) : null}
-      <a className="button button-quiet button-danger" href={`${path}/ritira`}>
-        {text.withdrawLeft}
-      </a>
-    </>
   );
 }

@@ -1,15 +1,13 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { productNameIn } from "~/components/layout/page-meta";
+import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { followAction, followPage } from "~/http/follow/follow-form.server";
@@ -28,26 +26,16 @@ export const handle: RouteHandle = {
 
 export const links = () => [...styleSheets(formStyles, receiptStyles)(), followManifest];
 
-export const meta: MetaFunction = (args) => [
-  { title: `${wordsOf(args.matches).text.follow.offerTitle} · ${productNameIn(args)}` },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
-];
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matches).text.follow.offerTitle);
 
 /** Returns the story that is not in the diary yet. Without one it throws a redirect to the receipt. */
 async function awaited(args: LoaderFunctionArgs) {
   const { opened, path } = await receiptOf(args);
-  const headers = { "Cache-Control": "no-store" };
-  if (opened.state !== "story" || opened.story.blogPost) throw redirect(path, { status: 303, headers });
-  return { storyId: opened.storyId, path: `${path}/avvisami`, headers };
+  if (opened.state !== "story" || opened.story.blogPost) throw redirect(path, 303);
+  return { storyId: opened.storyId, path: `${path}/avvisami` };
 }
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { path, headers } = await awaited(args);
-  return data(await followPage(args, path), { headers });
-}
+export const loader = async (args: LoaderFunctionArgs) => followPage(args, (await awaited(args)).path);
 
 /** Stores that this browser waits for the story. */
 export const action = async (args: ActionFunctionArgs) => followAction(args, await awaited(args));

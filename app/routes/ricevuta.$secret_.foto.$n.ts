@@ -11,20 +11,15 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-/**
- * Returns the n-th photo of a story, counted from 1, for people with its receipt: a JPEG of at most 960 pixels a
- * side.
- */
+/** Returns the n-th photo of a story, counted from 1, for people with its receipt: a JPEG of at most 960 pixels a side. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const opened = await openReceipt(site, params.secret ?? "", context.client.address);
   const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
   const file = photo && (await readStoredPhoto(site, context, smallestJpeg(photo).name));
-  const headers = { "Cache-Control": "no-store" };
-  if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404, headers });
+  if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404 });
   return new Response(file.stream, {
     headers: {
-      ...headers,
       "Content-Type": "image/jpeg",
       "Content-Length": String(file.bytes),
       "Content-Security-Policy": "default-src 'none'; sandbox",

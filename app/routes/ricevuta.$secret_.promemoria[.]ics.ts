@@ -8,6 +8,6 @@ export const handle: RouteHandle = { languages: true, secretAddress: true, prefe
 /** Returns a calendar file that reminds of the story form of a sighting. The receipt explains everything else. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path } = await receiptOf(args);
-  if (opened.state !== "sighting") throw redirect(path, { headers: { "Cache-Control": "no-store" } });
+  if (opened.state !== "sighting") throw redirect(path);
   return reminderFile(args, `${path}/storia`);
 }

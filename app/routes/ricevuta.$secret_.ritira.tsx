@@ -1,14 +1,12 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { productNameIn } from "~/components/layout/page-meta";
+import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { done } from "~/domain/result";
@@ -24,25 +22,15 @@ export const links = styleSheets(receiptStyles);
 export const handle: RouteHandle = { languages: true, secretAddress: true, body: {}, prefetch: false };
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const product = productNameIn(args);
   const { receipt, sighting } = wordsOf(args.matches).text;
-  const { withdraw } = args.data?.isSighting ? sighting : receipt;
-  return [
-    { title: `${withdraw} · ${product}` },
-    { name: "robots", content: "noindex" },
-    { name: "referrer", content: "no-referrer" },
-  ];
+  return secretMeta(args, (args.data?.isSighting ? sighting : receipt).withdraw);
 };
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Returns the path for the question. Without a story to withdraw it leads to the receipt, which explains that. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path, language } = await receiptOf(args);
-  const headers = { "Cache-Control": "no-store" };
-  if (withdrawableStory(opened) === null) throw redirect(path, { status: 303, headers });
-  const isSighting = opened.state === "sighting";
-  return data({ path: prefixOf(language) + path, isSighting }, { headers });
+  if (withdrawableStory(opened) === null) throw redirect(path, 303);
+  return { path: prefixOf(language) + path, isSighting: opened.state === "sighting" };
 }
 
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */

@@ -1,13 +1,11 @@
 import {
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
-  data,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { productNameIn } from "~/components/layout/page-meta";
+import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
@@ -34,32 +32,25 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagCodeStyles);
 
-export const meta: MetaFunction = (args) => [
-  { title: `${wordsOf(args.matches).text.storyForm.title} · ${productNameIn(args)}` },
-  { name: "robots", content: "noindex" },
-  { name: "referrer", content: "no-referrer" },
-];
-
-export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matches).text.storyForm.title);
 
 /** Returns the story form of a sighting, with its tag and town. Without a sighting the receipt says what became of it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path } = await receiptOf(args);
-  const headers = { "Cache-Control": "no-store" };
   // A story is welcome even when the sighting has expired.
   const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
-  if (!isWelcome) throw redirect(path, { status: 303, headers });
+  if (!isWelcome) throw redirect(path, 303);
   const sighting = opened.state === "sighting" ? opened.sighting : null;
   const empty = emptyStoryForm(newToken(), sighting?.tag.code ?? null);
   const values = { ...empty.values, city: sighting?.city ?? "" };
   const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
-  return data({ state: { ...empty, values, receipt } }, { headers });
+  return { state: { ...empty, values, receipt } };
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
 export const action = async (args: ActionFunctionArgs) => {
   const { opened, path } = await receiptOf(args);
-  if (opened.state === "unknown" || opened.state === "too-many") throw redirect(path, { status: 303 });
+  if (opened.state === "unknown" || opened.state === "too-many") throw redirect(path, 303);
   return storyFormAction(args);
 };
 

@@ -91,3 +91,10 @@ export function pageMeta(args: MetaArgs, page: PageMeta): MetaDescriptor[] {
   }
   return meta;
 }
+
+/** Returns the meta of a page whose address is a secret: no canonical address, and no data for previews. */
+export const secretMeta = (args: Pick<MetaArgs, "matches">, title: string): MetaDescriptor[] => [
+  { title: `${title} · ${productNameIn(args)}` },
+  { name: "robots", content: "noindex" },
+  { name: "referrer", content: "no-referrer" },
+];

@@ -1,12 +1,12 @@
-import { ShortFields } from "~/components/story-form/short-fields";
-import { type TypedStoryWords, typedStoryWords } from "~/domain/stories/fields";
 import { Field } from "~/components/forms/field";
-import { photoLabel, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
+import { useWords } from "~/components/languages/use-words";
+import { ShortFields } from "~/components/story-form/short-fields";
+import { type StoredPhoto, photoLabel, smallestJpeg } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { type TypedStoryWords, typedStoryWords } from "~/domain/stories/fields";
 import { storyMaxLength } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
-import { useWords } from "~/components/languages/use-words";
 
 /** The contents of the correction form. */
 export interface ReceiptFormState {
@@ -21,14 +21,15 @@ export interface ReceiptFormState {
 interface ReceiptFormProps {
   path: string;
   story: ReceiptStory;
-  /** The contents after a refused correction. Null: the form shows the stored story. */
   refused: ReceiptFormState | null;
 }
 
-/** The form in which the sender corrects a story. It is folded at first. */
+/** The form in which the sender corrects a story, or a `refused` correction. It is folded at first. */
 export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   const { receipt: text, storyForm: labels } = useWords().text;
-  const { values, removed, seen, fieldErrors } = refused ?? formOf(story);
+  const stored = { values: typedStoryWords((field) => story[field]), removed: [], fieldErrors: {} };
+  const form: ReceiptFormState = refused ?? { ...stored, seen: story.correctedAt ?? "" };
+  const { values, removed, seen, fieldErrors } = form;
   const { photos } = story;
   return (
     <details className="receipt-correction" open={refused !== null}>
@@ -72,11 +73,6 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   );
 }
 
-function formOf(story: ReceiptStory): ReceiptFormState {
-  const values = typedStoryWords((field) => story[field]);
-  return { values, removed: [], seen: story.correctedAt ?? "", fieldErrors: {} };
-}
-
 interface ReceiptPhotoProps {
   /** The path of the receipt. */
   path: string;
@@ -88,7 +84,7 @@ interface ReceiptPhotoProps {
 }
 
 /** A photo of a story. Only people with the story's receipt can see it. */
-export function ReceiptPhoto({ path, photo, n, alt, className }: ReceiptPhotoProps) {
+export function ReceiptPhoto({ path, photo, n, ...image }: ReceiptPhotoProps) {
   const { width, height } = smallestJpeg(photo);
-  return <img className={className} src={`${path}/foto/${n}`} alt={alt} width={width} height={height} />;
+  return <img {...image} src={`${path}/foto/${n}`} width={width} height={height} />;
 }

@@ -1,16 +1,15 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { useWords } from "~/components/languages/use-words";
 import { MailLink } from "~/components/layout/contact-links";
+import { keptWordsKey } from "~/components/story-form/kept-words";
+import type { JourneySince } from "~/domain/journey/journey-since";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
-import { keptWordsKey } from "~/components/story-form/kept-words";
-import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { ReceiptForm, type ReceiptFormState, ReceiptPhoto } from "./receipt-form";
-import type { JourneySince } from "~/domain/journey/journey-since";
-import { ReceiptAnswer, ReceiptJourney } from "./receipt-answer";
-import { ReceiptState } from "./receipt-state";
-import { Link } from "@remix-run/react";
-import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { ReceiptAnswer, ReceiptJourney, ReceiptState } from "./receipt-state";
 
 interface ReceiptPageProps {
   /** The e-mail address for questions. */
@@ -21,7 +20,7 @@ interface ReceiptPageProps {
   since: JourneySince | null;
   /** True when the story was just sent. */
   isNew: boolean;
-  /** The contents of a refused correction. Null when no correction was refused. */
+  /** The contents of a refused correction. */
   refused: ReceiptFormState | null;
   /** The notice of the last action. */
   children: ReactNode;
@@ -97,14 +96,8 @@ export function TypedWords({ words }: { words: string }) {
   );
 }
 
-interface ReceiptAddressProps {
-  address: string;
-  /** The reasons to keep it. */
-  keep: string;
-}
-
-/** The address of the receipt, for keeping. The page's script shows the buttons that the browser supports. */
-export function ReceiptAddress({ address, keep }: ReceiptAddressProps) {
+/** The address of the receipt, and why to `keep` it. The page's script shows the buttons that the browser supports. */
+export function ReceiptAddress({ address, keep }: { address: string; keep: string }) {
   const text = useWords().text.receipt;
   return (
     <section className="receipt-address" aria-labelledby="keep-title">

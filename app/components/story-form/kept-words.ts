@@ -1,12 +1,12 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
 import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
+import type { StoryFormState } from "./story-form-state";
 
-/** The key under which the browser's `sessionStorage` keeps the words of an unsent story. */
+/** The key of the words of an unsent story in the browser's `sessionStorage`. */
 export const keptWordsKey = "story";
 
 /** The stored words. With the form's token a story cannot be sent twice. Consent and photos are never stored. */
-export interface KeptWords extends TypedStoryWords {
-  token: string;
-}
+type KeptWords = TypedStoryWords & { token: string };
 
 /** The time for which words are stored after their last change, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
@@ -18,11 +18,9 @@ export function readKeptWords(storage: Storage, now = Date.now()): KeptWords | n
   const stored = parsed(storage.getItem(keptWordsKey));
   const { at, token } = stored;
   const isValid = typeof at === "number" && at <= now && now - at < lifetime && typeof token === "string";
-  if (!isValid) {
-    storage.removeItem(keptWordsKey);
-    return null;
-  }
-  return { token, ...typedStoryWords((field) => stored[field]) };
+  if (isValid) return { token, ...typedStoryWords((field) => stored[field]) };
+  storage.removeItem(keptWordsKey);
+  return null;
 }
 
 /** Stores these words. When all are empty, it removes the stored words. */
@@ -36,5 +34,52 @@ function parsed(text: string | null): Record<string, unknown> {
     return Object(JSON.parse(text ?? "{}")) as Record<string, unknown>;
   } catch {
     return {};
+  }
+}
+
+/**
+ * Stores typed words in this tab until the story is accepted. A new form gets the stored words and token back; a form
+ * that the server has answered already has them. When the browser forbids storage, nothing is kept.
+ */
+export function useKeptWords(
+  form: RefObject<HTMLFormElement>,
+  { token: own, values }: Pick<StoryFormState, "token" | "values">,
+) {
+  const [token, setToken] = useState(own);
+  // The town can be that of a sighting. Then the server has not answered yet.
+  const isAnswered = values.story !== "";
+
+  const keep = useCallback(() => {
+    if (!form.current) return;
+    const data = new FormData(form.current);
+    const words = { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
+    withStorage((storage) => keepWords(storage, words));
+  }, [form]);
+  useEffect(() => {
+    const kept = isAnswered ? null : withStorage(readKeptWords);
+    if (kept) {
+      setToken(kept.token);
+      for (const field of storyFieldNames) fillIn(form.current?.elements.namedItem(field), kept[field]);
+    } else keep();
+  }, [form, isAnswered, keep]);
+
+  const forget = useCallback(() => withStorage((storage) => storage.removeItem(keptWordsKey)), []);
+  return { token, keep, forget };
+}
+
+/** Fills in the stored words of an empty field. The words of other fields were restored or typed, and stay. */
+function fillIn(field: unknown, words: string): void {
+  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+  if (!isField || field.value !== "" || words === "") return;
+  field.value = words;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** Returns null when the browser's storage is forbidden or full. */
+function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(sessionStorage);
+  } catch {
+    return null;
   }
 }

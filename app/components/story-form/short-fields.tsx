@@ -6,7 +6,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 interface ShortFieldsProps {
   values: TypedStoryWords;
   errors: FieldSentences;
-  /** True when each field shows its hint, such as `cityHint` in `storyForm`. */
+  /** Each field shows its hint, such as `cityHint` in `storyForm`. */
   hints?: boolean;
   readOnly?: boolean;
 }

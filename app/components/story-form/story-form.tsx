@@ -1,37 +1,22 @@
-import { ShortFields } from "./short-fields";
 import { useHref, useLocation } from "@remix-run/react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
-import { useIsHydrated } from "~/components/use-is-hydrated";
 import { useWords } from "~/components/languages/use-words";
+import { DocumentLink } from "~/components/layout/document-link";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
 import { SendingStatus } from "~/components/story-form/sending/sending-status";
+import { useIsHydrated } from "~/components/use-is-hydrated";
+import type { ConsentVersion } from "~/domain/stories/consent";
+import { countCharacters, storyMaxLength } from "~/domain/stories/story";
+import { ShortFields } from "./short-fields";
 import type { StoryFormState } from "./story-form-state";
 import { useStoryForm } from "./use-story-form";
-import { DocumentLink } from "~/components/layout/document-link";
-import type { ConsentVersion } from "~/domain/stories/consent";
-import type { Sending } from "~/components/story-form/sending/use-sending";
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { countCharacters, storyMaxLength } from "~/domain/stories/story";
-
-interface StoryFormProps {
-  state: StoryFormState;
-}
 
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
 
-/** An invisible button. Enter presses the first button of a form, so this button must be the first. */
-export function EnterButton() {
-  const { submit } = useWords().text.storyForm;
-  return (
-    <button type="submit" form={storyFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true">
-      {submit}
-    </button>
-  );
-}
-
 /** The form of /submit. After hydration a script sends it in the background; without scripts the browser does. */
-export function StoryForm({ state }: StoryFormProps) {
+export function StoryForm({ state }: { state: StoryFormState }) {
   const words = useWords();
   const text = words.text.storyForm;
   const { values, consentVersion, code, receipt, draft, leftOut } = state;
@@ -77,7 +62,9 @@ export function StoryForm({ state }: StoryFormProps) {
       </div>
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
-        <SubmitButton sending={sending} />
+        <button className="button" type="submit" aria-disabled={isBusy || undefined}>
+          {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
+        </button>
         <SendingStatus sending={sending} onSendPlainly={() => story.sendPlainly()} />
       </div>
     </form>
@@ -85,13 +72,12 @@ export function StoryForm({ state }: StoryFormProps) {
 }
 
 interface ConsentFieldProps {
-  /** The version of the displayed consent sentence. It is sent with the form. */
   version: ConsentVersion;
   agreed: boolean;
   errors: string[] | undefined;
 }
 
-/** The checkbox of the consent. A story is accepted only when it is ticked. */
+/** The checkbox of the consent. The version of the displayed sentence is sent with the form. */
 function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   const { text } = useWords();
   return (
@@ -117,17 +103,6 @@ function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
         </DocumentLink>
       </p>
     </div>
-  );
-}
-
-/** The button that sends the story. Its label tells what happens, and it stays in its place. */
-function SubmitButton({ sending }: { sending: Sending }) {
-  const text = useWords().text.storyForm;
-  const isBusy = sending.step === "preparing" || sending.step === "uploading";
-  return (
-    <button className="button" type="submit" aria-disabled={isBusy || undefined}>
-      {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
-    </button>
   );
 }
 

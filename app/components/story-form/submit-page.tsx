@@ -7,28 +7,25 @@ import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { shortStoryFields } from "~/domain/stories/fields";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { Notice } from "~/text/notice";
-import { EnterButton, StoryForm } from "./story-form";
+import { StoryForm, storyFormId } from "./story-form";
 import type { StoryFormState } from "./story-form-state";
 
-interface TagOfStoryProps {
-  code: string | null;
-}
-
 interface SubmitPageProps {
-  /** The form as the page first shows it. */
   state: StoryFormState;
-  /** The answer to a form that was not accepted. */
   answer: { notice: Notice | null; state: StoryFormState | null } | null | undefined;
 }
 
-/** The page where a finder sends a story: of /submit, and of the receipt of a sighting. */
+/** The page where a finder sends a story, with the form as first shown, or the `answer` to one that was not accepted. */
 export function SubmitPage({ state, answer }: SubmitPageProps) {
   const text = useWords().text.storyForm;
   const form = answer?.state ?? state;
   return (
     <main className="page page-beside" id="content">
       <div className="page-aside">
-        <EnterButton />
+        {/* Enter presses the first button of a form, so this invisible button must be the first. */}
+        <button type="submit" form={storyFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true">
+          {text.submit}
+        </button>
         <LanguageLinks />
         <h1 className="page-title">{text.title}</h1>
         <p className="page-lead">{text.lead}</p>
@@ -50,7 +47,7 @@ export function SubmitPage({ state, answer }: SubmitPageProps) {
 }
 
 /** The code of the tag that the story belongs to. When `code` is null: a form for typing a code. */
-function TagOfStory({ code }: TagOfStoryProps) {
+function TagOfStory({ code }: { code: string | null }) {
   const text = useWords().text.storyForm;
   if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;
   return (

@@ -1,37 +1,36 @@
-import { storyFieldNames } from "~/domain/stories/fields";
-import { type FormEvent, useCallback, useEffect, useRef, useState, type RefObject } from "react";
-import type { FieldSentences } from "~/text/field-sentences";
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { storyMaxPhotos, countCharacters, storyMaxLength } from "~/domain/stories/story";
-import type { StoryFormState } from "./story-form-state";
-import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import {
   type ChosenPhoto,
   filesToSend,
   holdFiles,
   useChosenPhotos,
 } from "~/components/story-form/photos/use-chosen-photos";
-import { useKeptWords } from "./use-kept-words";
+import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import { useSending } from "~/components/story-form/sending/use-sending";
+import { storyFieldNames } from "~/domain/stories/fields";
+import { countCharacters, storyMaxLength, storyMaxPhotos } from "~/domain/stories/story";
+import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import type { Texts } from "~/text/words";
+import { useKeptWords } from "./kept-words";
+import type { StoryFormState } from "./story-form-state";
 
 /** Returns the state and the handlers of the story form after hydration. Without JavaScript none of them is used. */
 export function useStoryForm(state: StoryFormState) {
-  const { draft, fieldErrors: before } = state;
+  const text = useWords().text.storyForm;
   const form = useRef<HTMLFormElement>(null);
+  const leaving = useRef(false);
   const { token, keep, forget: forgetWords } = useKeptWords(form, state);
-  const { fieldErrors, refuse, forget } = useFieldErrors(form, before);
+  const { fieldErrors, refuse, forget } = useFieldErrors(form, state.fieldErrors);
   const [takenAway, setTakenAway] = useState<string[]>([]);
-  const kept = draft?.photos.filter(({ id }) => !takenAway.includes(id)) ?? [];
+  const kept = state.draft?.photos.filter(({ id }) => !takenAway.includes(id)) ?? [];
   const waiting = useChosenPhotos(storyMaxPhotos - kept.length);
   const takeAway = (number: number) => {
     forget("photos");
     waiting.takeAway(number);
   };
-  const chosen = { ...waiting, takeAway };
-  const leaving = useRef(false);
   const [plainTry, setPlainTry] = useState<ChosenPhoto[] | null>(null);
   const sendPlainly = (photos = waiting.photos) => setPlainTry([...photos]);
   useEffect(() => {
@@ -52,7 +51,6 @@ export function useStoryForm(state: StoryFormState) {
     if (errors.consentVersion) sendPlainly(waiting.photos.filter(isGood));
     else refuse(errors);
   };
-  const text = useWords().text.storyForm;
   const onSent = (receipt: string) => {
     leaving.current = true;
     forgetWords();
@@ -63,8 +61,7 @@ export function useStoryForm(state: StoryFormState) {
   };
   const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
-  const isUnsent = useCallback(() => !leaving.current && hasContent(form.current), []);
-  useLeaveGuard(isUnsent);
+  useLeaveGuard(useCallback(() => !leaving.current && hasContent(form.current), []));
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
@@ -79,11 +76,11 @@ export function useStoryForm(state: StoryFormState) {
     const errors = checkStory(data, text);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
-    clearHoneypot(event.currentTarget);
-    void send(
-      data,
-      chosen.photos.map(({ preparing }) => preparing),
-    );
+    // A browser may have filled in the honeypot by itself. After a refusal its next try succeeds.
+    const honeypot = event.currentTarget.elements.namedItem("website");
+    if (honeypot instanceof HTMLInputElement) honeypot.value = "";
+    const photos = waiting.photos.map(({ preparing }) => preparing);
+    void send(data, photos);
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     forget((target as HTMLInputElement).name);
@@ -97,19 +94,13 @@ export function useStoryForm(state: StoryFormState) {
     kept,
     takenAway,
     takeFromDraft,
-    chosen,
+    chosen: { ...waiting, takeAway },
     sending,
     isBusy,
     onSubmit,
     onChange,
     sendPlainly,
   };
-}
-
-/** Empties the honeypot after a refusal, so that a browser that filled it in by itself succeeds in its next try. */
-function clearHoneypot(form: HTMLFormElement): void {
-  const field = form.elements.namedItem("website");
-  if (field instanceof HTMLInputElement) field.value = "";
 }
 
 /** True when the form has words or photos that leaving the page would lose. */
@@ -120,10 +111,7 @@ function hasContent(form: HTMLFormElement | null): boolean {
   return isTyped || data.getAll("photos").some((file) => file instanceof File && file.size > 0);
 }
 
-/**
- * Returns the sentences beside the fields. Each new refusal moves the focus to the first field with a sentence.
- * `forget` removes the sentences of a field that is being corrected.
- */
+/** Keeps the sentences beside the fields. Each new refusal (`refuse`) moves the focus to the first field with one. */
 function useFieldErrors(form: RefObject<HTMLFormElement>, before: FieldSentences) {
   const [refusal, setRefusal] = useState({ fieldErrors: before, number: 0 });
   useEffect(() => {

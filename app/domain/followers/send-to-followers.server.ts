@@ -20,10 +20,7 @@ const maxAtOnce = 20;
 const maxTries = 10;
 const farAhead = 2 * 24 * 60 * 60 * 1000;
 
-/**
- * Announces new blog posts to the browsers that follow the journey, and sends what is due, once. A browser gets at most
- * one message a day beside its first one. Only the server's timer calls this, never a visitor's request.
- */
+/** Announces new blog posts to followers, and sends what is due, once. Only the server's timer calls this. */
 export async function sendToFollowers(site: Site): Promise<void> {
   if (await areNotificationsPaused(site.db)) return;
   await announceBlogPosts(site);

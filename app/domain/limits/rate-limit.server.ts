@@ -114,19 +114,13 @@ async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
     .digest("base64url");
 }
 
-/**
- * Returns the network of an address: the first 24 bits of IPv4, or 48 bits of IPv6. One customer of a hosting company
- * can have so many addresses, and counts as one sender where senders take turns.
- */
+/** Returns the network of a sender: the first 24 bits of IPv4, or 48 of IPv6, because one customer can have so many. */
 export function networkOf(address: string): string {
   const ipv4 = ipv4Of(address);
   return ipv4 ? `${ipv4.split(".", 3).join(".")}.0/24` : ipv6Prefix(address, 48);
 }
 
-/**
- * Returns the household of an address: the IPv4 address, or the first 64 bits of IPv6. One household or phone has so
- * many addresses, and its attempts are counted together.
- */
+/** Returns the household or phone of a sender: the IPv4 address, or the first 64 bits of IPv6. */
 export function householdOf(address: string): string {
   return ipv4Of(address) ?? ipv6Prefix(address, 64);
 }
@@ -147,9 +141,7 @@ function ipv6Prefix(address: string, bits: 48 | 64): string {
   return `${groups.join(":")}::/${bits}`;
 }
 
-/**
- * Returns the delay of the answer to the nth wrong password, in milliseconds. The first three answers have no delay.
- */
+/** Returns the delay of the answer to the nth wrong password, in milliseconds. The first three have none. */
 export function delayAfterWrongPassword(attempts: number): number {
   return attempts <= 3 ? 0 : Math.min(4000, 500 * 2 ** (attempts - 4));
 }

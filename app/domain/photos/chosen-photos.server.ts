@@ -8,10 +8,7 @@ export function photoNameFrom(nameOrUrl: string): string {
   return nameOrUrl.trim().replace(/^.*\/uploads\//, "");
 }
 
-/**
- * Finds the photos that the owner has chosen, each once. `unknown` is true when some of them do not exist. If a chosen
- * photo was edited since, its new version is found.
- */
+/** Finds the photos that the owner has chosen, each once, in their newest versions. `unknown`: some do not exist. */
 export async function findChosenPhotos(
   site: Pick<Site, "db">,
   chosen: string[],

@@ -69,10 +69,7 @@ function hasOneOf(text: string, spamWords: string): boolean {
   return pattern !== "" && new RegExp(`(?<![a-z0-9])(?:${pattern})(?![a-z0-9])`).test(text);
 }
 
-/**
- * Returns the columns of a story that follow from its words, inside the transaction that stores them. A story with the
- * code of a tag in use is never suspect.
- */
+/** Returns the columns that follow from a story's words. A story with the code of a tag in use is never suspect. */
 export async function wordColumns(
   { publicSettings: { spamWords } }: Pick<Site, "publicSettings">,
   trx: Kysely<Database>,

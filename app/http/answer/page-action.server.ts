@@ -7,7 +7,7 @@ import { type FormReading, readForm, unsentInFault } from "~/http/input/read-for
 import type { UploadRefusal } from "~/http/input/read-upload.server";
 import type { FieldSentences } from "~/text/field-sentences";
 import type { Details } from "~/text/it/admin/notices/notice-words";
-import { type NoticeCode, type OwnerNotice, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
+import { type NoticeCode, isNoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { removalText } from "~/text/it/admin/panel";
 import type { Undo } from "~/text/notice";
 import { fieldSentences } from "./field-sentences.server";

@@ -43,10 +43,7 @@ const onlyText: BodyLimits = { maxText: 512 * 1024, photosRefused: "signed-out" 
 /** The limits of a form that was sent after the end of its session: the text that a stranger may send, and no photo. */
 const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "signed-out" };
 
-/**
- * Reads the form of an action. `unread` is the reason why it could not be read, or null. When the owner's session is
- * over, it throws the response instead.
- */
+/** Reads the form of an action. When the owner's session is over, it throws the response instead. */
 export async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormReading) {
   const { request, context } = sent;
   if (signedOut) await requireLiveSession(sent, signedOut);
@@ -114,10 +111,7 @@ async function drafted(
 /** The parts of a form that the login page cannot carry along. The owner must choose or type them again. */
 export const lostParts = ["photos", "secrets"] as const;
 
-/**
- * Returns the response to throw for a form that was sent after the end of its session: a login page that carries its
- * words along, but never a password. With the answer to a refused password, that answer, too.
- */
+/** The response to throw for a form of an ended session: a login page that carries its words, but never a password. */
 export function endedSessionResponse(
   form: { address: string; typed: Record<string, string[]>; lost: (typeof lostParts)[number] | null },
   refused: Partial<SignInAnswer> & { status?: number; headers?: Record<string, string> } = {},

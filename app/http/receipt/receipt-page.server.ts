@@ -88,7 +88,7 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequ
   const key = `${opened.storyId} ${Date.parse(last.at)}`;
   const first = await attempt(context, () => consumeAttempt(site, once, key));
   const wasShown = "retryAfter" in first && first.retryAfter !== null;
-  return { notice: wasShown ? null : last.notice, isNew: last.act === "inviata" };
+  return { notice: wasShown ? null : { ...last.notice, failed: false }, isNew: last.act === "inviata" };
 }
 
 /** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */

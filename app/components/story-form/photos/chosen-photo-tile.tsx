@@ -1,14 +1,14 @@
+import { type ComponentProps, useEffect, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { fill } from "~/text/fill";
-import type { ChosenPhoto } from "./use-chosen-photos";
-import { useEffect, useState } from "react";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
+import { fill } from "~/text/fill";
+import type { ChosenPhoto } from "./use-chosen-photos";
 
 interface ChosenPhotoTileProps {
   photo: ChosenPhoto;
   disabled: boolean;
-  /** True when the photos have mistakes. The sentences about them stand beside the file input. */
+  /** The photos have mistakes. The sentences about them stand beside the file input. */
   refused: boolean;
   onTakeAway(): void;
 }
@@ -35,16 +35,22 @@ export function ChosenPhotoTile({ photo, disabled, refused, onTakeAway }: Chosen
       )}
       <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
       <input type="hidden" name="photoTakenOn" value={prepared?.takenOn ?? ""} />
-      <button
-        className="button button-quiet button-small"
-        type="button"
-        disabled={disabled}
-        aria-label={fill(text.removePhotoNamed, { label: chosen.name })}
-        onClick={onTakeAway}
-      >
-        {text.removePhoto}
-      </button>
+      <TakeAway label={chosen.name} type="button" disabled={disabled} onClick={onTakeAway} />
     </li>
+  );
+}
+
+/** The button 'Togli' of the photo with this label. */
+function TakeAway({ label, ...button }: { label: string } & ComponentProps<"button">) {
+  const text = useWords().text.storyForm;
+  return (
+    <button
+      className="button button-quiet button-small"
+      aria-label={fill(text.removePhotoNamed, { label })}
+      {...button}
+    >
+      {text.removePhoto}
+    </button>
   );
 }
 
@@ -75,20 +81,17 @@ export function DraftPhotoTile({ photo, draftId, disabled, onTakeAway }: DraftPh
   return (
     <li>
       <DraftPhoto photo={photo} draftId={draftId} alt={fill(text.draftPhotoAlt, { label })} />
-      <button
-        className="button button-quiet button-small"
+      <TakeAway
+        label={label}
         name="remove"
         value={photo.id}
         formNoValidate
         disabled={disabled}
-        aria-label={fill(text.removePhotoNamed, { label })}
         onClick={(event) => {
           event.preventDefault();
           onTakeAway();
         }}
-      >
-        {text.removePhoto}
-      </button>
+      />
     </li>
   );
 }

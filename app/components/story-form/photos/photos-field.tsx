@@ -101,10 +101,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
   );
 }
 
-/**
- * Keeps the file input and the chosen photos equal. Picked files are added to the photos. The input always holds the
- * files to send, so that the browser can also send the form without scripts.
- */
+/** The file input always holds the files to send, so that the browser can also send the form without scripts. */
 function usePicker({ photos, choose }: ChosenPhotos): {
   picker: RefObject<HTMLInputElement>;
   onPick(): void;

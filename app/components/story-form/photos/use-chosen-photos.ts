@@ -12,18 +12,7 @@ export interface ChosenPhoto {
   prepared: PhotoToSend | null;
 }
 
-export interface ChosenPhotos {
-  photos: ChosenPhoto[];
-  /** True when the story had no room for some photos. */
-  leftOut: boolean;
-  /** Adds photos while there is room. A photo that was already chosen is not added twice. */
-  choose(files: File[]): void;
-  takeAway(number: number): void;
-  /** Removes refused photos. */
-  leaveOut(refused: PhotoToSend[]): void;
-  /** True when refused photos were removed, and the story can be sent without them. */
-  refused: boolean;
-}
+export type ChosenPhotos = ReturnType<typeof useChosenPhotos>;
 
 /** Returns the files to send for these photos: the prepared files, or the chosen files while these are not ready. */
 export function filesToSend(photos: ChosenPhoto[]): File[] {
@@ -42,10 +31,10 @@ export function holdFiles(picker: unknown, files: File[]): void {
 const looksPerPhoto = 2;
 
 /**
- * Returns the photos that were chosen on this page and wait to be sent. `room` is their maximum number. A broken photo
- * gives up its place when a good photo needs it.
+ * Keeps the photos that were chosen on this page and wait to be sent, at most `room`. A broken photo gives up its place
+ * when a good photo needs it. `leftOut`: some had no room. `refused`: refused photos were removed.
  */
-export function useChosenPhotos(room: number): ChosenPhotos {
+export function useChosenPhotos(room: number) {
   const { photoMistakes } = useWords().text.storyForm;
   const [all, setAll] = useState<ChosenPhoto[]>([]);
   const [cut, setCut] = useState(false);
@@ -54,6 +43,7 @@ export function useChosenPhotos(room: number): ChosenPhotos {
   const lastNumber = useRef(0);
   const inTurn = useRef<Promise<unknown>>(Promise.resolve());
 
+  /** Adds photos while there is room. A photo that was already chosen is not added twice. */
   const choose = (files: File[]) => {
     const fresh = files.filter(
       (file, at) => ![...photos.map(({ chosen }) => chosen), ...files.slice(0, at)].some(isSame(file)),

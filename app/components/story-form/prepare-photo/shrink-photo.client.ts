@@ -112,10 +112,7 @@ async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: nu
   return jpeg;
 }
 
-/**
- * True when a canvas returns the pixels that were drawn. Browsers that hide their identity may return noise, which must
- * not be sent as a photo.
- */
+/** False when a browser that hides its identity returns noise, which must not be sent as a photo. */
 function canvasReturnsPixels(): boolean {
   const side = 16;
   const canvas = document.createElement("canvas");

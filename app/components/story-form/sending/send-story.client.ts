@@ -37,9 +37,8 @@ export function sendStory(form: FormData, onProgress: (share: number) => void): 
 
 function answerOf({ status, responseText }: XMLHttpRequest): StoryAnswer {
   if (status === 0) return { outcome: "unanswered" };
-  const { receipt = "/submit", error, fieldErrors } = parsed(responseText);
-  if (status === 201) return { outcome: "sent", receipt };
-  return { outcome: "refused", status, error: error ?? null, fieldErrors: fieldErrors ?? {} };
+  const { receipt = "/submit", error = null, fieldErrors = {} } = parsed(responseText);
+  return status === 201 ? { outcome: "sent", receipt } : { outcome: "refused", status, error, fieldErrors };
 }
 
 /** Parses the answer. An answer from another server, such as a proxy, has no sentence for the person. */

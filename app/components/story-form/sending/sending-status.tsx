@@ -4,7 +4,6 @@ import type { Sending } from "./use-sending";
 
 interface SendingStatusProps {
   sending: Sending;
-  /** Posts the form as the browser does without JavaScript. */
   onSendPlainly(): void;
 }
 

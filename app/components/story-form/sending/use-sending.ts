@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { useWords } from "~/components/languages/use-words";
+import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
+import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { useNotice } from "~/components/toasts/notices";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { spamDetected } from "~/text/fixed-words";
 import type { Texts } from "~/text/words";
-import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
 import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** The progress of sending a story from the browser. */
 export type Sending =
-  | { step: "idle" }
-  | { step: "preparing" }
+  | { step: "idle" | "preparing" }
   /** `share` is the sent share of the bytes, 0 to 1. */
   | { step: "uploading"; share: number }
   /** `sentence` says what to do. `plain` is true when the site can be reached: a plain form may then succeed. */
@@ -40,9 +39,8 @@ export function useSending({ onSent, onRefused }: Outcome) {
       return onRefused({ photos: wrong }, refusedAmong(prepared, wrong, text));
     }
     setSending({ step: "uploading", share: 0 });
-    const answer = await sendStory(withPhotos(form, prepared), (share) =>
-      setSending({ step: "uploading", share }),
-    );
+    const onProgress = (share: number) => setSending({ step: "uploading", share });
+    const answer = await sendStory(withPhotos(form, prepared), onProgress);
     if (answer.outcome === "sent") {
       onSent(answer.receipt);
     } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
@@ -59,9 +57,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
 
 /** Replaces the files in the form by the photos as they are sent, with their positions and days. */
 function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
-  form.delete("photos");
-  form.delete("photoPosition");
-  form.delete("photoTakenOn");
+  for (const field of ["photos", "photoPosition", "photoTakenOn"]) form.delete(field);
   for (const { file, position, takenOn } of photos) {
     form.append("photos", file);
     form.append("photoPosition", position);
@@ -71,23 +67,17 @@ function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
 }
 
 /** Returns the photos that are named in one of these sentences. */
-function refusedAmong(
-  photos: PhotoToSend[],
-  sentences: string[],
-  { photoMistakes }: Texts["storyForm"],
-): PhotoToSend[] {
-  const mistakes = Object.values(photoMistakes);
+function refusedAmong(photos: PhotoToSend[], sentences: string[], text: Texts["storyForm"]) {
+  const mistakes = Object.values(text.photoMistakes);
   return photos.filter(({ file }) =>
     mistakes.some((mistake) => sentences.includes(fill(mistake, { file: file.name }))),
   );
 }
 
-async function failureOf(
-  answer: Exclude<StoryAnswer, { outcome: "sent" }>,
-  text: Texts["storyForm"],
-): Promise<{ sentence: string; plain: boolean }> {
+async function failureOf(answer: Exclude<StoryAnswer, { outcome: "sent" }>, text: Texts["storyForm"]) {
   if (answer.outcome === "unanswered") {
-    const plain = await isReachable();
+    const asked = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
+    const plain = asked?.ok === true;
     return { sentence: plain ? text.plainSending : text.connectionLost, plain };
   }
   if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
@@ -95,12 +85,4 @@ async function failureOf(
   const sentence = forPeople ? answer.error : null;
   const ours = answer.status === 429 ? text.tooMany : text.siteFailed;
   return { sentence: sentence ?? ours, plain: false };
-}
-
-/** Tests whether the site answers now. */
-function isReachable(): Promise<boolean> {
-  return fetch("/healthz", { cache: "no-store" }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
 }

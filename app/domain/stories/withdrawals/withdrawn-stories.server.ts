@@ -5,10 +5,7 @@ import type { Site } from "~/domain/site";
 import type { StoryBlogPost, WithdrawnStory } from "~/domain/stories/story";
 import type { Database } from "~db/schema";
 
-/**
- * Returns the day of a story's withdrawal (`YYYY-MM-DD`), and whether this machine's disk still has parts of the
- * story. Null when the story was not withdrawn.
- */
+/** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
 export async function findWithdrawal(db: Kysely<Database>, id: string) {
   const query = db.selectFrom("withdrawn_stories").select(["day", "pending"]).where("id", "=", id);
   const row = await query.executeTakeFirst();
