@@ -15,6 +15,7 @@ export interface Pixels {
 
 /** A photo counts as cut off when more than this fraction of its height is missing at the bottom. */
 const toleratedLoss = 0.1;
+const limits = { failOn: "truncated", sequentialRead: true, limitInputPixels: maxPhotoPixels } as const;
 const timeoutSeconds = 30;
 
 /** Decodes a photo once: no larger than the site shows photos, upright, in sRGB, on white. Null when that fails. */
@@ -31,8 +32,7 @@ export async function decodePhoto(
   }
   const pixels = await (photo.kind === "jpeg" ? fromJpeg(sharp, photo) : shrunk(sharp, photo.bytes));
   releaseMemory(photo.bytes);
-  // The AVIF decoder turns pictures upright itself. All other photos are turned here, after they are made smaller: that
-  // needs a fifth of the memory of sharp's autoOrient.
+  // The AVIF decoder turns pictures itself. Turning others when they are small needs a fifth of autoOrient's memory.
   const isTurned = photo.kind === "heif";
   return pixels && (isTurned ? pixels : upright(sharp, pixels, orientationFromExif(photo.exif.orientation)));
 }
@@ -43,8 +43,7 @@ export async function decodePhoto(
  */
 async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
-  // libvips gives up after a few damaged spots, unless its limits are off (`unlimited`). Progressive photos stay
-  // limited, because many passes over many pixels take long.
+  // libvips gives up after a few damaged spots, unless it is `unlimited`. Progressive photos could then take long.
   const pixels =
     (await shrunk(sharp, bytes, lenient)) ??
     (header.isProgressive ? null : await shrunk(sharp, bytes, { ...lenient, unlimited: true }));
@@ -83,11 +82,6 @@ export async function shrunk(
   options: SharpOptions = {},
   longest = longestSide,
 ): Promise<Pixels | null> {
-  const limits: SharpOptions = {
-    failOn: "truncated",
-    sequentialRead: true,
-    limitInputPixels: maxPhotoPixels,
-  };
   try {
     const { data, info } = await sharp(source, { ...limits, ...options })
       .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
@@ -128,7 +122,6 @@ export function rawInput({ width, height }: Pixels): SharpOptions {
 /** The offset of the first chunk after IHDR: signature 8, length 4, name 4, data 13, checksum 4. */
 const afterHeader = 33;
 
-/** Adds a colour profile to a PNG, so that decoders use the profile's colours. */
 function pngWithProfile(png: Uint8Array, profile: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from("iCCPprofile\0\0", "latin1"), deflateSync(profile)]);
   const length = Buffer.alloc(4);

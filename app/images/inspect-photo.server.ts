@@ -1,7 +1,13 @@
 import { open, readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import { maxPhotoBytes, photoKindOf, photoPieces } from "~/images/file-formats/photo-pieces";
-import { kindBytes, type PhotoKind, type Piece } from "~/images/file-formats/photo-pieces";
+import {
+  kindBytes,
+  maxPhotoBytes,
+  photoKindOf,
+  type PhotoKind,
+  photoPieces,
+  type Piece,
+} from "~/images/file-formats/photo-pieces";
 import { readExif, takeExif } from "~/images/exif/read-exif";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
@@ -99,16 +105,12 @@ function webpBytesPerPixel(chunks: Piece[]): number {
   return names.has("VP8L") || names.has("ANMF") ? 4 : 0;
 }
 
-/**
- * Returns the memory in bytes for the coefficients of a JPEG in several passes (progressive, or one colour after the
- * other): 16 bits for each sample of all components, with those that fill up the last blocks. 0 for one pass.
- */
+/** A JPEG in several passes (progressive, or one colour after the other) keeps 16 bits of each sample in memory. */
 function jpegPassesBytes(file: Buffer, segments: Piece[]): number {
   const header = segments.find(({ name }) => /^c[0-35-79abd-f]$/.test(name));
   const scan = segments.find(({ name }) => name === "da");
   if (!header || !scan || scan.start < header.start) return 0;
-  // The header has the height, the width (16 bits each) and the number of components. Then each component has its id,
-  // its sampling factors and its table.
+  // The header: height and width (16 bits each), the number of components, then id, factors and table of each.
   const content = file.subarray(header.start);
   const components = content[5] ?? 0;
   if (content.length < 6 + 3 * components) return 0;

@@ -79,7 +79,7 @@ function createOperations(tools: PhotoTools) {
       if (!pixels) return unreadable;
       return { ok: true, value: await encodePhoto(sharp, pixels, fileName, dirname(path)) };
     },
-    /** Draws the result of `edit` as a JPEG beside the copy, at most `previewSide` pixels long, and returns its path. */
+    /** Draws the result of `edit` as a JPEG beside the copy, at most `previewSide` pixels long. Returns its path. */
     async preview({ path, edits }: Omit<EditedFile, "fileName">): Outcome<string> {
       const sharp = await loadSharp();
       const pixels = await editPixels(sharp, path, edits, previewSide);
@@ -104,10 +104,7 @@ const jpeg = { quality: 82, progressive: true };
 // Effort 2 takes less than half the time of sharp's default effort 4, and makes files 3 % larger.
 const webp = { quality: 78, effort: 2 };
 
-/**
- * Writes every file of a new photo into `folder`, from the pixels alone, so that nothing else of the original gets in,
- * and frees their memory. The label in the stored name comes from `fileName`. Throws when the disk is full.
- */
+/** Writes every file of a new photo from the pixels alone, and frees these. Throws when the disk is full. */
 async function encodePhoto(sharp: Sharp, pixels: Pixels, fileName: string, folder: string) {
   const { width, height } = pixels;
   const name = `${randomBytes(10).toString("hex")}_${labelOfFile(fileName)}.jpg`;
@@ -148,10 +145,7 @@ const folded: Record<string, string> = {
   þ: "th",
 };
 
-/**
- * Returns the label in a photo's stored name, by which the owner recognises the photo: the sender's file name in at
- * most 40 ASCII letters, digits and dashes, without folder and ending, or `foto`.
- */
+/** Returns the label in a stored name: the sender's file name in at most 40 letters, digits and dashes, or `foto`. */
 export function labelOfFile(fileName: string): string {
   const [, bare = ""] = /([^/\\]*)$/.exec(fileName.slice(-1000)) ?? [];
   const label = bare

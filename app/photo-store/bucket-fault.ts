@@ -1,7 +1,4 @@
-/**
- * The problems of the store, with the error codes by which `isStorageFault` recognises them: those of the operating
- * system. Each problem has its sentence in `text/it/commands/photo-bucket`.
- */
+/** The problems, by sentences in `text/it/commands/photo-bucket`, with the codes that `isStorageFault` knows. */
 const codes = {
   unreachable: "ECONNREFUSED",
   "too-slow": "ETIMEDOUT",

@@ -3,10 +3,7 @@ import { bucketRequests, faultOf } from "./bucket-requests.server";
 
 const types: Record<string, string> = { jpg: "image/jpeg", webp: "image/webp" };
 
-/**
- * Makes the objects of one site in a bucket, by their names without the site's prefix. The first request finds out
- * whether the store answers. All methods throw BucketFault.
- */
+/** Makes the objects of one site, by names without its prefix. All methods throw BucketFault. */
 export async function bucketObjects(settings: BucketSettings, timeouts: BucketTimeouts) {
   const { ask, askForText } = await bucketRequests(settings, timeouts);
   const keyOf = (name: string) => settings.prefix + name;
@@ -52,7 +49,6 @@ export async function bucketObjects(settings: BucketSettings, timeouts: BucketTi
       } while (next !== null);
       return { objects, folders };
     },
-    /** Returns the time of the store's clock. */
     async time() {
       const query = { "list-type": "2", "max-keys": "1", prefix: settings.prefix };
       return timeOf((await askForText({ method: "GET", key: "", query })).answer);
@@ -72,10 +68,7 @@ function textIn(xml: string, element: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities[name] ?? "");
 }
 
-/**
- * Passes on a body piece by piece, whenever the reader asks. `stop` is called when no piece arrives for `idleMs`, when
- * the reader leaves, and when the reader does not begin within `idleMs`.
- */
+/** Passes on a body. Calls `stop` when nothing arrives for `idleMs`, and when the reader leaves or does not begin. */
 function streamOf(
   body: ReadableStreamDefaultReader<Uint8Array>,
   stop: () => void,

@@ -20,10 +20,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   const { accessKeyId, secretAccessKey, region } = settings;
   const access = { accessKeyId, secretAccessKey, region, service: "s3", cache: new Map() };
 
-  /**
-   * Returns a successful answer, or null when the object does not exist. The caller reads or cancels the answer's
-   * body; `stop` ends the transfer at any moment. Throws BucketFault.
-   */
+  /** Returns a successful answer, whose body the caller reads, cancels or `stop`s. Null without the object. */
   const ask = async (request: BucketRequest) => {
     const giveUpAt = performance.now() + timeouts.retryMs;
     for (let attempt = 1; ; attempt += 1) {

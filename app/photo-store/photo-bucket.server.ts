@@ -2,9 +2,8 @@ import { readFile, rm } from "node:fs/promises";
 import { forEachConcurrent } from "~/queues/some-at-once";
 import { bucketObjects } from "./bucket-objects.server";
 import { type BucketSettings, defaultTimeouts } from "./bucket-settings";
-import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import { groupByPhoto, type PhotoStore } from "./photo-store.server";
-import { requireFilesOf, settledAfterMs, unfinishedName } from "./photo-store.server";
+import { photoIdOf, photoNameOf, possibleFileNames, requireFilesOf } from "./photo-files";
+import { groupByPhoto, type PhotoStore, settledAfterMs, unfinishedName } from "./photo-store.server";
 
 export type PhotoBucket = Awaited<ReturnType<typeof openPhotoBucket>>;
 
@@ -44,10 +43,7 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
         await removeAll(doomed.map((one) => one.name));
       }
     },
-    async list() {
-      const files = (await objects.list()).objects;
-      return groupByPhoto(files.map(({ name, ageMs }) => ({ name, isSettled: ageMs > settledAfterMs })));
-    },
+    list: async () => groupByPhoto((await objects.list()).objects),
     async removeUnfinished() {
       const trials = (await objects.list(".")).objects.filter(({ ageMs }) => ageMs > settledAfterMs);
       await removeAll(trials.map(({ name }) => name));

@@ -1,20 +1,19 @@
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
-import { photoIdOf, photoNameOf, possibleFileNames } from "./photo-files";
-import { groupByPhoto, type PhotoStore } from "./photo-store.server";
-import { requireFilesOf, settledAfterMs, unfinishedName } from "./photo-store.server";
+import { photoIdOf, photoNameOf, possibleFileNames, requireFilesOf } from "./photo-files";
+import { groupByPhoto, type PhotoStore, settledAfterMs, unfinishedName } from "./photo-store.server";
 
 const unfinished = /^\.[0-9a-f]{16}\.unfinished$/;
 const trialBytes = 64 * 1024;
 
-/** Creates a store of photos in one directory, made for the first photo. Other processes may store there if `isShared`. */
+/** Creates a store in a directory, made for the first photo. If `isShared`, other processes store there, too. */
 export function createPhotoDirectory(directory: string, { isShared = false } = {}): PhotoStore {
   const pathOf = (fileName: string) => join(directory, fileName);
-  const isSettled = async (fileName: string) => {
-    if (!isShared) return true;
+  const ageOf = async (fileName: string) => {
+    if (!isShared) return Infinity;
     const found = await fs.stat(pathOf(fileName)).catch(nothingWhenMissing);
-    return found !== null && Date.now() - found.mtimeMs > settledAfterMs;
+    return found ? Date.now() - found.mtimeMs : 0;
   };
 
   const store: PhotoStore = {
@@ -52,12 +51,13 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     },
     async list() {
       const files = [];
-      for await (const name of entriesOf(directory)) files.push({ name, isSettled: await isSettled(name) });
+      for await (const name of entriesOf(directory)) files.push({ name, ageMs: await ageOf(name) });
       return groupByPhoto(files);
     },
     async removeUnfinished() {
       for await (const fileName of entriesOf(directory)) {
-        if (unfinished.test(fileName) && (await isSettled(fileName))) await removeAll([pathOf(fileName)]);
+        const isLeftOver = unfinished.test(fileName) && (await ageOf(fileName)) > settledAfterMs;
+        if (isLeftOver) await removeAll([pathOf(fileName)]);
       }
     },
     async tryWriting() {
@@ -90,7 +90,6 @@ async function moveTo(from: string, to: string, copy: string): Promise<void> {
   await removeAll([from]);
 }
 
-/** Flushes the contents of a file, or the names in a directory, so that they survive a power cut. */
 async function flush(path: string): Promise<void> {
   const handle = await fs.open(path);
   try {

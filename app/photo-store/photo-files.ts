@@ -69,3 +69,9 @@ export function photoNameOf(fileName: string): string | null {
   const parts = /^([0-9a-f]{20})(?:-\d{3,4})?_([A-Za-z0-9-]{1,40})\.(?:jpg|webp)$/.exec(fileName);
   return parts ? `${parts[1]}_${parts[2]}.jpg` : null;
 }
+
+/** Throws when one of these files is not a file of the photo with this stored name. */
+export function requireFilesOf(name: string, files: object): void {
+  const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
+  if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
+}

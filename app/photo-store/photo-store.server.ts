@@ -14,7 +14,7 @@ export interface StoreEntry {
 
 /** A store of finished photos: a directory, or a bucket of an S3-compatible object store. */
 export interface PhotoStore {
-  /** Stores the finished files of a photo: all survive a power cut when it returns, and none is stored when it throws. */
+  /** Stores the files of a photo: all survive a power cut when it returns, and none is stored when it throws. */
   put(name: string, files: FinishedFiles): Promise<void>;
   /**
    * Returns the bytes of a stored file as a stream, with their number. Null when the file does not exist. The caller
@@ -31,7 +31,7 @@ export interface PhotoStore {
   removeUnfinished(): Promise<void>;
   /** Stores some bytes and removes them again. Throws the error of a store that cannot be written. */
   tryWriting(): Promise<void>;
-  /** True when unknown photos may be set aside while the site is in use, and not only before the first photo is stored. */
+  /** True when unknown photos may be set aside while the site is in use, not only before a photo is stored. */
   readonly isSweptInUse: boolean;
 }
 
@@ -43,21 +43,15 @@ export function unfinishedName(): string {
   return `.${randomBytes(8).toString("hex")}.unfinished`;
 }
 
-/** Throws when one of these files is not a file of the photo with this stored name. */
-export function requireFilesOf(name: string, files: FinishedFiles): void {
-  const foreign = Object.keys(files).find((fileName) => photoNameOf(fileName) !== name);
-  if (foreign) throw new Error(`not a file of the photo ${name}: ${foreign}`);
-}
-
 /** Groups files by their photos. A photo is settled when all its files are settled. */
-export function groupByPhoto(files: Iterable<{ name: string; isSettled: boolean }>): StoreEntry[] {
+export function groupByPhoto(files: Iterable<{ name: string; ageMs: number }>): StoreEntry[] {
   const photos = new Map<string, StoreEntry>();
-  for (const { name: fileName, isSettled } of files) {
+  for (const { name: fileName, ageMs } of files) {
     const name = photoNameOf(fileName);
     if (name === null) continue;
     const photo = photos.get(name) ?? { name, files: [], isSettled: true };
     photo.files.push(fileName);
-    photo.isSettled &&= isSettled;
+    photo.isSettled &&= ageMs > settledAfterMs;
     photos.set(name, photo);
   }
   return [...photos.values()];

@@ -1,13 +1,7 @@
-/**
- * Node accepts one connection in each turn of the event loop. With 16 turns for each job, a reader behind 200 other
- * connections waits for 13 jobs.
- */
+/** Node accepts one connection in each turn: a reader behind 200 others waits for 13 jobs. */
 const forPages = 16;
 
-/**
- * Runs jobs in order, one in every `turnsBetween` turns of the event loop. The other turns serve connections. For jobs
- * that take less than a millisecond, `turnsBetween` can be 1.
- */
+/** Runs jobs in order, one in every `turnsBetween` turns of the event loop. The other turns serve connections. */
 export function eventLoopTurns(turnsBetween = forPages): (job: () => void) => void {
   const jobs: (() => void)[] = [];
   let turns = 0;

@@ -6,19 +6,15 @@ export const background = Symbol("background");
 /** The sender of a job. Null is the owner or the program, which always gets a slot and is served first. */
 type SenderName = string | null | typeof background;
 
-/** The size of a fair queue. */
+/** The numbers of slots for all senders and for each, and of jobs that run at once. A running job keeps its slot. */
 export interface FairQueueOptions {
-  /** The number of slots for all senders together. A running job keeps its slot. */
   slots: number;
-  /** The maximum number of slots of one sender. */
   perSender?: number;
-  /** The number of jobs that run at once. */
   atOnce?: number;
   /** Returns the time in milliseconds since some fixed moment. */
   clock?: () => number;
 }
 
-/** A sender with slots in the queue. */
 interface Sender {
   name: SenderName;
   /** The time that its jobs have run, in milliseconds. A new sender begins with the least time of those present. */
@@ -95,9 +91,7 @@ export function fairQueue(options: FairQueueOptions) {
     return least === Infinity ? 0 : least;
   }
 
-  /**
-   * Returns a slot, held until `leave` or until `signal` reports that the client has gone. Null when no slot is free.
-   */
+  /** Returns a slot, held until `leave`, or until the client has gone (`signal`). Null when no slot is free. */
   function enter(name: SenderName, signal?: AbortSignal) {
     if (signal?.aborted) return null;
     const sender = senders.get(name) ?? newSender(name);
@@ -134,7 +128,7 @@ export function fairQueue(options: FairQueueOptions) {
       });
     }
 
-    /** Puts the slot's sender behind all others for an hour, also when it leaves and returns: a job took far too long. */
+    /** Puts the sender behind all others for an hour, also when it leaves and returns: a job took far too long. */
     function deferSender(): void {
       if (!isSomebody) return;
       sender.used = deferredRank;

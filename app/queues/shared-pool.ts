@@ -15,10 +15,7 @@ export function sharedPool(max: number) {
   const holders = new Map<string, Held[]>();
   let reserved = 0;
 
-  /**
-   * Returns the reservations whose eviction frees `missing`. Null when fairness forbids an eviction: the holder would
-   * then have `asked` in all, and no other holder has more.
-   */
+  /** Returns whom to evict for `missing`. Null when nobody has more than the holder would then have (`asked`). */
   function evictable(missing: number, asked: number): Held[] | null {
     if (missing <= 0) return [];
     const left = [...holders.values()].map((held) => ({ held: [...held], total: totalOf(held) }));

@@ -9,10 +9,7 @@ import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 
-/**
- * Serves the site for `npm run dev` with the same server as in production. Remix's development server starts this. After
- * every rebuild this server takes the new pages and tells Remix, which reloads open pages.
- */
+/** Serves the site for `npm run dev` as in production. Takes every rebuild, and has Remix reload open pages. */
 async function runDevelopment(devServer: string): Promise<void> {
   const liveReload = `ws://${new URL(devServer).host}`;
   const socket = await connected(`${liveReload}/socket`);
@@ -35,7 +32,7 @@ async function runDevelopment(devServer: string): Promise<void> {
   }
 }
 
-/** Connects to Remix's development server as an open page does, as soon as that listens: it starts this process first. */
+/** Connects to Remix's development server as an open page does, once it listens: it starts this process first. */
 async function connected(address: string): Promise<WebSocket> {
   for (;;) {
     const socket = new WebSocket(address);
@@ -54,7 +51,6 @@ function isBuilt(data: string): boolean {
   return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
 }
 
-/** Loads the latest output of Remix's compiler, anew with every call. */
 async function compiledPages(): Promise<CompiledPages> {
   const file = pathToFileURL(path.resolve("build/index.js"));
   file.search = String(performance.now());

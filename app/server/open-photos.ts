@@ -3,12 +3,10 @@ import type { BucketFault } from "~/photo-store/bucket-fault";
 import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
-import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import { type UnknownPhotosFolder, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
-import { retentionMs } from "~/server/data-directory/unknown-photos";
-import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
+import { retentionMs, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { CannotStart } from "./user-errors";
 
 /** Opens the configured photo store, and the folder for unknown photos of `today`. No request is sent to a bucket. */
@@ -16,7 +14,7 @@ export async function openPhotos(
   { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
   places: DataDirectory,
   today: Date,
-): Promise<{ photos: PhotoStore; unknown: UnknownPhotosFolder }> {
+) {
   if (!photoBucket) {
     const photos = createPhotoDirectory(places.uploads, { isShared: databaseServer !== null });
     return { photos, unknown: unknownPhotosFolder(places, today) };
@@ -29,7 +27,7 @@ export async function openPhotos(
 /** The timeouts of the check at the start. They are short, because /admin checks again later. */
 const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
 
-/** Tries once to store in the bucket. Returns a fault that may pass by itself, or null. Throws CannotStart for others. */
+/** Tries once to store in the bucket. Returns a fault that may pass, or null. Throws CannotStart for others. */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
   const bucket = await openPhotoBucket(settings, startTimeouts);
   try {
@@ -45,17 +43,12 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
   }
 }
 
-/** Returns the line for the log, with what to do, when the photo bucket cannot be reached at the start. */
-export function photosAwayAtStart({ problem, detail }: BucketFault): string {
-  return bucketText.awayAtStart(bucketProblems[problem](detail));
-}
-
 /** Sets unknown photos aside inside the bucket, in one folder for each day on which they were found. */
-function unknownPhotosInBucket(photos: PhotoBucket, address: string): UnknownPhotosFolder {
+function unknownPhotosInBucket(photos: PhotoBucket, address: string) {
   let count = 0;
   const day = () => new Date().toISOString().slice(0, 10);
   return {
-    async setAside(name) {
+    async setAside(name: string) {
       await photos.setAside(name, day());
       count += 1;
     },

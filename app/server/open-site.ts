@@ -12,6 +12,7 @@ import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
+import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
@@ -26,7 +27,7 @@ import { createMessenger } from "~/server/notifications/create-messenger";
 import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
-import { findBucketFault, openPhotos, photosAwayAtStart } from "./open-photos";
+import { findBucketFault, openPhotos } from "./open-photos";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -38,9 +39,8 @@ const hour = 60 * 60 * 1000;
 const untilRoomMs = 5000;
 
 /**
- * Opens the site in its data directory and locks that directory. Migrates the schema, sets unknown photos aside, and
- * completes interrupted withdrawals. Throws CannotStart. `onError` and `onWarning` receive faults that belong to no
- * request.
+ * Opens the site and locks its data directory. Migrates the schema, sets unknown photos aside, completes interrupted
+ * withdrawals. Throws CannotStart. `onError` and `onWarning` receive faults that belong to no request.
  */
 export async function openSite(
   config: Omit<Config, "trustProxy">,
@@ -60,7 +60,8 @@ export async function openSite(
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
     if (fault) {
       storage.note("photos", fault);
-      onWarning({ problem: fault.problem }, photosAwayAtStart(fault));
+      const { problem, detail } = fault;
+      onWarning({ problem }, bucketText.awayAtStart(bucketProblems[problem](detail)));
     }
     const forget = () => {
       pages.clear();

@@ -11,10 +11,9 @@ import { CannotStart } from "./user-errors";
 const afterMs = 300;
 
 /**
- * Stores the owner's configured password if it is new, or makes a password when none exists: `first` is a sentence with
- * the new password, or with the path of its file. `isCommon` says that the configured password is too common, but was
- * stored by an older version. It runs in the queue of password checks: sign-ins wait for it, and no two hashes are
- * computed at once. Throws CannotStart for a common password, and for a database server without any password.
+ * Stores the owner's configured password if it is new, or makes one when none exists: `first` says it, or names its
+ * file. `isCommon`: the configured one is too common, but was stored by an older version. Sign-ins wait for it in the
+ * queue of password checks. Throws CannotStart for a common password, and on a database server without any.
  */
 export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,

@@ -31,10 +31,10 @@ function withContext(answer: LoaderFunction): LoaderFunction {
   };
 }
 
-/** Fills the context of a request. remix-serve has no addresses with a language prefix, and does not name the client. */
+/** Fills the context of a request. remix-serve knows no language prefix, and does not name the client. */
 async function complete(context: AppLoadContext, request: Request): Promise<void> {
   context.reportError = console.error;
-  const site = await (opened.site ??= openFromEnvironment());
+  const site = await (opened ??= openFromEnvironment());
   Object.assign(context, {
     site,
     owner: ownerSession(site, request.headers.get("Cookie")),
@@ -45,7 +45,7 @@ async function complete(context: AppLoadContext, request: Request): Promise<void
 }
 
 /** The site, which the first request opens. It is kept here because remix-serve keeps nothing for the routes. */
-const opened: { site?: Promise<Site> } = {};
+let opened: Promise<Site> | undefined;
 
 /** Opens the site that the environment configures. Throws CannotStart. */
 async function openFromEnvironment(): Promise<Site> {

@@ -33,14 +33,10 @@ export function siteMaintenance(parts: {
   };
 
   return {
-    /**
-     * Removes the leftovers of a killed process and completes the withdrawals that it began. Returns the unknown photos
-     * that were set aside, if there are any and this photo store is not searched hourly.
-     */
+    /** Removes what a killed process left, completes its withdrawals, and returns the unknown photos set aside. */
     async atStart() {
       emptyDirectory(places.incoming);
-      // Only a site without other instances frees claimed messages here: another instance may be sending them. After
-      // two minutes the messages of a crashed instance are free anyway.
+      // Another instance may be sending claimed messages. Those of a crashed one are free after two minutes.
       if (alone) await releaseClaims(site);
       removeAbandonedWork(places);
       removeUnfinishedSafetyCopies(places);

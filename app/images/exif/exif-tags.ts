@@ -18,10 +18,7 @@ const orientations: Record<number, Orientation> = {
 
 export const unrotated: Orientation = { mirror: false, angle: 0 };
 
-/**
- * Returns the position in EXIF tags, in decimal degrees, without an invalid latitude or longitude. When both are 0,
- * both are left out: phones write 0 and 0 for "unknown".
- */
+/** Returns the valid numbers of a position, in decimal degrees. Phones write 0 and 0 for "unknown". */
 export function positionInTags(tags: Record<string, unknown>): Partial<Position> {
   const latitude = degrees(tags.GPSLatitude, tags.GPSLatitudeRef, "NS", 90);
   const longitude = degrees(tags.GPSLongitude, tags.GPSLongitudeRef, "EW", 180);

@@ -7,10 +7,7 @@ const pick = [
   ...["Orientation", "DateTimeOriginal"],
 ];
 
-/**
- * Reads the position, the day and the orientation (1 to 8) of a photo. `block` is the EXIF alone: given a whole file,
- * exifr would decompress parts of that file. Never throws.
- */
+/** Reads a photo's EXIF `block`. Given a whole file, exifr would decompress parts of that file. Never throws. */
 export async function readExif(block: Buffer | null) {
   const options = { pick, reviveValues: false, translateValues: false };
   const tags: Record<string, unknown> =
@@ -45,8 +42,7 @@ function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], { name, start
   if (kind === "png") return name === "eXIf" ? { nameAt: start - 4, content } : null;
   if (kind === "webp") return name === "EXIF" ? { nameAt: start - 8, content } : null;
   if (name !== "infe" || end - start < 12) return null;
-  // Before the type of an item stand three fields: version and flags, the item's number (32 bits from version 3 on),
-  // and its protection.
+  // Before an item's type stand version and flags, its number (32 bits from version 3 on), and its protection.
   const isLong = file.readUInt8(start) >= 3;
   const nameAt = start + (isLong ? 10 : 8);
   if (text(nameAt).toLowerCase() !== "exif") return null;

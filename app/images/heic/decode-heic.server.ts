@@ -6,7 +6,7 @@ const maxMemory = 104 * 1024 * 1024;
 const timeoutMs = 90_000;
 
 /**
- * Decodes a HEIC file to at least the pixels that the site shows. Null when it is broken, or needs more than `maxBytes`.
+ * Decodes a HEIC file to at least the pixels that the site shows. Null when it is broken or needs more than `maxBytes`.
  * The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
  */
 export async function decodeHeic(source: string, photo: Omit<HeicTask, "maxBytes">, maxBytes = maxMemory) {

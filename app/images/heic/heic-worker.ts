@@ -66,7 +66,10 @@ function drawTiles({ tiles, stored, decodeTile, freeTiles }: HeifPicture): Canva
   return canvas;
 }
 
-function emptyCanvas(width: number, height: number, channels: number): Canvas {
+/** A picture that is being drawn: interleaved bytes, row by row. */
+type Canvas = ReturnType<typeof emptyCanvas>;
+
+function emptyCanvas(width: number, height: number, channels: number) {
   const bytes = width * height * channels;
   bytesLeft -= bytes;
   if (bytesLeft < 0) throw new RangeError("too much memory");
@@ -76,14 +79,6 @@ function emptyCanvas(width: number, height: number, channels: number): Canvas {
 void decode(workerData as HeicTask)
   .catch((): HeicAnswer => ({ ok: false }))
   .then((answer) => parentPort?.postMessage(answer, answer.ok ? [answer.picture.data.buffer] : []));
-
-/** A picture that is being drawn: interleaved bytes, row by row. */
-interface Canvas {
-  data: Uint8Array<ArrayBuffer>;
-  width: number;
-  height: number;
-  channels: number;
-}
 
 /** A rectangle of a canvas, in pixels. Each is made from `across` × `down` pixels (1 or more) of a plane. */
 interface Rect {

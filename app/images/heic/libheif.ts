@@ -98,7 +98,6 @@ function wordAt(place: number): number {
   return new DataView((libheif.HEAPU8 as Uint8Array).buffer).getUint32(place, true);
 }
 
-/** Copies a file into libheif's memory. */
 function copyIn(path: string) {
   const file = openSync(path, "r");
   try {

@@ -145,30 +145,23 @@ export function photoWorker(
   return { run: run as RunPhotoOperation, end };
 }
 
-/**
- * Returns the error for a worker that ended before it was ready. No photo caused that end, so none is refused: the
- * sender is told to retry, as when the disk is full.
- */
+/** No photo caused such an end, so none is refused: the sender is told to retry, as when the disk is full. */
 function workerNotReady(): NodeJS.ErrnoException {
   const error = new Error("the photo worker ended before it was ready");
   return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }
 
-/** The interval between two checks of a watched process, in milliseconds. */
 const intervalMs = 20;
 /** Linux reports processor time in hundredths of a second, whatever the frequency of its internal clock. */
 const ticksPerSecond = 100;
 
-/** Returns the physical memory of a process in bytes. Null when it cannot be read. */
 function residentBytes(pid: number | undefined): number | null {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readProcess(pid, "status")) ?? [];
   return kilobytes === undefined ? null : Number(kilobytes) * 1024;
 }
 
-/** Returns the processor time that all threads of a process have used, in seconds. Null when it cannot be read. */
 function cpuSeconds(pid: number | undefined): number | null {
-  // The program's name stands in brackets and may contain spaces. So the fields are counted from the closing bracket:
-  // user and system time are the 14th and 15th field of the whole line.
+  // The program's name in brackets may contain spaces. Behind it, user and system time are the 12th and 13th field.
   const [, fields = ""] = /^.*\) (.*)$/s.exec(readProcess(pid, "stat")) ?? [];
   const [user, system] = fields.split(" ").slice(11, 13).map(Number);
   return user === undefined || system === undefined ? null : (user + system) / ticksPerSecond;

@@ -6,7 +6,7 @@ export function isDatabaseFile(file: string): boolean {
   const head = Buffer.alloc(16);
   const descriptor = openSync(file, "r");
   try {
-    readSync(descriptor, head, 0, 16, 0);
+    readSync(descriptor, head);
   } finally {
     closeSync(descriptor);
   }

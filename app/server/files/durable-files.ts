@@ -1,28 +1,15 @@
-import {
-  chmodSync,
-  chownSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  statSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import { open } from "node:fs/promises";
 import path from "node:path";
 
 /** Gives `file` the owner of `model`, if root runs this, so that the site's own user can use the file. */
 export function chownLike(model: string, file: string): void {
   if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(model);
-  chownSync(file, uid, gid);
+  const { uid, gid } = fs.statSync(model);
+  fs.chownSync(file, uid, gid);
 }
 
-/**
- * Creates a missing data directory with mode 0700, so that its name survives a power cut. The empty `data` of a fresh
- * checkout exists already and everyone can read it: it gets that mode, too.
- */
+/** Creates a data directory with mode 0700 that survives a power cut. `data` of a checkout gets that mode, too. */
 export function makeDataDirectory(root: string): void {
   const first = makeMissing(root);
   if (first) {
@@ -31,8 +18,8 @@ export function makeDataDirectory(root: string): void {
     while (folder.length >= path.resolve(first).length);
     return;
   }
-  const isOfFreshCheckout = readdirSync(root).join() === ".gitkeep";
-  if (isOfFreshCheckout && statSync(root).uid === process.getuid?.()) chmodSync(root, 0o700);
+  const isOfFreshCheckout = fs.readdirSync(root).join() === ".gitkeep";
+  if (isOfFreshCheckout && fs.statSync(root).uid === process.getuid?.()) fs.chmodSync(root, 0o700);
 }
 
 /** Creates a missing folder in the data directory `root`, with mode 0700 and the owner of `root`. */
@@ -41,16 +28,16 @@ export function makeFolder(root: string, folder: string): void {
 }
 
 /**
- * Creates a folder and its missing parents with mode 0700. Returns the outermost folder that it created. It does not
- * use `recursive` of mkdirSync, which would try for ever in places such as /proc.
+ * Creates a folder and its missing parents with mode 0700, and returns the outermost folder that it created. The option
+ * `recursive` of mkdirSync would try for ever in places such as /proc.
  */
 export function makeMissing(folder: string): string | undefined {
-  const isThere = () => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+  const isThere = () => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return undefined;
   const parent = path.dirname(folder);
-  const first = existsSync(parent) ? undefined : makeMissing(parent);
+  const first = fs.existsSync(parent) ? undefined : makeMissing(parent);
   try {
-    mkdirSync(folder, { mode: 0o700 });
+    fs.mkdirSync(folder, { mode: 0o700 });
     return first ?? folder;
   } catch (error) {
     // If the folder is there now, another process has created it: that is no error.
@@ -60,15 +47,15 @@ export function makeMissing(folder: string): string | undefined {
 }
 
 function syncFolder(folder: string): void {
-  const descriptor = openSync(folder, "r");
+  const descriptor = fs.openSync(folder, "r");
   try {
-    fsyncSync(descriptor);
+    fs.fsyncSync(descriptor);
   } finally {
-    closeSync(descriptor);
+    fs.closeSync(descriptor);
   }
 }
 
-/** Calls fsync on a file or a folder. That of a folder makes the names in it survive a power cut. */
+/** Calls fsync on a file, or on a folder: the names in it then survive a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path);
   try {

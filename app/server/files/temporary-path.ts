@@ -2,12 +2,7 @@ import { randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** A temporary path for a file or folder that is renamed when it is complete. */
-export interface TemporaryPath {
-  path: string;
-  /** Removes everything at this path. This also happens when the process exits. */
-  end(): void;
-}
+export type TemporaryPath = ReturnType<typeof temporaryPathIn>;
 
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
@@ -17,8 +12,11 @@ export function nameable(file: string): string {
   return ours.test(path.basename(file)) ? path.dirname(file) : file;
 }
 
-/** Returns a new temporary path in `folder`, without creating anything there. */
-export function temporaryPathIn(folder: string): TemporaryPath {
+/**
+ * Returns a new temporary path in `folder`, for a file or folder that is renamed when it is complete. `end` removes
+ * everything there, and so does the end of the process.
+ */
+export function temporaryPathIn(folder: string) {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
   const end = () => {
     process.off("exit", end);

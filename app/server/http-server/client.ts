@@ -7,7 +7,6 @@ import type { ServerContext } from "./server-context";
 export interface Client {
   /** The IP address, only for rate limits: never stored, never logged. */
   address: string;
-  /** True when the client's own connection is https. */
   https: boolean;
   /** Host and port in the address that the client used. */
   host: string;
@@ -50,7 +49,6 @@ export function clientReader({ site, log, trustProxy: proxies }: ServerContext) 
     };
   }
 
-  /** Warns in the log, once, when a proxy sends forwarding headers while TRUST_PROXY is 0. */
   function warnAboutProxy({ headers }: IncomingMessage): void {
     if (isWarned || (headers["x-forwarded-for"] === undefined && headers.forwarded === undefined)) return;
     isWarned = true;

@@ -7,10 +7,7 @@ import { contentLengthOf, reading, type ServerRequest } from "./server-request";
 export const maxHeaders = 64;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/**
- * Makes a function that checks a request by its headers: method, path, host, body size and origin. It returns null when
- * the request is accepted.
- */
+/** Makes a function that checks method, path, host, body size and origin. Null when the request is accepted. */
 export function requestChecks(
   manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret" | "methodsOf">,
   publicUrl: () => URL | null,
@@ -58,7 +55,7 @@ function isWithoutOrigin({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
-/** True for the data protocol of older Remix clients, which ends with an error in Remix's log. Our pages never use it. */
+/** True for the data protocol of older Remix clients, which would end with an error in the log. */
 function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
@@ -109,7 +106,6 @@ function isPath(path: string): boolean {
   }
 }
 
-/** Refuses a body without Content-Length, or one that is too long. */
 function refusalOfBody(request: IncomingMessage, { max, photos }: BodyRule): ServerRefusal | null {
   if (request.headers["transfer-encoding"] !== undefined) return { status: 411, answer: "lengthMissing" };
   if (contentLengthOf(request) <= max) return null;

@@ -18,10 +18,7 @@ const noHeaders: readonly string[] = [];
 const renderQueueLimits = { atOnce: 4, waiting: 60 };
 const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 
-/**
- * Makes the function that answers every request. It first looks for a cached response, which is sent at once. Then come
- * refusals, then `/healthz`, then the routes. `isReady` is true when the start has succeeded.
- */
+/** Makes the function that answers every request: from the cache, by a refusal, as `/healthz`, or by the routes. */
 export function requestHandler(context: ServerContext, isReady = () => true) {
   const { pages } = context;
   const manifest = routeManifest(context.build);
@@ -35,16 +32,13 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   const refusalOf = requestChecks(manifest, publicUrl);
   const refuse = refusalSender(manifest, styleSheetsOf(files));
 
-  const fail = (request: IncomingMessage, response: ServerResponse) =>
-    refuse(
-      { request, response, path: pathOf(request), headers: noHeaders },
-      { status: 500, answer: "failed" },
-    );
-  return Object.assign(handleRequest, {
-    fail,
-    cutStalled: photos.cutStalled,
-    loggedPath: manifest.loggedPath,
-  });
+  const { loggedPath } = manifest;
+  return Object.assign(handleRequest, { fail, cutStalled: photos.cutStalled, loggedPath });
+
+  function fail(request: IncomingMessage, response: ServerResponse): void {
+    const asked = { request, response, path: pathOf(request), headers: noHeaders };
+    refuse(asked, { status: 500, answer: "failed" });
+  }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const path = pathOf(request);
@@ -60,10 +54,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     return answered.catch((error: unknown) => refuseFailed(asked, error));
   }
 
-  /**
-   * Returns the cache key of a request: the path of a static file or, without cookies, the address of a public page.
-   * Null when the answer is not cached.
-   */
+  /** Returns the path of a static file or, without cookies, the address of a public page. Null if not cached. */
   function keyOf(request: IncomingMessage, path: string): string | null {
     if (!isRead(request) || hasBody(request)) return null;
     if (files.has(path)) return path;

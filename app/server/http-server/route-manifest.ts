@@ -11,9 +11,8 @@ import { reading } from "./server-request";
 const kilobyte = 1024;
 const otherwise = 64;
 /**
- * The maximum size of a form with photos, in kB. There is room for more than a finder's three or the owner's ten
- * photos, so that one photo over 10 MB still arrives: the parser refuses it by name, and keeps the texts and the other
- * photos.
+ * The maximum size of a form with photos, in kB: more than the photos need, so that one over 10 MB still arrives. The
+ * parser refuses it by name, and keeps the texts and the other photos.
  */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
 /** The largest request body of all addresses, in bytes. */
@@ -140,7 +139,7 @@ function listedPages(tree: Route[]) {
     prefetchable: named
       .filter(([, { prefetch }]) => prefetch !== false)
       .map(([path]) => path.replaceAll(/:\w+/g, "*")),
-    /** The exported pages without parameters, and exported files without links. The export finds all others by links. */
+    /** The exported pages without parameters, and files without links. The export finds all others by links. */
     seedUrls: [
       ...named.filter(([path, { exported }]) => exported && !path.includes(":")).map(([path]) => path),
       ...files,

@@ -20,7 +20,7 @@ const defaultTimeouts = { responses: 4_000, forms: 15_000 };
 
 /**
  * Starts the server on this host and port; port 0 takes a free one. Throws CannotStart when the address is not
- * available. `prepare` runs once the server listens. It may end sessions, so requests with a session cookie wait for it.
+ * available. `prepare` runs once the server listens. It may end sessions, so requests with a session wait for it.
  */
 export async function serve(
   context: ServerContext,
@@ -31,10 +31,7 @@ export async function serve(
   let answer = requestHandler(context, () => isReady);
   const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
   const prepared = Promise.withResolvers<unknown>();
-  prepared.promise.then(
-    () => (isReady = true),
-    () => undefined,
-  );
+  prepared.promise.then(() => (isReady = true)).catch(() => undefined);
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
     if (!isReady && hasSessionCookie(request)) {
       return void prepared.promise.then(
@@ -58,8 +55,7 @@ export async function serve(
   };
 
   const server = createServer({
-    // A phone at 3 kB/s needs this time for the largest body. The checks for silence and throughput end bad requests
-    // much earlier.
+    // A phone at 3 kB/s needs this for the largest body. The checks of connections end bad requests much earlier.
     requestTimeout: Math.ceil(largestBody / 3),
     headersTimeout: 20_000,
     keepAliveTimeout: 65_000,
@@ -67,8 +63,7 @@ export async function serve(
     // `requestChecks` checks the Host itself, after the method.
     requireHostHeader: false,
   });
-  // The limit is one more than the number of accepted headers. Node drops the headers beyond it, so one too many must
-  // still arrive to be noticed.
+  // Node drops the headers beyond this limit. One too many must still arrive to be noticed.
   server.maxHeadersCount = maxHeaders + 1;
   const open = watchConnections(server, {
     answer: onRequest,
@@ -100,7 +95,6 @@ export async function serve(
   };
 }
 
-/** True when a request has a session cookie, whether or not that session still lives. */
 function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
   return [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`));
 }
@@ -130,7 +124,6 @@ function listen(server: Server, host: string, port: number): Promise<void> {
   });
 }
 
-/** Returns the URL of a bound server on this machine, without a final slash. */
 function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const reachable = host === "0.0.0.0" || host === "::" || host === "127.0.0.1" ? "localhost" : host;

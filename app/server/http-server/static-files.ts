@@ -7,18 +7,10 @@ export type StaticFiles = ReadonlyMap<string, () => CachedResponse>;
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
-  html: "text/html; charset=utf-8",
   ico: "image/x-icon",
-  jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
-  json: "application/json; charset=utf-8",
   png: "image/png",
   svg: "image/svg+xml; charset=utf-8",
-  txt: "text/plain; charset=utf-8",
-  webmanifest: "application/manifest+json; charset=utf-8",
-  webp: "image/webp",
-  woff2: "font/woff2",
-  xml: "application/xml; charset=utf-8",
 };
 const speculationRulesType = "application/speculationrules+json";
 
@@ -38,18 +30,17 @@ export function staticFiles(files: Files): StaticFiles {
 }
 
 function prepared(files: Files, path: string, type = types[path.split(".").at(-1) ?? ""]): CachedResponse {
-  const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
   const headers = [
     ...securityHeaders,
     ...["Content-Type", type ?? "application/octet-stream"],
     ...["Cache-Control", path.startsWith("build/") ? forever : anHour],
     ...["Vary", "Accept-Encoding"],
   ];
-  const identity = files.get(path) as Buffer;
-  return cachedResponse(200, headers, { identity, ...(br && { br }), ...(gzip && { gzip }) });
+  const [br, gzip] = [files.get(`${path}.br`), files.get(`${path}.gz`)];
+  return cachedResponse(200, headers, { identity: files.get(path) as Buffer, br, gzip });
 }
 
-/** Returns the file that tells browsers which pages they may prefetch before a link is followed (Speculation Rules API). */
+/** Returns the file that tells browsers which pages they may prefetch (Speculation Rules API). */
 export function speculationRules(prefetchable: string[]): StaticFiles {
   const where = { and: [{ href_matches: prefetchable }, { not: { selector_matches: "[target=_blank]" } }] };
   const rules = { prefetch: [{ where, eagerness: "moderate" }] };

@@ -5,8 +5,8 @@ const maxWaiting = 4 * 1024 * 1024;
 const latest = 250;
 
 /**
- * Buffers log lines and writes them to a file descriptor in batches of 16 kB, at the latest after 250 ms. If the
- * descriptor does not block and is full, up to 4 MB wait; lines beyond that are dropped. Errors are ignored.
+ * Buffers log lines and writes them to a file descriptor in batches of 16 kB, at the latest after 250 ms. While the
+ * descriptor is full, up to 4 MB wait; lines beyond that are dropped. Errors are ignored.
  */
 export function logBuffer(fd: number): { write(line: string): void; flush(): void } {
   let waiting = "";

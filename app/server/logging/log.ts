@@ -2,29 +2,21 @@ import pino from "pino";
 import { logBuffer } from "./log-buffer";
 import type { Config } from "~/server/configuration/config";
 
-/** A request to log: it was answered, or its client disconnected before the answer. */
-export interface AnsweredRequest {
+/** A request to log. `aborted` says that its client disconnected before the answer. */
+interface AnsweredRequest {
   method: string;
-  /** The request's path without secrets. */
+  /** Without secrets. */
   path: string;
   status: number;
-  /** The duration in milliseconds. */
   ms: number;
   bytes: number;
   aborted: boolean;
 }
 
-/**
- * The log: one JSON line for each event, on standard error. It contains no IP addresses, no queries, and nothing that a
- * person typed.
- */
-export interface Log extends Pick<pino.Logger, "debug" | "info" | "warn" | "error"> {
-  answered(request: AnsweredRequest): void;
-  flush(): void;
-}
+export type Log = ReturnType<typeof openLog>;
 
-/** Opens the log. Buffered lines are written when the process exits. */
-export function openLog(level: Config["logLevel"]): Log {
+/** Opens the log: one JSON line for each event on standard error, without addresses, queries and typed texts. */
+export function openLog(level: Config["logLevel"]) {
   const lines = logBuffer(2);
   process.once("exit", lines.flush);
   const now = clock();
@@ -41,10 +33,7 @@ export function openLog(level: Config["logLevel"]): Log {
 
 const named = (level: string) => ({ level });
 
-/**
- * Makes a function that returns the timestamp of a log line. It formats each millisecond only once, because that is
- * most of a line's cost.
- */
+/** Makes the timestamp of a log line, each millisecond only once: that is most of a line's cost. */
 function clock(): () => string {
   let at = 0;
   let text = "";

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import fresh from "fresh";
-import { codingFor, type ContentCoding } from "./content-coding";
+import { codingFor, type ContentCoding } from "./negotiation";
 
 /** A response's body in one coding, with its headers as names and values in turn, which `writeHead` sends fastest. */
 interface Variant {
@@ -37,9 +37,9 @@ export function cachedResponse(
     const own = [...headers, "ETag", etag, ...(coding === "identity" ? [] : ["Content-Encoding", coding])];
     return { body, etag, headers: own, withLength: [...own, "Content-Length", String(body.length)] };
   };
-  const [identity, br, gzipped] = [variant("identity") as Variant, variant("br"), variant("gzip")];
-  const bytes = 1024 + identity.body.length + (br?.body.length ?? 0) + (gzipped?.body.length ?? 0);
-  return { status, identity, bytes, ...(br && { br }), ...(gzipped && { gzip: gzipped }) };
+  const [br, gzip] = [variant("br"), variant("gzip")];
+  const bytes = 1024 + bodies.identity.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
+  return { status, identity: variant("identity") as Variant, br, gzip, bytes };
 }
 
 /** Encodes a body with brotli and gzip. Leaves out a coding that does not make the body smaller. */
@@ -56,11 +56,8 @@ export async function encodings(identity: Buffer) {
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
   ]);
-  return {
-    identity,
-    ...(br.length < identity.length && { br }),
-    ...(gzipped.length < identity.length && { gzip: gzipped }),
-  };
+  const ifSmaller = (body: Buffer) => (body.length < identity.length ? body : undefined);
+  return { identity, br: ifSmaller(br), gzip: ifSmaller(gzipped) };
 }
 
 /** Sends a cached response in the coding that suits the client best, or 304 when the client has it already. */

@@ -34,7 +34,6 @@ export class PageCache {
     });
   }
 
-  /** Returns the cached response of this address, if there is one. */
   get(key: string): CachedResponse | undefined {
     this.#endDay();
     return this.isUpToDate() ? this.#responses.get(key) : undefined;

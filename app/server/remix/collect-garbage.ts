@@ -5,10 +5,7 @@ import { runInNewContext } from "node:vm";
 
 const megabyte = 1024 * 1024;
 const everyMs = 250;
-/**
- * The growth of the process's memory, in bytes, that starts a full garbage collection. There is one limit for busy
- * times and one for quiet moments.
- */
+/** The growth of the process's memory, in bytes, that starts a full garbage collection. */
 const growth = { busy: 48 * megabyte, quiet: 24 * megabyte };
 /** The size in bytes above which a busy process collects all garbage every two seconds. */
 const high = { bytes: 180 * megabyte, everyMs: 2_000 };
@@ -20,9 +17,8 @@ let collect: NodeJS.GCFunction | undefined;
 let chunks = 0;
 
 /**
- * Collects all garbage after the process has grown, and again when it is quiet, so that one flood of requests leaves no
- * garbage for the next. V8 alone would wait until its own heap is full, and hardly counts the buffers outside of that
- * heap. Stops when the server closes.
+ * Collects all garbage after the process has grown, and again when it is quiet, until the server closes. V8 alone would
+ * wait until its own heap is full, and hardly counts the buffers outside of that heap.
  */
 export function collectAfterGrowth(server: Server): void {
   let last = { at: 0, bytes: process.memoryUsage.rss(), wasQuiet: true };
@@ -37,8 +33,7 @@ export function collectAfterGrowth(server: Server): void {
       ? !last.wasQuiet || grown > growth.quiet
       : grown > growth.busy || (bytes > high.bytes && at - last.at > high.everyMs);
     if (!isDue) return;
-    // This kind of collection takes some 50 ms. An ordinary one would keep empty pages for later use instead of freeing
-    // them.
+    // This kind takes some 50 ms. An ordinary collection would keep empty pages instead of freeing them.
     collectNow({ type: "major", flavor: "last-resort" });
     last = { at, bytes: process.memoryUsage.rss(), wasQuiet: isQuiet };
   };
@@ -46,10 +41,7 @@ export function collectAfterGrowth(server: Server): void {
   server.once("close", () => clearInterval(timer));
 }
 
-/**
- * Makes V8 free the chunks of request bodies while they arrive, after every 16 MB of all bodies together. V8 alone
- * would let hundreds of megabytes wait, because it counts only the small objects around the chunks.
- */
+/** Makes V8 free the chunks of bodies after every 16 MB of all. It counts only the small objects around the chunks. */
 export function collectChunksOf(request: IncomingMessage): void {
   request.on("data", ({ length }: Buffer) => {
     chunks += length;
@@ -59,16 +51,9 @@ export function collectChunksOf(request: IncomingMessage): void {
   });
 }
 
+/** Only a context that was created under this flag has `gc`. Given to the whole program it would slow down a start. */
 function collectNow(options: NodeJS.GCOptions): void {
-  collect ??= exposedCollection();
+  if (!collect) setFlagsFromString("--expose-gc");
+  collect ??= runInNewContext("gc") as NodeJS.GCFunction;
   collect(options);
-}
-
-/**
- * Returns V8's `gc` function. A context has this function only if it was created under this flag. Given to the whole
- * program, the flag would slow down every start.
- */
-function exposedCollection(): NodeJS.GCFunction {
-  setFlagsFromString("--expose-gc");
-  return runInNewContext("gc") as NodeJS.GCFunction;
 }

@@ -6,9 +6,8 @@ const firstPhoto =
   /<source type="image\/webp" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/;
 
 /**
- * Makes a function that puts the style sheets into a page, so that its first view needs one answer instead of two, and
- * returns it with their CSP sources. Before the styles it adds a link to the first photo, so that the browser asks for
- * it early. A page with a sheet that is not among the static `files` stays as it is.
+ * Makes a function that puts a page's style sheets into it, for a first view with one answer, and returns their CSP
+ * sources. Before them it adds a link to the first photo. A page with a sheet that is not in `files` stays as it is.
  */
 export function styleInliner(files: ReadonlyMap<string, () => CachedResponse>) {
   const known = new Map<string, { element: string; source: string }>();
@@ -32,15 +31,13 @@ export function styleInliner(files: ReadonlyMap<string, () => CachedResponse>) {
     const addresses = [...head.matchAll(links)].map(([, address]) => address ?? "");
     const style = end > 0 && addresses.length > 0 ? together(addresses) : null;
     if (!style) return { html, styles: [] };
-    // On a page with scripts, React expects its own elements in the head, with any attributes. So the links stay,
-    // without effect. React tolerates other elements after its own.
+    // React expects its own elements in the head, with any attributes: on its pages the links stay, without effect.
     const hydrated = html.includes('<link rel="modulepreload"');
     const rest = head.replace(links, hydrated ? '<link href="$1"/>' : "");
     return { html: rest + preload(html) + style.element + html.slice(end), styles: [style.source] };
   };
 }
 
-/** Returns the link that preloads the main photo of a page. */
 function preload(html: string): string {
   const [, srcset, sizes] = firstPhoto.exec(html) ?? [];
   if (srcset === undefined) return "";

@@ -6,8 +6,7 @@ declare const CACHE_BYTES: number;
 
 /**
  * Runs the program: this file is the entry of the executable. Its code cache has every function that a start needs;
- * Node's own cache has hardly any, because Node makes it before anything has run. Program and cache are at the end of
- * the executable, not among its assets, because assets are mapped and would stay in memory.
+ * Node makes its own before anything has run. Both are at the end of the executable, because assets stay in memory.
  */
 compiledProgram().runInThisContext()(exports, require, module, __filename, __dirname);
 

@@ -7,10 +7,7 @@ type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 
 const end = "</body></html>";
 
-/**
- * Adds to a rendered page what its scripts need: the data of its loaders, and links that load all `handle.preloads` of
- * its routes early.
- */
+/** Adds to a rendered page its loaders' data for scripts, and links that load all `handle.preloads` early. */
 export async function withScripts(
   page: string,
   context: EntryContext,
@@ -32,7 +29,7 @@ async function handoffScript(stream: EntryContext["serverHandoffStream"], nonce?
   const answers = scriptJson(await new Response(stream).text());
   const controller = "window.__remixContext.streamController";
   const script = `${controller}.enqueue(${answers});${controller}.close();`;
-  return nonce ? `<script nonce="${nonce}">${script}</script>` : `<script>${script}</script>`;
+  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`;
 }
 
 function preloadLinks({ manifest, routeModules, staticHandlerContext }: EntryContext): string {

@@ -4,10 +4,7 @@ import { Headers } from "undici/lib/web/fetch/headers.js";
 import { Response } from "undici/lib/web/fetch/response.js";
 import { Request } from "undici/lib/web/fetch/request.js";
 
-/**
- * Takes the classes of `fetch` from the package undici. Node would load its whole built-in undici with the first class,
- * HTTP/2 and WebSockets included, which takes twice as long. Node's `fetch` function stays.
- */
+/** Takes these classes from the package undici. Node would load HTTP/2 and WebSockets, too, in twice the time. */
 export function useWebClasses(): void {
   Object.assign(globalThis, { FormData, Headers, Request, Response });
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** A request and its response. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;

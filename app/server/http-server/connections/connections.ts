@@ -86,8 +86,7 @@ export function watchConnections(
     const now = performance.now();
     for (const connection of open.values()) {
       const { socket } = connection;
-      // The timeout is set here, late, for connections in use. As the server's `timeout` it would cost two timers for
-      // each request. Idle connections have the server's `keepAliveTimeout`.
+      // The server's `timeout` would cost two timers for each request. Idle connections have its `keepAliveTimeout`.
       if (!socket.timeout) socket.setTimeout(limits.silenceMs);
       if (isTooSlow(connection, now, limits.minimumThroughput)) socket.destroy();
       if (!isBusy(connection) && connection.current?.response.shouldKeepAlive) connection.current = null;

@@ -66,7 +66,6 @@ export function oneAtATime(
     return bytes;
   }
 
-  /** Handles an error of the connection's parser or socket. */
   function fail(connection: Connection, error: ParserError): void {
     const { socket, current } = connection;
     if (error.code === "HPE_PAUSED" && error.rawPacket) {
@@ -90,7 +89,6 @@ export function oneAtATime(
 
 /** The part of Node's parser that is used here. It is not in Node's public interface (Node 24). */
 interface Parser {
-  /** Receives the head of a request. The returned number tells the parser llhttp how to continue. */
   onIncoming: (request: IncomingMessage, keepAlive: boolean) => number;
   resume(): void;
 }

@@ -25,33 +25,22 @@ const defaultBudget = {
 
 /** The maximum number of characters in one form: of a visitor, and of the owner. */
 const maxText = { stranger: 32 * kilobyte, owner: 512 * kilobyte };
-/** The bytes that a character may take in memory. */
-const perCharacter = 2;
+const bytesPerCharacter = 2;
 /** The memory for the parser, the streams and the socket of one body, in bytes. */
 const perBody = 16 * kilobyte;
 /** The maximum size of the finished photos made from a body of this length. They exist beside the received files. */
 const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
-/** A request body that may be read within `limits`, or not at all. `release` frees its space after the answer. */
-export interface AdmittedBody {
-  limits: BodyLimits | null;
-  release(): void;
-}
-
 /**
- * Decides from its Content-Length whether a body is read. Each body reserves space for its texts (in memory) and for
- * its photos (on disk) until its request ends. Networks share the two budgets fairly. Returns null, for a 503, when
- * there is no room for the texts.
+ * Decides from its Content-Length whether a body is read, and within which limits; null limits mean that it is not.
+ * Each body reserves space for its texts (in memory) and for its photos (on disk) until `release` is called. Networks
+ * share the two budgets fairly. Returns null, for a 503, when there is no room for the texts.
  */
 export function bodyAdmission(site: Site, budget = defaultBudget) {
   const texts = sharedPool(budget.text);
   const photos = sharedPool(budget.photos);
 
-  return async function admit(
-    request: IncomingMessage,
-    rule: BodyRule,
-    address: string,
-  ): Promise<AdmittedBody | null> {
+  return async function admit(request: IncomingMessage, rule: BodyRule, address: string) {
     const { headers, socket } = request;
     const length = contentLengthOf(request);
     const isForOwner = rule.from === "owner";
@@ -64,10 +53,9 @@ export function bodyAdmission(site: Site, budget = defaultBudget) {
     const bringsFiles = !isEnded && rule.photos && /^multipart\//i.test(headers["content-type"] ?? "");
     const room = bringsFiles ? await roomForPhotos(site) : 0;
 
-    // When a budget is full, the network that has reserved most loses its newest body: this closes the body's
-    // connection.
+    // When a budget is full, the network that has reserved most loses its newest body.
     const evict = () => socket.destroy();
-    const text = texts.reserve(holder, perCharacter * Math.min(length, max) + perBody, evict);
+    const text = texts.reserve(holder, bytesPerCharacter * Math.min(length, max) + perBody, evict);
     if (!text) return null;
     const onDisk = length + finishedPhotos(length);
     const photo = bringsFiles ? photos.reserve(holder, onDisk, evict, room) : null;

@@ -6,9 +6,8 @@ const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
 /**
- * Sends a response while its request body is still arriving, reads and discards the rest of that body, and then closes
- * the connection. If it closed at once, the client would see "connection reset" instead of the response. `headers`
- * include the Content-Length.
+ * Sends a response while its request body is still arriving, discards the rest of that body, and then closes the
+ * connection. If it closed at once, the client would see "connection reset". `headers` include the Content-Length.
  */
 export function respondBeforeBody(
   request: IncomingMessage,

@@ -1,9 +1,6 @@
 import { createHash } from "node:crypto";
 
-/**
- * Removes the nonce from a page for the cache, and returns CSP hashes of the inline scripts that had it. An injected
- * script gets no hash, because it cannot have known the nonce.
- */
+/** Replaces the nonce of a page by CSP hashes of the scripts that had it: an injected script cannot have known it. */
 export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import Negotiator from "negotiator";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { ownerSession } from "~/http/session.server";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
@@ -10,11 +9,11 @@ import * as security from "~/server/http-server/security/security-headers";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { styleSheetsOf } from "~/server/http-server/static-files";
 import { encodings, cachedResponse } from "~/server/page-cache/cached-response";
+import { languageFor } from "~/server/page-cache/negotiation";
 import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
-import { type Language, defaultLanguage, languageNamed, languages } from "~/text/languages.server";
-import { prefixOf, splitLanguage } from "~/text/languages.server";
+import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { hashInlineScripts } from "./inline-scripts";
 import { errorPage } from "./send-refusal";
 
@@ -51,15 +50,14 @@ export function pageRenderer(
     const headers = withPolicy(answer.headers, pathname, [`'nonce-${nonce}'`], styled?.styles);
     if (asked.client.https) security.secureCookies(headers);
     if (!headers.has("Cache-Control")) {
-      // Feeds and similar files are the same for everybody. `no-cache` lets feed readers ask whether a file has
-      // changed.
+      // Feeds are the same for everybody. With `no-cache` feed readers ask whether they have changed.
       const isShared = manifest.handleOf(pathname).cache && !isKnown && status === 200 && !isHtml(answer);
       headers.set("Cache-Control", isShared ? "private, no-cache" : "private, no-store");
     }
     return new Response(styled?.html ?? answer.body, { status, statusText: STATUS_CODES[status], headers });
   }
 
-  /** Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which do that themselves. */
+  /** Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which do so. */
   function optionsOf(method: string, path: string): Response | null {
     const methods = method === "OPTIONS" ? manifest.methodsOf(path) : null;
     return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
@@ -121,8 +119,7 @@ function routeAsker(
   const handlers = new Map(
     languages.map((language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)]),
   );
-  // Requests that arrive together must not all be rendered in one turn of the event loop. Each kind has its own turns,
-  // so that a page does not wait behind hundreds of photos or forms.
+  // Requests that arrive together are rendered in turns, and a page does not wait behind hundreds of photos or forms.
   const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
   return async function askRoutes(asked: Request, by: AskedBy & { nonce: string }): Promise<Response> {
@@ -133,7 +130,7 @@ function routeAsker(
     await renderTurn();
     const inAddress = splitLanguage(pathname);
     const isNegotiated = inAddress.path === pathname && negotiates;
-    const language = isNegotiated ? negotiatedLanguage(asked) : inAddress.language;
+    const language = isNegotiated ? languageFor(asked) : inAddress.language;
     const path = isNegotiated ? prefixOf(language) + pathname : pathname;
     const request = isNegotiated
       ? new Request(Object.assign(new URL(asked.url), { pathname: path }), asked)
@@ -164,13 +161,4 @@ function routeAsker(
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(page, { status, headers });
   }
-}
-
-/** Returns the language in `?lingua=`, else the best by Accept-Language, else the default language. */
-function negotiatedLanguage({ url, headers }: Request): Language {
-  const named = languageNamed(new URL(url).searchParams.get("lingua"));
-  const accepted = headers.get("Accept-Language") ?? undefined;
-  if (named || accepted === undefined) return named ?? defaultLanguage;
-  const negotiator = new Negotiator({ headers: { "accept-language": accepted } });
-  return languageNamed(negotiator.language(languages)) ?? defaultLanguage;
 }

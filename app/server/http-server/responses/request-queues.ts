@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 
-/** The maximum number of requests of a queue that are answered at once, and of those that wait. */
 interface QueueLimits {
   atOnce: number;
   waiting: number;

@@ -4,9 +4,9 @@ import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import { cachedResponse, sendCached } from "~/server/page-cache/cached-response";
-import { codingFor, type ContentCoding } from "~/server/page-cache/content-coding";
+import { codingFor, type ContentCoding } from "~/server/page-cache/negotiation";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
-import { type AdmittedBody, bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
+import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
 import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { setHeaders } from "~/server/http-server/security/security-headers";
@@ -15,12 +15,9 @@ import { hasBody, isRead, reading, type ServerRequest } from "~/server/http-serv
 import type { pageRenderer } from "./render-page";
 import { type photoQueue, type renderQueue, TooBusy } from "./request-queues";
 
-const noBody: AdmittedBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
+const noBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
-/**
- * Makes a function that answers a request through the routes. The request's body is read when the body budget has room.
- * GET and HEAD of pages and photos wait in their queues. Throws TooBusy.
- */
+/** Makes a function that answers a request through the routes, when budgets and queues have room. Throws TooBusy. */
 export function routeResponder(
   { site, bodyBudget }: ServerContext,
   manifest: Pick<RouteManifest, "bodyRuleOf" | "handleOf">,
@@ -93,18 +90,12 @@ function standardRequest({ request, response, client }: ServerRequest, limits: B
   return limits && whole.method !== "HEAD" ? whole : withoutBody(whole);
 }
 
-/**
- * Returns the site's origin as the browser writes it in the Origin of a form. Undefined for reading methods: only for
- * forms has the server checked that Origin is this site.
- */
+/** Returns the site's origin as a form's browser writes it: for forms the server has checked that it is this site. */
 function originOfForm({ request: { method = "", headers } }: ServerRequest): string | undefined {
   return reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
 }
 
-/**
- * Returns a request without its body. HEAD becomes GET, so that length and headers are the same. That GET is marked as
- * no visit, and has no Range, because Range has no meaning for HEAD.
- */
+/** HEAD becomes GET, for the same length and headers, marked as no visit, and without Range, which it ignores. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   if (method !== "HEAD") return new Request(url, { method, headers, signal });
   headers.set("Purpose", "prefetch");

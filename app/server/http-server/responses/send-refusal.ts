@@ -10,7 +10,6 @@ import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
 
-/** The answers that the server gives without the routes. */
 type ServerAnswer = Exclude<keyof Texts["serverAnswers"], "home">;
 
 /** A response that refuses a request. `headers` has names and values in turn. */
@@ -22,10 +21,7 @@ export interface ServerRefusal {
   kilobytes?: number;
 }
 
-/**
- * Makes a function that answers a request that reaches no route. A browser gets a page in the language of the address,
- * a program gets `{ error }`. If the request's body is still arriving, it is then read and discarded.
- */
+/** Makes a function that refuses: browsers get a page in the language of the address, programs `{ error }`. */
 export function refusalSender(manifest: Pick<RouteManifest, "handleOf" | "isSecret">, styleSheets: string[]) {
   return function refuse(asked: Omit<ServerRequest, "client">, refusal: ServerRefusal): void {
     const { request, response, path } = asked;

@@ -23,10 +23,7 @@ export function guardOwnerRoutes(routes: Routes): Routes {
   return Object.fromEntries(closed);
 }
 
-/**
- * An action that `keepsWords` also runs when the owner's session is over, or cannot be read now: it then saves the
- * form's words. Only a sender without any known session is redirected.
- */
+/** With `keepsWords` also when the session is over, or cannot be read now: the action then saves the words. */
 function forOwner(answer: LoaderFunction, keepsWords = false): LoaderFunction {
   return async (args) => {
     const { owner } = args.context;

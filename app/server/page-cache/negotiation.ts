@@ -1,5 +1,6 @@
 import Negotiator from "negotiator";
 import { memoized } from "~/server/memoized";
+import { type Language, defaultLanguage, languageNamed, languages } from "~/text/languages.server";
 
 /** The content codings of our responses. */
 export type ContentCoding = "br" | "gzip" | "identity";
@@ -17,4 +18,13 @@ const chosen = memoized((acceptEncoding) => {
 /** Chooses the coding for an Accept-Encoding header: by highest weight, and brotli before gzip at equal weight. */
 export function codingFor(acceptEncoding: string | undefined): ContentCoding {
   return acceptEncoding === undefined ? "identity" : chosen(acceptEncoding);
+}
+
+/** Returns the language in `?lingua=`, else the best by Accept-Language, else the default language. */
+export function languageFor({ url, headers }: Request): Language {
+  const named = languageNamed(new URL(url).searchParams.get("lingua"));
+  const accepted = headers.get("Accept-Language") ?? undefined;
+  if (named || accepted === undefined) return named ?? defaultLanguage;
+  const negotiator = new Negotiator({ headers: { "accept-language": accepted } });
+  return languageNamed(negotiator.language(languages)) ?? defaultLanguage;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codingFor } from "./content-coding";
+import { codingFor } from "./negotiation";
 
 test.each([
   [undefined, "identity"],

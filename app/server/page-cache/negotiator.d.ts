@@ -2,12 +2,8 @@
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { headers: Record<string, string | undefined> });
-    /**
-     * Returns the available coding with the highest weight. Among codings of equal weight, the first in `preferred`
-     * wins.
-     */
+    /** Returns the available coding with the highest weight. Among equals, the first in `preferred` wins. */
     encoding(available: readonly string[], options: { preferred: readonly string[] }): string | undefined;
-    /** Returns the available language with the highest weight. */
     language(available: readonly string[]): string | undefined;
   }
 }
