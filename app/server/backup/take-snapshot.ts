@@ -71,10 +71,7 @@ export async function takeSnapshot(
 }
 
 /** Downloads all photos, and then the new ones that have come meanwhile, until hardly any new photo comes. */
-async function downloaded(
-  collected: CollectedPhotos,
-  known: () => Promise<PhotoInfo[]>,
-): Promise<CollectedPhotos> {
+async function downloaded(collected: CollectedPhotos, known: () => Promise<PhotoInfo[]>) {
   const asked = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const fresh = fileNamesOf(await known()).filter((name) => !asked.has(name));

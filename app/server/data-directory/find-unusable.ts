@@ -26,10 +26,7 @@ export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "res
  * Returns a sentence for the owner about the first existing path that cannot be used: a folder in place of a file, a
  * named pipe, no permission, a read-only disk. Null when all can be used. Calls stat and access only.
  */
-export function findUnusable(
-  places: DataDirectory,
-  among = Object.keys(wanted) as readonly Place[],
-): string | null {
+export function findUnusable(places: DataDirectory, among = Object.keys(wanted) as readonly Place[]) {
   for (const place of among) {
     const path = places[place];
     const { kind, access } = wanted[place];

@@ -13,10 +13,7 @@ const kept = 3;
  * Copies the database to `backups` before an upgrade changes its schema. Photos need no copy, because upgrades do not
  * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
  */
-export async function makeSafetyCopy(
-  { connection }: OpenDatabase,
-  { root, backups }: DataDirectory,
-): Promise<string> {
+export async function makeSafetyCopy({ connection }: OpenDatabase, { root, backups }: DataDirectory) {
   makeFolder(root, backups);
   const name = `prima-di-${versionInName}-${timeInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);

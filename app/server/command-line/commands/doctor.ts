@@ -57,10 +57,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
 }
 
 /** Opens the site's database read-only, also one from another version. Null when it is missing or cannot be read. */
-async function openReadOnly(
-  file: string,
-  server: Config["databaseServer"],
-): Promise<Kysely<Database> | null> {
+async function openReadOnly(file: string, server: Config["databaseServer"]) {
   if (!server && !existsSync(file)) return null;
   let db: Kysely<Database> | undefined;
   try {
