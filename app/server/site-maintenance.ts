@@ -12,7 +12,7 @@ import { expireReports } from "~/domain/reports/reports.server";
 import { expireSightings } from "~/domain/sightings/remove-sighting.server";
 import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import { removeUnfinishedSafetyCopies } from "~/server/data-directory/safety-copy";
+import { removeUnfinishedSafetyCopies } from "~/server/data-directory/open-data";
 import type { UnknownPhotos, UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { createErasure } from "~/server/withdrawals/erasure";

@@ -14,7 +14,7 @@ import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhe
 import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import { photosInDatabase } from "~/server/data-directory/photos-in-database";
+import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { fileNamesOf } from "~/photo-store/photo-files";
-import { allPhotos } from "~/server/data-directory/photos-in-database";
+import { allPhotos } from "~/server/data-directory/check-database";
 import { bucketProblems, bucketText as text } from "~/text/it/commands/photo-bucket";
 import type { Database } from "~db/schema";
 import { type Examined, type Finding, note, problem, well } from "./finding";
