@@ -4,7 +4,7 @@ import { logPendingEvents } from "~/domain/auth/pending-events.server";
 import { expireSuspectStories } from "~/domain/stories/suspicion.server";
 import { expireBin } from "~/domain/bin/empty-bin.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
-import { releaseClaims } from "~/domain/notifications/outbox/claim-message.server";
+import { releaseClaims } from "~/domain/notifications/outbox/send-messages.server";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { expireDrafts, sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
