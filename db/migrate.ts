@@ -19,20 +19,14 @@ async function appliedMigrations(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Returns the names of the applied and the pending migrations. Throws NewerDatabaseError. */
-export async function pendingMigrations(
-  db: Kysely<Database>,
-  known: Record<string, Migration> = migrations,
-): Promise<{ applied: string[]; pending: string[] }> {
+export async function pendingMigrations(db: Kysely<Database>, known: Record<string, Migration> = migrations) {
   const applied = await appliedMigrations(db);
   if (applied.some((name) => !(name in known))) throw new NewerDatabaseError();
   return { applied, pending: Object.keys(known).filter((name) => !applied.includes(name)) };
 }
 
 /** Runs all pending migrations or none. Throws NewerDatabaseError. `known` is another version's list, in tests. */
-export async function migrate(
-  db: Kysely<Database>,
-  known: Record<string, Migration> = migrations,
-): Promise<void> {
+export async function migrate(db: Kysely<Database>, known: Record<string, Migration> = migrations) {
   const { pending } = await pendingMigrations(db, known);
   if (pending.length === 0) return;
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } });

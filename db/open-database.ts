@@ -1,3 +1,5 @@
+import { statfsSync } from "node:fs";
+import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import {
   type DatabaseConnection,
@@ -8,10 +10,15 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
-import { connect, type ExclusiveAccess, share } from "./exclusive-access";
 import type { Database } from "./schema";
-import { syncedConnection } from "./synced-connection";
-import { WriteAheadLog } from "./write-ahead-log";
+import { syncedConnection, WriteAheadLog } from "./synced-connection";
+
+/** Access to a database by this process alone: the disk was too full for the files that share it between processes. */
+export interface ExclusiveAccess {
+  fault: unknown;
+  /** Lets other processes open the database again. False when there is still no room. */
+  end(): Promise<boolean>;
+}
 
 /** The site's database, and the raw connection to it for online backups and checkpoints. */
 export interface OpenDatabase {
@@ -26,10 +33,10 @@ export interface OpenDatabase {
  * then. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every statement and
  * every error.
  */
-export function openDatabase(path: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
+export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
   // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
   // such log, nor has a database in memory.
-  const { connection, hasLog, fault } = connect(() => new BetterSqlite3(path));
+  const { connection, hasLog, fault } = connect(() => new BetterSqlite3(file));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");
   connection.pragma("foreign_keys = ON");
@@ -100,4 +107,36 @@ function cachedStatements(connection: BetterSqlite3.Database) {
     }
     return statement;
   };
+}
+
+/** The free bytes on the disk that are enough for the shared files of a database, and more. */
+const enoughRoom = 1024 * 1024;
+
+/** Makes this connection use a write-ahead log. False when the file system allows no such log. */
+function useLog(connection: BetterSqlite3.Database): boolean {
+  return connection.pragma("journal_mode = WAL", { simple: true }) === "wal";
+}
+
+/** Opens a database: for this process only, if the disk is too full for the files that processes share. */
+function connect(open: () => BetterSqlite3.Database) {
+  const shared = open();
+  try {
+    return { connection: shared, hasLog: useLog(shared), fault: null as unknown };
+  } catch (fault) {
+    shared.close();
+    if (!/^SQLITE_(?:FULL|IOERR_SHM)/.test((fault as { code?: string }).code ?? "")) throw fault;
+    const connection = open();
+    // In this mode SQLite has the log's index in memory, so the full disk needs no file for it.
+    connection.pragma("locking_mode = EXCLUSIVE");
+    return { connection, hasLog: useLog(connection), fault };
+  }
+}
+
+/** Shares an exclusive database again. False without room. The caller prevents any other use of the connection. */
+function share(connection: BetterSqlite3.Database): boolean {
+  const { bavail, bsize } = statfsSync(path.dirname(connection.name));
+  if (bavail * bsize < enoughRoom) return false;
+  connection.pragma("journal_mode = DELETE");
+  connection.pragma("locking_mode = NORMAL");
+  return useLog(connection);
 }

@@ -17,7 +17,7 @@ import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
-import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openEngine } from "./open-engine";
 import type { OpenedData } from "~/server/data-directory/open-data";

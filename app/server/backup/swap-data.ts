@@ -54,10 +54,7 @@ export async function swapData(
  * Undoes an interrupted restore: deletes the files that it has moved in, which its archive still has, and moves the old
  * files back. Rows on a server stay as they are, and so does `restoring`, until the next restore replaces the rows.
  */
-export async function undoInterruptedSwap(
-  places: DataDirectory,
-  { hasServer }: { hasServer: boolean },
-): Promise<void> {
+export async function undoInterruptedSwap(places: DataDirectory, { hasServer }: { hasServer: boolean }) {
   const aside = interruptedFolder(places);
   if (aside === null) return;
   for (const name of [uploadsName, settingsName, firstPasswordName, ...(hasServer ? [] : databaseNames)]) {

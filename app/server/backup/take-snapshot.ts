@@ -14,7 +14,7 @@ import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhe
 import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DataDirectory } from "~/server/data-directory/paths";
-import { photosInDatabase } from "~/server/data-directory/photos-in-database";
+import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
@@ -71,10 +71,7 @@ export async function takeSnapshot(
 }
 
 /** Downloads all photos, and then the new ones that have come meanwhile, until hardly any new photo comes. */
-async function downloaded(
-  collected: CollectedPhotos,
-  known: () => Promise<PhotoInfo[]>,
-): Promise<CollectedPhotos> {
+async function downloaded(collected: CollectedPhotos, known: () => Promise<PhotoInfo[]>) {
   const asked = new Set<string>();
   for (let round = 0; round < rounds; round += 1) {
     const fresh = fileNamesOf(await known()).filter((name) => !asked.has(name));

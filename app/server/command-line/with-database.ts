@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/server/configuration/config";
 import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { prepareDataDirectory } from "~/server/data-directory/prepare-data-directory";
+import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
 import { openEngine } from "~/server/open-engine";
 import type { Database } from "~db/schema";
 

@@ -4,7 +4,7 @@ import {
   channelGroup,
   type ConfiguredChannels,
 } from "~/domain/notifications/channels/current-channels.server";
-import { type ConfiguredSettings, settingGroup } from "~/domain/settings/current-settings.server";
+import { settingGroup } from "~/domain/settings/current-settings.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import type { SettingGroup } from "~/domain/settings/setting-group.server";
 import { commonPasswords } from "~/server/program-files";
@@ -12,37 +12,19 @@ import { CannotStart } from "~/server/user-errors";
 import { settingsText } from "~/text/it/commands/settings";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
-import { type logLevels, settingSentence, settings } from "./settings";
+import { settingSentence, settings } from "./settings";
 import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
 
 /** The validated configuration. */
-export interface Config extends ConfiguredSettings, Engines {
-  dataDir: string;
-  host: string;
-  /** The port. 0 means any free port. */
-  port: number;
-  /** The number of trusted proxies in front of the server. Their headers name the client. */
-  trustProxy: number;
-  /** The owner's password from the configuration. Null when the password is only in the database. */
-  adminPassword: string | null;
-  /** The maximum number of stories per hour and IP address; 0 means no limit. */
-  submitLimit: number;
-  /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
-  loginLimit: number;
-  /** The hosts of push services beside the known ones. */
-  pushHosts: string[];
-  logLevel: (typeof logLevels)[number];
-  /** The notification channels from the configuration, with their secrets. */
-  channels: ConfiguredChannels;
-}
+export type Config = Extract<ConfigResult, { ok: true }>["config"];
 
 /** The configuration or, if it has mistakes, an Italian sentence for each of them. */
-export type ConfigResult = { ok: true; config: Config } | { ok: false; problems: string[] };
+export type ConfigResult = ReturnType<typeof readConfig>;
 
 type Values = Record<string, string | undefined>;
 
 /** Reads the settings in the environment and in `site.env` in the data directory; the environment wins. */
-export function readConfig(environment: Values = process.env): ConfigResult {
+export function readConfig(environment: Values = process.env) {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
   const fromFile = readSiteEnv(path.join(dataDir, "site.env"), problems);
@@ -68,22 +50,29 @@ export function readConfig(environment: Values = process.env): ConfigResult {
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
     problems.push(cannotStart.commonPassword);
   }
-  if (!data || !engines || problems.length > 0) return { ok: false, problems };
+  if (!data || !engines || problems.length > 0) return { ok: false as const, problems };
   const sourcesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
     mapSet(variables, given, (variable) => (fromEnvironment[variable] ? "environment" : "file"));
   const valuesOf = <Name extends string>({ variables }: SettingGroup<Name>) =>
     mapSet(variables, data, (_, value) => value as string);
   return {
-    ok: true,
+    ok: true as const,
     config: {
+      /** Absolute. */
       dataDir,
       host: data.HOST,
+      /** 0 means any free port. */
       port: data.PORT,
+      /** The number of trusted proxies in front of the server. Their headers name the client. */
       trustProxy: data.TRUST_PROXY,
       ...engines,
+      /** Null when the password is only in the database. */
       adminPassword: data.ADMIN_PASSWORD ?? null,
+      /** The maximum number of stories per hour and IP address; 0 means no limit. */
       submitLimit: data.SUBMIT_LIMIT,
+      /** The maximum number of wrong passwords per 15 minutes and IP address; 0 means no limit. */
       loginLimit: data.LOGIN_LIMIT,
+      /** The hosts of push services beside the known ones. */
       pushHosts: data.PUSH_HOSTS,
       logLevel: data.LOG_LEVEL,
       publicSettings: {
@@ -93,6 +82,7 @@ export function readConfig(environment: Values = process.env): ConfigResult {
         tileAttribution: data.TILE_ATTRIBUTION,
       },
       sources: sourcesOf(settingGroup),
+      /** With secrets. */
       channels: {
         values: { ...channelGroup.defaults, ...valuesOf(channelGroup) },
         sources: sourcesOf(channelGroup),

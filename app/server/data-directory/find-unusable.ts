@@ -1,6 +1,9 @@
-import { accessSync, constants, type Stats, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, type Stats, statSync } from "node:fs";
+import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
+import { CannotStart } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
-import type { DataDirectory } from "./paths";
+import { type DataDirectory, dataPathsIn } from "./paths";
 
 const { F_OK, R_OK, W_OK, X_OK } = constants;
 
@@ -26,10 +29,7 @@ export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "res
  * Returns a sentence for the owner about the first existing path that cannot be used: a folder in place of a file, a
  * named pipe, no permission, a read-only disk. Null when all can be used. Calls stat and access only.
  */
-export function findUnusable(
-  places: DataDirectory,
-  among = Object.keys(wanted) as readonly Place[],
-): string | null {
+export function findUnusable(places: DataDirectory, among = Object.keys(wanted) as readonly Place[]) {
   for (const place of among) {
     const path = places[place];
     const { kind, access } = wanted[place];
@@ -58,4 +58,22 @@ function kindOf(found: Stats): keyof typeof cannotStart.kinds {
   if (found.isFIFO()) return "pipe";
   if (found.isSocket()) return "socket";
   return found.isFile() ? "file" : "device";
+}
+
+/** Creates a missing data directory with mode 0700, and checks that it can be used. Throws CannotStart. */
+export function prepareDataDirectory(directory: string): DataDirectory {
+  const places = dataPathsIn(directory);
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotStart(unusable);
+  if (existsSync(places.restoring)) {
+    throw new CannotStart(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
+  }
+  try {
+    makeDataDirectory(directory);
+    for (const folder of [places.uploads, places.incoming]) makeFolder(directory, folder);
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new CannotStart(cannotStart.dataUnusable(directory, systemReasons[code] ?? message));
+  }
+  return places;
 }

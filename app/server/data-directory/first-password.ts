@@ -8,10 +8,7 @@ export function isForJournal(): boolean {
 }
 
 /** Writes the first password to a file that only its owner can read, and flushes it to the disk. */
-export async function keepFirstPassword(
-  { root, firstPassword: file }: DataDirectory,
-  made: string,
-): Promise<void> {
+export async function keepFirstPassword({ root, firstPassword: file }: DataDirectory, made: string) {
   // The file is made anew, because an older file would keep its permissions.
   rmSync(file, { force: true });
   writeFileSync(file, `${made}\n`, { mode: 0o600, flag: "wx" });

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrations/index";
 import { checkDatabase } from "./check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { prepareDataDirectory } from "./prepare-data-directory";
+import { prepareDataDirectory } from "./find-unusable";
 import type { DataDirectory } from "./paths";
 import { openData } from "./open-data";
 

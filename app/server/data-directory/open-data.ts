@@ -1,16 +1,18 @@
-import { existsSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rename } from "node:fs/promises";
+import path from "node:path";
 import type { LogEvent } from "kysely";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
-import type { ExclusiveAccess } from "~db/exclusive-access";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, pendingMigrations } from "~db/migrate";
 import { migrations } from "~db/migrations/index";
-import { type OpenDatabase, openDatabase } from "~db/open-database";
-import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/safety-copy";
+import { type ExclusiveAccess, type OpenDatabase, openDatabase } from "~db/open-database";
+import { withDatabaseFile } from "~/server/files/database-file";
+import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
+import { versionInName } from "~/server/program-files";
 import { CannotStart } from "~/server/user-errors";
-import { chownLike } from "~/server/files/durable-files";
-import type { DataDirectory } from "./paths";
+import { type DataDirectory, timeInName } from "./paths";
 
 /** An open database with the newest schema. */
 export interface OpenedData extends Engine {
@@ -76,4 +78,41 @@ function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown 
   }
   if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotStart(cannotStart.diskFull(root));
   return error;
+}
+
+/**
+ * Copies the database to `backups` before an upgrade changes its schema. Photos need no copy, because upgrades do not
+ * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
+ */
+async function makeSafetyCopy({ connection }: OpenDatabase, { root, backups }: DataDirectory) {
+  makeFolder(root, backups);
+  const name = `prima-di-${versionInName}-${timeInName(new Date().toISOString())}.db`;
+  const unfinished = path.join(backups, `.${name}.unfinished`);
+  rmSync(unfinished, { force: true });
+  try {
+    await connection.backup(unfinished);
+    withDatabaseFile(unfinished, (copy) => copy.pragma("journal_mode = delete"));
+    await syncToDisk(unfinished);
+    await rename(unfinished, path.join(backups, name));
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  chownLike(root, path.join(backups, name));
+  await syncToDisk(backups);
+  return path.join(backups, name);
+}
+
+/** Removes the unfinished copies of killed upgrades. The caller must have the lock of the data directory. */
+export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
+  if (!existsSync(backups)) return;
+  const unfinished = readdirSync(backups).filter((name) => /^\.prima-di-.*\.unfinished/.test(name));
+  for (const name of unfinished) rmSync(path.join(backups, name));
+}
+
+/** Removes all safety copies but the three newest, after a successful upgrade: failures must not push out older ones. */
+function removeOldSafetyCopies({ backups }: DataDirectory): void {
+  const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
+  const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));
+  const oldest = copies.sort((a, b) => moment(a).localeCompare(moment(b))).slice(0, -3);
+  for (const copy of oldest) rmSync(path.join(backups, copy));
 }

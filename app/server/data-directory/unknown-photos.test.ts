@@ -20,7 +20,7 @@ import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type DataDirectory, dataPathsIn } from "./paths";
-import { prepareDataDirectory } from "./prepare-data-directory";
+import { prepareDataDirectory } from "./find-unusable";
 import { unknownPhotosFolder } from "./unknown-photos";
 
 let home: string;

@@ -120,10 +120,7 @@ export async function importDemo(
 }
 
 /** Removes only the made-up journey. A part that the owner has already removed is no error. */
-export async function removeDemo(
-  site: Site,
-  { locations, blogPosts, stories, tags = [] }: DemoContents,
-): Promise<void> {
+export async function removeDemo(site: Site, { locations, blogPosts, stories, tags = [] }: DemoContents) {
   await moveToBin(site, "location", locations);
   await moveToBin(site, "blog-post", blogPosts);
   await moveToBin(site, "story", stories);

@@ -3,8 +3,10 @@ import path from "node:path";
 import type { Kysely } from "kysely";
 import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { photoNameOf } from "~/photo-store/photo-files";
-import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
+import type { BucketFault } from "~/photo-store/bucket-fault";
+import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
+import { fileNamesOf, photoNameOf } from "~/photo-store/photo-files";
+import { allPhotos, checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import {
   isSiteThere,
   requireUsable,
@@ -12,6 +14,7 @@ import {
 } from "~/server/database-server/open-database-server";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
+import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
@@ -21,7 +24,8 @@ const hour = 60 * 60 * 1000;
 
 /** Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row. */
 export async function checkContents({ places, config, db }: Examined): Promise<Finding[]> {
-  if (config?.databaseServer) return [await checkServer(config.databaseServer), ...(await checkClock(db))];
+  if (config?.databaseServer)
+    return [await checkDatabaseServer(config.databaseServer), ...(await checkClock(db))];
   if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
   const checked = checkDatabase(places.database);
   if (!checked.ok && checked.problem === "newer") return [problem(cannotStart.newerDatabase(places.root))];
@@ -34,7 +38,7 @@ export async function checkContents({ places, config, db }: Examined): Promise<F
 }
 
 /** Checks that the database server answers, and that its database has this version or the one before. */
-async function checkServer(server: ServerAddress): Promise<Finding> {
+async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
   try {
     return await withDatabaseServer(server, async (db) => {
       await requireUsable(db, server);
@@ -92,4 +96,34 @@ async function checkClock(db: Kysely<Database> | null): Promise<Finding[]> {
       : well(doctorText.clockWell(now.toISOString())),
     ...(isUnset ? [note(doctorText.clockUnset)] : []),
   ];
+}
+
+const muchMs = 60_000;
+
+/** Checks the bucket by storing a few bytes, its clock, and that it has the photo files of the database. */
+export async function checkPhotoBucket({ config, db }: Examined): Promise<Finding[]> {
+  if (!config?.photoBucket) return [];
+  const { bucket: name, prefix } = config.photoBucket;
+  const bucket = await openPhotoBucket(config.photoBucket);
+  try {
+    const now = Date.now();
+    await bucket.tryWriting();
+    const apart = Math.abs((await bucket.time()).getTime() - now);
+    return [
+      well(bucketText.well(`s3://${name}/${prefix}`)),
+      ...(apart > muchMs ? [note(bucketText.clockOff(Math.round(apart / 1000)))] : []),
+      ...(db ? [await checkFiles(bucket, db)] : []),
+    ];
+  } catch (error) {
+    if ((error as Error).name !== "BucketFault") throw error;
+    const { problem: code, detail } = error as BucketFault;
+    return [problem(bucketProblems[code](detail))];
+  }
+}
+
+async function checkFiles(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
+  const there = new Set((await bucket.list()).flatMap(({ files }) => files));
+  const missing = fileNamesOf(await allPhotos(db)).filter((name) => !there.has(name));
+  const [example] = missing;
+  return example ? problem(bucketText.photosMissing(missing.length, example)) : well(bucketText.photosWell);
 }

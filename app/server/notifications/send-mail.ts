@@ -50,10 +50,7 @@ export async function sendMail(
 }
 
 /** Checks a mail server: connects and signs in without sending anything. Null when that works. */
-export function checkMailServer(
-  server: SmtpServer,
-  isAllowed: (address: string) => boolean,
-): Promise<DeliveryError | null> {
+export function checkMailServer(server: SmtpServer, isAllowed: (address: string) => boolean) {
   return withServer(server, isAllowed, (transport) => transport.verify());
 }
 

@@ -1,11 +1,19 @@
-import { lstatSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { zstdDecompressSync } from "node:zlib";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotStart } from "~/server/user-errors";
 import { dataDirOf } from "~/server/configuration/config";
+import { makeMissing } from "~/server/files/durable-files";
 import { programFile } from "~/server/program-files";
-import { type NativeManifest, unpackNative } from "./unpack-native";
+
+/** The native files inside the executable. `id` is a hash of their contents. */
+interface NativeManifest {
+  id: string;
+  files: { name: string; size: number }[];
+}
 
 /**
  * Loads a native library of the executable. It is first unpacked into the first directory where that is possible,
@@ -37,4 +45,73 @@ export function runtimeDirectories(environment: Record<string, string | undefine
     path.join("/var/tmp", own),
     path.join(temporary || "/tmp", own),
   ];
+}
+
+/**
+ * Returns the directory with the native files. If they are missing, it unpacks them; several processes may do so at
+ * once, and the first rename wins. Throws when the directory cannot be used, or when other users can write to it.
+ */
+export function unpackNative(
+  directory: string,
+  manifest: NativeManifest,
+  read: (name: string) => Uint8Array,
+): string {
+  makeMissing(directory);
+  refuseForeign(directory);
+  const target = path.join(directory, manifest.id);
+  if (isWhole(target, manifest)) return target;
+
+  const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
+  try {
+    for (const { name, size } of manifest.files) {
+      // The file is unpacked in one large chunk, because the memory of a thousand small chunks would never be freed.
+      const bytes = zstdDecompressSync(read(`native/${name}`), { chunkSize: size + 1024 });
+      mkdirSync(path.dirname(path.join(unfinished, name)), { recursive: true, mode: 0o700 });
+      writeFileSync(path.join(unfinished, name), bytes, { flag: "wx", mode: 0o600, flush: true });
+    }
+    if (statSync(target, { throwIfNoEntry: false })) rmSync(target, { recursive: true, force: true });
+    renameUnlessThere(unfinished, target);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  if (!isWhole(target, manifest)) throw new Error("unpacked files are not whole");
+  removeOlder(directory, manifest.id);
+  return target;
+}
+
+/** Throws when another user owns the file or may write to it. Code in such a file is not safe to run. */
+function refuseForeign(file: string): void {
+  const { uid, mode } = lstatSync(file);
+  if (uid !== process.getuid?.() || (mode & 0o022) !== 0) throw new Error("belongs to somebody else");
+}
+
+function isWhole(target: string, { files }: NativeManifest): boolean {
+  if (!lstatSync(target, { throwIfNoEntry: false })?.isDirectory()) return false;
+  refuseForeign(target);
+  return files.every(({ name, size }) => {
+    const file = lstatSync(path.join(target, name), { throwIfNoEntry: false });
+    return file?.isFile() === true && file.size === size && file.uid === process.getuid?.();
+  });
+}
+
+function renameUnlessThere(from: string, to: string): void {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOTEMPTY" && code !== "EEXIST") throw error;
+  }
+}
+
+/** Removes the files that other versions have unpacked, and unfinished folders older than an hour. */
+function removeOlder(directory: string, id: string): void {
+  const hourAgo = Date.now() - 60 * 60 * 1000;
+  for (const name of readdirSync(directory)) {
+    const file = path.join(directory, name);
+    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    const isAbandoned = name.startsWith(".new-") && changedAt < hourAgo;
+    if (isAbandoned || (/^[0-9a-f]{32}$/.test(name) && name !== id)) {
+      rmSync(file, { recursive: true, force: true });
+    }
+  }
 }

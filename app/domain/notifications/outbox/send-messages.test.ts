@@ -10,11 +10,10 @@ import { createTag } from "~/domain/tags/create-tag.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { writeValue } from "~/domain/key-values.server";
-import { claimMessage, releaseClaims } from "./claim-message.server";
 import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
 import { pauseKey, resumeNotifications } from "~/domain/notifications/pause.server";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { sendMessages } from "./send-messages.server";
+import { claimMessage, releaseClaims, sendMessages } from "./send-messages.server";
 
 let receiver: HttpReceiver;
 let here: NotifiedSite;

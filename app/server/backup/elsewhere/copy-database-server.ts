@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { PhotoInfo } from "~/photo-store/photo-files";
-import { allPhotos } from "~/server/data-directory/photos-in-database";
+import { allPhotos } from "~/server/data-directory/check-database";
 import { isSiteThere, nameOf, withDatabaseServer } from "~/server/database-server/open-database-server";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";

@@ -6,10 +6,9 @@ import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { checkContents } from "~/server/doctor/check-contents";
+import { checkContents, checkPhotoBucket } from "~/server/doctor/check-contents";
 import { checkConfiguration, checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkNotifications } from "~/server/doctor/check-notifications";
-import { checkPhotoBucket } from "~/server/doctor/check-photo-bucket";
 import { checkServer, isHealthy, localAddress, notedAddress } from "~/server/doctor/check-server";
 import { type Examined, type Finding, well } from "~/server/doctor/finding";
 import { fullVersion } from "~/server/program-files";
@@ -57,10 +56,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
 }
 
 /** Opens the site's database read-only, also one from another version. Null when it is missing or cannot be read. */
-async function openReadOnly(
-  file: string,
-  server: Config["databaseServer"],
-): Promise<Kysely<Database> | null> {
+async function openReadOnly(file: string, server: Config["databaseServer"]) {
   if (!server && !existsSync(file)) return null;
   let db: Kysely<Database> | undefined;
   try {

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { unpackNative } from "./unpack-native";
+import { unpackNative } from "./embedded-native";
 
 const contents: Record<string, string> = { "a/one.node": "first library", "b/two.so": "second library" };
 const manifest = {
