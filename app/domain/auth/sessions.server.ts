@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "~/domain/new-id";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 

@@ -1,4 +1,4 @@
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";

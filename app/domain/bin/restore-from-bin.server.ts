@@ -1,5 +1,5 @@
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { readValue, writeValue } from "~/domain/key-values.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { type Book, bookFormats, bookPhotos, longestBookTitle, longestDedication } from "./book";
 

@@ -1,9 +1,9 @@
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readStoredSettings, settingGroup } from "./current-settings.server";
-import { type Setting, type SettingValues, settingDefaults, settingNames } from "./setting";
+import { type SettingValues, settingDefaults, settingNames } from "./setting";
 import { configuredErrors, logChangedSettings, writeChanges } from "./setting-group.server";
 import { settingsChangesSchema } from "./settings-schema";
 

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { type FieldValues, fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { tagSchema } from "./create-tag.server";
-import type { TagInUse } from "./tag";
 import { findTag } from "./tags-queries.server";
 
 /** The rules for a change of a tag. Absent fields stay as they are. */

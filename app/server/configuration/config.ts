@@ -1,9 +1,6 @@
 import path from "node:path";
 import { passwordFault } from "~/domain/auth/password-rules";
-import {
-  channelGroup,
-  type ConfiguredChannels,
-} from "~/domain/notifications/channels/current-channels.server";
+import { channelGroup } from "~/domain/notifications/channels/current-channels.server";
 import { settingGroup } from "~/domain/settings/current-settings.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import type { SettingGroup } from "~/domain/settings/setting-group.server";
