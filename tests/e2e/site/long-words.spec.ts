@@ -39,7 +39,8 @@ test.beforeAll(async () => {
     await receivedIn(site, `${word(120)}.jpg`, await jpegPhoto()),
     await receivedIn(site, `b${word(120)}.jpg`, await jpegPhoto({ width: 300, height: 500 })),
   ];
-  const created = await createBlogPost(site, { ...nothing, removed: [], fields, received });
+  const form = { ...nothing, removed: [], fields, received, maxNewPhotos: received.length };
+  const created = await createBlogPost(site, form);
   if (!created.ok) throw new Error(created.code);
   article = `/blog/${created.value.id}`;
   stop = `/map/${placed[0]?.stop.id}`;
