@@ -42,6 +42,20 @@ test("a photo becomes exactly the files that its facts promise", async () => {
   );
 });
 
+test("the file for phones is small, also when a photo is busy", async () => {
+  const [width, height] = [80, 60];
+  const noise = Buffer.from(Array.from({ length: width * height * 3 }, (_, n) => (n * 2_654_435_761) >>> 24));
+  const busy = await sharp(noise, { raw: { width, height, channels: 3 } })
+    .resize(1600, 1200, { kernel: "cubic" })
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  const { files } = await bench.photo(busy);
+  const bytes = files.find(({ name }) => name.includes("-640_"))?.bytes ?? Buffer.alloc(0);
+  // The quality of the other sizes would take 52 kB.
+  expect(bytes.byteLength).toBeLessThan(40_000);
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 640, height: 480 });
+});
+
 test("the same photo sent twice gets two names", async () => {
   const jpeg = await jpegPhoto({ width: 60, height: 40 });
   const [one, other] = [await bench.photo(jpeg), await bench.photo(jpeg)];

@@ -1,8 +1,11 @@
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 
-/** The width of a photo that fills a phone. The next smaller file looks the same there, in half the time. */
-export const phoneWidth = "70vw";
+/**
+ * The width for `sizes` of a photo that fills a phone. All phones load the file of 640 pixels: it has 1.5 and more of
+ * them for each CSS pixel, looks the same as a larger one, and arrives in half the time.
+ */
+export const phoneWidth = "(min-resolution: 2.2dppx) 48vw, 70vw";
 
 interface PhotoProps {
   photo: PhotoInfo;

@@ -25,6 +25,30 @@ test.beforeAll(async () => {
 
 test.afterAll(() => program.stop());
 
+test("every phone loads the main photo in the size of phones, and it once", async ({ browser }) => {
+  for (const [width, deviceScaleFactor] of [
+    [360, 2],
+    [412, 1.75],
+    [412, 2.625],
+    [390, 3],
+    [430, 3],
+  ] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 823 }, deviceScaleFactor });
+    const page = await context.newPage();
+    for (const path of ["/blog", address]) {
+      const loaded: string[] = [];
+      page.on("request", (request) => loaded.push(request.url()));
+      await page.goto(program.url + path);
+      const photo = page.locator("main img").first();
+      const file = await photo.evaluate((image: HTMLImageElement) => image.currentSrc);
+      expect(file, `${path} at ${width} px, ${deviceScaleFactor}`).toMatch(/-640_[^/]*\.webp$/);
+      const [, id = ""] = /uploads\/([0-9a-f]{20})/.exec(file) ?? [];
+      expect(loaded.filter((url) => url.includes(id))).toEqual([file]);
+    }
+    await context.close();
+  }
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
