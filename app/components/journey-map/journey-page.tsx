@@ -1,6 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { useWords } from "~/components/languages/use-words";
-import { ExternalLink } from "~/components/layout/contact-links";
+import { ExternalLink } from "~/components/layout/links";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
 import type { JourneyPage as Page } from "~/domain/locations/journey/stop";
 import type { JourneyMap } from "~/map/draw-journey-map.server";

@@ -1,6 +1,6 @@
 import { LatestStop } from "~/components/journey-map/journey-numbers";
 import { useWords } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
