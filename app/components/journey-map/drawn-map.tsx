@@ -1,8 +1,9 @@
 import { useHref } from "@remix-run/react";
 import type { JourneyMap, MapMarker as Mark } from "~/map/draw-journey-map.server";
+import { useFollowedLinks } from "~/components/clicks";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { useOpenStop } from "./use-open-stop";
+import { overMap } from "./stop-list";
 import { markerWords, numberClass } from "./marker-words";
 
 interface DrawnMapProps {
@@ -16,7 +17,7 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const { text, number } = useWords();
   const mapAddress = useHref("/map");
-  const openStop = useOpenStop();
+  const openStop = useFollowedLinks(overMap);
   const { drawn, nothingToShow } = text.map;
   const { count, first, last } = summary;
   const stops = fill(drawn.stops, { count: number(count), first, last });
@@ -68,7 +69,7 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
 }
 
 /**
- * A numbered pin that links to its stop (`useOpenStop` opens the stop over the map), or the round stamp of several
+ * A numbered pin that links to its stop, which opens over the map, or the round stamp of several
  * close stops that links to their cards in the list. Stops beyond the edge have a stamp with an arrow.
  */
 function MapMarker({ marker, address }: { marker: Mark; address: string }) {

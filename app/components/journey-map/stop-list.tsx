@@ -1,17 +1,17 @@
 import { useHref } from "@remix-run/react";
+import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import { type JourneyPage, type StopSummary, pageOfStop } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { useOpenStop } from "./use-open-stop";
 import { Photo } from "~/components/photos/photo";
 
 /** One page of 'Tutte le Tappe'. */
 export function StopList({ stops, page, pages }: JourneyPage) {
   const { map: text } = useWords().text;
   const mapAddress = useHref("/map");
-  const openStop = useOpenStop();
+  const openStop = useFollowedLinks(overMap);
   return (
     <section className="stops" aria-labelledby="stops-title">
       <h2 className="section-title" id="stops-title">
@@ -40,6 +40,9 @@ export function StopList({ stops, page, pages }: JourneyPage) {
   );
 }
 
+/** How the router opens a stop over the map. */
+export const overMap = { state: { overMap: true }, preventScrollReset: true };
+
 /** Returns the address of a page of the stop list. The first page is the page with the map. */
 export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
@@ -54,7 +57,7 @@ export function useCardAddress() {
   };
 }
 
-/** A stop in the list under the map. The whole card is a link to the stop (`useOpenStop` opens it over the map). */
+/** A stop in the list under the map. The whole card is a link to the stop, which opens over the map. */
 function StopCard({ address, ...stop }: StopSummary & { address: string }) {
   const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;

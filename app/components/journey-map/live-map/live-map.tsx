@@ -7,6 +7,7 @@ import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
+import { overMap } from "~/components/journey-map/stop-list";
 import { fill } from "~/text/fill";
 
 interface LiveMapProps {
@@ -45,8 +46,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       clearTimeout(tooLate);
       whenLeft(drawn.current, signal, () => setView("live"));
     };
-    const onDetails = (id: string) =>
-      navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
+    const onDetails = (id: string) => navigate(`/map/${id}`, overMap);
     const open = async () => {
       await pageShown();
       if (signal.aborted) return;
