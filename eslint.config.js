@@ -156,7 +156,7 @@ export default defineConfig(
     rules: folderRule(`server/${folder}`, [
       ...[`${folder}/`, ...allowed, ...forAllServerFolders].map((path) => `~/server/${path}`),
       ...beyondServer,
-      ...(folder === "remix" ? ["~/components/layout/script-json"] : []),
+      ...(folder === "remix" ? ["~/components/layout/inline-scripts"] : []),
     ]),
   })),
   {

@@ -1,7 +1,7 @@
 import type { EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { RemixServer, isRouteErrorResponse } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
-import { Nonce } from "~/components/layout/nonce";
+import { Nonce } from "~/components/layout/inline-scripts";
 import { withScripts } from "~/server/remix/page-scripts";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 

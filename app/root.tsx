@@ -13,10 +13,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { isNotFound, RouteError } from "~/components/layout/error-page";
+import { isNotFound, RouteError } from "~/components/layout/message-page";
 import { Footer } from "~/components/layout/footer";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
-import { Nonce } from "~/components/layout/nonce";
+import { Nonce } from "~/components/layout/inline-scripts";
 import { pageMeta } from "~/components/layout/page-meta";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
 import { CapybaraWaving } from "./drawings/capybara-on-the-way";
 import { type StampDrawing, StopStamp } from "./drawings/stop-stamps";

@@ -1,4 +1,4 @@
-import { MailLink } from "~/components/layout/contact-links";
+import { MailLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
 
 /** Says that the journey is over since `end` (`YYYY-MM-DD`), with an address for people who have found the toy anyway. */

@@ -4,12 +4,8 @@ import type { Point } from "~/map/geometry/mercator";
 const sides = ["right", "left"] as const;
 export type LabelSide = (typeof sides)[number];
 
-/** A marker on a large screen, in CSS pixels. */
-export interface MarkerToLabel extends Point {
-  name: string;
-  /** True for a pin, which stands above its point. False for a stamp, which lies on its point. */
-  stands: boolean;
-}
+/** A marker on a large screen, in CSS pixels. A pin `stands` above its point, a stamp lies on it. */
+type MarkerToLabel = Point & { name: string; stands: boolean };
 
 /** The maximum number of markers with names. More names would cover the map. */
 const maxNames = 30;

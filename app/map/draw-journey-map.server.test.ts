@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { drawJourneyMap } from "./draw-journey-map.server";
-import type { JourneyMap, MapStop } from "./journey-map";
+import { type JourneyMap, type MapStop, drawJourneyMap } from "./draw-journey-map.server";
 
 const places = {
   Milano: [45.4642, 9.19],

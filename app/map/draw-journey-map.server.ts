@@ -1,13 +1,26 @@
-import type { ReadOutlines } from "~/map/land/atlas.server";
-import { drawLand } from "~/map/land/draw-land.server";
+import { clampOutliers } from "./geometry/clamp-outliers";
+import { type Cluster, clusterPoints } from "./geometry/cluster-points";
+import { type MapFrame, frameAround, inFrame } from "./geometry/map-frame";
+import { type GeoPoint, project } from "./geometry/mercator";
+import { unwrapLongitudes } from "./geometry/unwrap-longitudes";
+import { type ReadOutlines, drawLand } from "./land/draw-land.server";
+import { type LabelSide, arrangeLabels } from "./arrange-labels";
 import { drawRoute } from "./draw-route";
-import { type Cluster, clusterPoints } from "~/map/geometry/cluster-points";
-import { type JourneyMap, type MapMarker, type MapStop, mapCentre } from "./journey-map";
-import { type MapFrame, frameAround, inFrame } from "~/map/geometry/map-frame";
-import { project } from "~/map/geometry/mercator";
-import { arrangeLabels } from "./arrange-labels";
-import { unwrapLongitudes } from "~/map/geometry/unwrap-longitudes";
-import { clampOutliers } from "~/map/geometry/clamp-outliers";
+import { mapCentre } from "./journey-map";
+
+/** A stop with its place on the map. */
+export interface MapStop extends GeoPoint {
+  id: string;
+  city: string;
+  country: string;
+  /** The stop's number on the journey, from 1. */
+  number: number;
+}
+
+/** The drawn map of the journey. Its width and height are in units of its paths. */
+export type JourneyMap = ReturnType<typeof drawJourneyMap>;
+/** A pin, or a stamp for several stops close together. */
+export type MapMarker = JourneyMap["markers"][number];
 
 /** For small and large screens: the minimum size of the drawing in CSS pixels, and the maximum number of markers. */
 const small = { width: 300, height: 375, max: 50 };
@@ -16,7 +29,7 @@ const large = { width: 680, height: 500, max: 90 };
 const pinDistance = 30;
 
 /** Draws the map of a journey from its stops in journey order. Without stops it draws the land around `mapCentre`. */
-export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): JourneyMap {
+export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines) {
   const { points, arrows } = clampOutliers(unwrapLongitudes(stops).map(project));
   const frame = frameAround(points.length > 0 ? points : [project(mapCentre)]);
   const clustered = clusterPoints(
@@ -33,6 +46,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines): Jo
     ...drawLand(frame, readOutlines),
     route: drawRoute(pointsOf(clustered), way),
     markers: markersOf(stops, { frame, arrows }, clustered),
+    // The journey in words, for readers who cannot see the map.
     summary: { count: stops.length, first: stops[0]?.city ?? "", last: stops.at(-1)?.city ?? "" },
   };
 }
@@ -42,23 +56,20 @@ function markersOf(
   stops: MapStop[],
   { frame, arrows }: { frame: MapFrame; arrows: (number | null)[] },
   onLarge: Cluster[],
-): MapMarker[] {
+) {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];
-  const marker = (
-    { at, members }: Cluster,
-    screens: MapMarker["screens"],
-    name: MapMarker["name"],
-  ): MapMarker => {
+  const marker = ({ at, members }: Cluster, screens: "all" | "small" | "large", name: LabelSide | null) => {
     const [first, last] = [stops[members[0] ?? 0], stops[members.at(-1) ?? 0]] as [MapStop, MapStop];
     const { id, number, city, country } = first;
-    const [x, y] = [percent(at.x, width), percent(at.y, height)];
     return {
-      x,
-      y,
+      // In per cent of the drawing's width and height.
+      x: percent(at.x, width),
+      y: percent(at.y, height),
       stop: { id, number, city, country },
       count: members.length,
       last: last.number,
       name,
+      // The direction of stops that are all beyond the edge, in degrees clockwise from the right.
       arrow: members.every((member) => arrows[member] !== null) ? (arrows[members[0] ?? 0] ?? null) : null,
       screens,
     };

@@ -1,13 +1,7 @@
 import { inFrame } from "./geometry/map-frame";
 import { type GeoPoint, type Point, project } from "./geometry/mercator";
-import type { ReadOutlines } from "./land/atlas.server";
-import { drawLand } from "./land/draw-land.server";
+import { type ReadOutlines, drawLand } from "./land/draw-land.server";
 import { type MapView, frameOfView, viewSize } from "./map-view";
-
-/** A town whose name may appear on a view. */
-export interface TownOnView extends GeoPoint {
-  name: string;
-}
 
 /** The width of a letter in units of the drawing, which is 1000 units wide. */
 const letter = 24;
@@ -26,7 +20,7 @@ const style = `.w{fill:#dcebe8}.l{fill:#f6ecd8;stroke:#94795b;stroke-width:2}.b{
 /** Draws a view as an SVG document in the reader's colour scheme. The first towns get their names first. */
 export function drawMapView(
   view: MapView,
-  { towns, mark }: { towns: TownOnView[]; mark: GeoPoint | null },
+  { towns, mark }: { towns: (GeoPoint & { name: string })[]; mark: GeoPoint | null },
   readOutlines: ReadOutlines,
 ): string {
   const frame = frameOfView(view);

@@ -1,5 +1,5 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { NotFound } from "~/components/layout/not-found";
+import { NotFound } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";

@@ -9,7 +9,7 @@ import { feedLinks } from "~/components/layout/feed-links";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";

@@ -1,5 +1,5 @@
 import type { MetaFunction } from "@remix-run/node";
-import { MailLink } from "~/components/layout/contact-links";
+import { MailLink } from "~/components/layout/links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";

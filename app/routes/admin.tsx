@@ -14,7 +14,7 @@ import { adminMeta } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
-import { RouteError } from "~/components/layout/error-page";
+import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { countLocations } from "~/domain/locations/locations-queries.server";

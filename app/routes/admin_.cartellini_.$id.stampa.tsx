@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { NotFound } from "~/components/layout/not-found";
+import { NotFound } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
 import { PrintPage } from "~/components/tags/print-page";
 import { LuggageTag } from "~/components/tags/printed-tag";

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { embedLink, feedLinks } from "~/components/layout/feed-links";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, publicSettingsIn, type MetaArgs } from "~/components/layout/page-meta";

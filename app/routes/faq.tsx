@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
-import { MailLink } from "~/components/layout/contact-links";
+import { MailLink } from "~/components/layout/links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { usePublicSettings } from "~/components/layout/use-public-settings";

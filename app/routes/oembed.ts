@@ -1,11 +1,18 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
-import { findEmbeddable, type Embeddable } from "~/http/embeds/find-embeddable.server";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
+import type { Site } from "~/domain/site";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { xml } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";
 import { shareCardSize } from "~/images/share-card/card-size";
+import { excerpt } from "~/text/excerpt";
+import { fill } from "~/text/fill";
 import { embedRefusals } from "~/text/it/api";
+import { prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
+import type { Words } from "~/text/words";
 
 /** The maximum size of an excerpt, in CSS pixels. */
 const largest = { width: 600, height: 800 };
@@ -16,14 +23,14 @@ const wordsHeight = 180;
 export const handle: RouteHandle = { json: true };
 
 /** Returns the excerpt of a blog post or a stop for another site: oEmbed 1.0, in JSON only. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { site } = context;
+export async function loader({ request, context: { site, client } }: LoaderFunctionArgs) {
   const { searchParams, origin: asked } = new URL(request.url);
   if ((searchParams.get("format") ?? "json") !== "json")
     return answer(501, { error: embedRefusals.onlyJson });
-  const origin = site.publicSettings.publicUrl ?? context.client.origin;
-  const found = await findEmbeddable(site, searchParams.get("url") ?? "", [origin, asked]);
-  if (found === "elsewhere") return answer(400, { error: embedRefusals.malformed });
+  const origin = site.publicSettings.publicUrl ?? client.origin;
+  const url = URL.parse(searchParams.get("url") ?? "");
+  if (!url || ![origin, asked].includes(url.origin)) return answer(400, { error: embedRefusals.malformed });
+  const found = await findEmbedded(site, url.pathname);
   if (!found) return answer(404, { error: embedRefusals.unknown });
   return answer(200, oEmbedJson(found, origin, searchParams));
 }
@@ -35,20 +42,77 @@ function answer(status: number, value: object): Response {
   });
 }
 
-/** Returns the size in CSS pixels that the other site wants at most, within `largest`. */
-function pixels(given: string | null, largest: number): number {
-  return given !== null && /^[1-9]\d{0,4}$/.test(given) ? Math.min(largest, Number(given)) : largest;
+/** Finds the published blog post or visible stop with this address. `card` is null until the share card is drawn. */
+async function findEmbedded(site: Site, pathname: string) {
+  const { language, path } = splitLanguage(pathname);
+  const [, kind, id = ""] = /^\/(blog|map)\/([\w-]+)\/?$/.exec(path) ?? [];
+  if (!kind) return null;
+  const words = wordsIn(language, site.publicSettings.productName);
+  const excerpted = kind === "blog" ? await ofBlogPost(site, id, words) : await ofStop(site, id, words);
+  return (
+    excerpted && {
+      ...excerpted,
+      path: `${prefixOf(language)}/${kind}/${id}`,
+      pageLanguage: language,
+      provider: words.text.embeds.provider,
+      card: await findShareCard(site, id),
+    }
+  );
+}
+
+async function ofBlogPost(site: Pick<Site, "db">, id: string, { dayInWords }: Words) {
+  const post = await findBlogPost(site, id, { publishedOnly: true });
+  if (!post) return null;
+  const { title, authorName: author, content, city, country, date, photos } = post;
+  return {
+    title,
+    author,
+    summary: excerpt(content),
+    // ISO 639-1 codes, "" when unknown.
+    language: { title: post.language ?? "", summary: post.language ?? "" },
+    place: `${city}, ${country} · ${dayInWords(date)}`,
+    photo: photos[0] ?? null,
+  };
+}
+
+async function ofStop(site: Pick<Site, "db">, id: string, { text, language, dayInWords }: Words) {
+  const stop = await findVisibleLocation(site, id);
+  if (!stop) return null;
+  const { name, city, country, description, date, photo, blogPost } = stop;
+  return {
+    title: fill(text.embeds.stopTitle, { city, country }),
+    author: null,
+    summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
+    language: { title: language.code, summary: description === null ? language.code : "" },
+    place: `${name} · ${dayInWords(date)}`,
+    photo: photo ?? blogPost?.photos[0] ?? null,
+  };
 }
 
 /** Returns an excerpt as oEmbed 1.0 of type `rich`: a quotation without script, style or frame. */
-function oEmbedJson(embedded: Embeddable, origin: string, limits: URLSearchParams) {
-  const width = pixels(limits.get("maxwidth"), largest.width);
-  const max = pixels(limits.get("maxheight"), largest.height);
+function oEmbedJson(
+  embedded: NonNullable<Awaited<ReturnType<typeof findEmbedded>>>,
+  origin: string,
+  limits: URLSearchParams,
+) {
+  // The size that the other site wants at most.
+  const limit = (name: string, largest: number) => {
+    const given = limits.get(name) ?? "";
+    return /^[1-9]\d{0,4}$/.test(given) ? Math.min(largest, Number(given)) : largest;
+  };
+  const width = limit("maxwidth", largest.width);
+  const max = limit("maxheight", largest.height);
   const { provider, title, author, summary, place, language } = embedded;
   const address = origin + embedded.path;
-  const room = { width, height: max - wordsHeight };
-  const photo = embedded.photo && shownWithin(room, smallestJpeg(embedded.photo), origin);
-  const card = embedded.card && shownWithin(room, { name: embedded.card, ...shareCardSize }, origin);
+  // A picture, in the size in which it is shown. Null when the room is too low for a picture.
+  const shown = (file: { name: string; width: number; height: number }) => {
+    const scale = Math.min(1, width / file.width, (max - wordsHeight) / file.height);
+    const pixels = (side: number) => Math.max(1, Math.round(side * scale));
+    if (max - wordsHeight < 80) return null;
+    return { url: origin + photoUrl(file.name), width: pixels(file.width), height: pixels(file.height) };
+  };
+  const photo = embedded.photo && shown(smallestJpeg(embedded.photo));
+  const card = embedded.card && shown({ name: embedded.card, ...shareCardSize });
   const thumbnail = card ?? photo;
   const image = photo
     ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
@@ -69,20 +133,5 @@ function oEmbedJson(embedded: Embeddable, origin: string, limits: URLSearchParam
       thumbnail_width: thumbnail.width,
       thumbnail_height: thumbnail.height,
     }),
-  };
-}
-
-/** Returns a picture with the size in which it is shown, in CSS pixels. Null when the room is too low for a picture. */
-function shownWithin(
-  room: { width: number; height: number },
-  file: { name: string; width: number; height: number },
-  origin: string,
-) {
-  if (room.height < 80) return null;
-  const scale = Math.min(1, room.width / file.width, room.height / file.height);
-  return {
-    url: origin + photoUrl(file.name),
-    width: Math.max(1, Math.round(file.width * scale)),
-    height: Math.max(1, Math.round(file.height * scale)),
   };
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ExternalLink, MailLink } from "~/components/layout/contact-links";
+import { ExternalLink, MailLink } from "~/components/layout/links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";

@@ -2,10 +2,8 @@ import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-r
 import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { MailLink } from "~/components/layout/contact-links";
-import { DocumentLink } from "~/components/layout/document-link";
-import { RouteError } from "~/components/layout/error-page";
-import { MessagePage } from "~/components/layout/message-page";
+import { MailLink, DocumentLink } from "~/components/layout/links";
+import { RouteError, MessagePage } from "~/components/layout/message-page";
 import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";

@@ -1,8 +1,8 @@
 import type { MetaFunction } from "@remix-run/node";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { Camera, Film } from "~/components/drawings/icons";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { ExternalLink } from "~/components/layout/contact-links";
+import { profilesOf } from "~/components/layout/footer";
+import { ExternalLink } from "~/components/layout/links";
 import { pageMeta } from "~/components/layout/page-meta";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
@@ -13,31 +13,22 @@ export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches)
 
 /** The page with the two social profiles. */
 export default function Social() {
-  const { instagramUrl, tiktokUrl } = usePublicSettings();
+  const profiles = profilesOf(usePublicSettings());
   const { social: text } = useWords().text;
   return (
     <main className="page" id="content">
       <h1 className="page-title">{text.title}</h1>
-      <p className="page-lead">{instagramUrl || tiktokUrl ? text.lead : text.none}</p>
+      <p className="page-lead">{profiles.length > 0 ? text.lead : text.none}</p>
       <ul className="profiles">
-        {instagramUrl ? (
-          <li>
-            <ExternalLink className="tag profile" href={instagramUrl}>
-              <Camera />
-              <strong className="tag-text">Instagram</strong>
-              <span>{text.instagram}</span>
+        {profiles.map(({ key, name, Icon, href }) => (
+          <li key={key}>
+            <ExternalLink className="tag profile" href={href}>
+              <Icon />
+              <strong className="tag-text">{name}</strong>
+              <span>{text[key]}</span>
             </ExternalLink>
           </li>
-        ) : null}
-        {tiktokUrl ? (
-          <li>
-            <ExternalLink className="tag profile" href={tiktokUrl}>
-              <Film />
-              <strong className="tag-text">TikTok</strong>
-              <span>{text.tiktok}</span>
-            </ExternalLink>
-          </li>
-        ) : null}
+        ))}
       </ul>
       <RouteLine />
       <div className="aside-drawing">

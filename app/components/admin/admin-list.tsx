@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import { Photo } from "~/components/photos/photo";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { paginationText } from "~/text/it/admin/panel";
-import { useListLinks } from "./list-link";
 
 /** One page of a list. `page`: its number, from 1. `total`: the number of items on all pages. */
 export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "pages", number>;
@@ -21,7 +21,7 @@ type AdminListProps<Item> = ListPage<Item> & {
 /** A list of the owner's, newest first: its number, the items of one page, the links to its other pages. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { items, total, text, begin, beside, children, ...pagination } = props;
-  const followLinks = useListLinks();
+  const followLinks = useFollowedLinks();
   if (total === 0) {
     return (
       <EmptyState title={text.empty}>

@@ -1,6 +1,6 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortened } from "~/domain/first-characters";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";

@@ -9,7 +9,7 @@ import { type Book, type BookPost, photosInBook } from "~/domain/book/book";
 import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
 import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
 import type { QrCode } from "~/domain/tags/tag";
-import type { JourneyMap } from "~/map/journey-map";
+import type { JourneyMap } from "~/map/draw-journey-map.server";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 

@@ -1,4 +1,4 @@
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
 
 /** The link by which a phone's home screen starts with this page. */

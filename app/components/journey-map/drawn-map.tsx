@@ -1,9 +1,10 @@
 import { useHref } from "@remix-run/react";
-import type { JourneyMap, MapMarker as Mark } from "~/map/journey-map";
+import type { JourneyMap, MapMarker as Mark } from "~/map/draw-journey-map.server";
+import { useFollowedLinks } from "~/components/clicks";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { useOpenStop } from "./use-open-stop";
-import { clusterLabel, clusterText, pinLabel } from "./marker-labels";
+import { overMap } from "./stop-list";
+import { markerWords, numberClass } from "./marker-words";
 
 interface DrawnMapProps {
   map: JourneyMap;
@@ -16,7 +17,7 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const { text, number } = useWords();
   const mapAddress = useHref("/map");
-  const openStop = useOpenStop();
+  const openStop = useFollowedLinks(overMap);
   const { drawn, nothingToShow } = text.map;
   const { count, first, last } = summary;
   const stops = fill(drawn.stops, { count: number(count), first, last });
@@ -68,58 +69,48 @@ export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
 }
 
 /**
- * A numbered pin that links to its stop (`useOpenStop` opens the stop over the map), or the round stamp of several
+ * A numbered pin that links to its stop, which opens over the map, or the round stamp of several
  * close stops that links to their cards in the list. Stops beyond the edge have a stamp with an arrow.
  */
 function MapMarker({ marker, address }: { marker: Mark; address: string }) {
-  const words = useWords();
-  const { x, y, stop, count, last, screens, name, arrow } = marker;
-  const className = screens === "all" ? "marker" : `marker marker-${screens}`;
-  const origin = { x: `${x}%`, y: `${y}%`, overflow: "visible" };
-  if (count > 1 || arrow !== null) {
-    const numbers = clusterText(count, stop.number, last);
-    const label = clusterLabel(words, { count, city: stop.city, first: stop.number, last });
-    return (
-      <a className={className} href={address} data-discover={count > 1 ? undefined : "true"}>
-        <title>{count > 1 ? label : pinLabel(words, stop)}</title>
-        <svg {...origin}>
-          <circle className="marker-touch" r="22" />
-          {arrow === null ? null : (
-            <path className="cluster" d="M14-9 28 0 14 9z" transform={`rotate(${arrow})`} />
-          )}
-          <circle className="cluster" r="17" />
-          <circle className="cluster-ring" r="14.5" />
-          <text className={numberClass(numbers)}>{numbers}</text>
-          {name ? <CityName city={stop.city} side={name} y={0} /> : null}
-        </svg>
-      </a>
-    );
-  }
+  const { x, y, stop, count, screens, name: side, arrow } = marker;
+  const { name, sign } = markerWords(useWords(), marker);
+  const isPin = count === 1 && arrow === null;
   return (
-    <a className={className} href={address} data-discover="true">
-      <title>{pinLabel(words, stop)}</title>
-      <svg {...origin}>
-        <circle className="marker-touch" r="22" cy="-20" />
-        <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
-        <text className={numberClass(`${stop.number}`)} y="-22">
-          {stop.number}
+    <a
+      className={screens === "all" ? "marker" : `marker marker-${screens}`}
+      href={address}
+      data-discover={count > 1 ? undefined : "true"}
+    >
+      <title>{name}</title>
+      <svg x={`${x}%`} y={`${y}%`} overflow="visible">
+        <circle className="marker-touch" r="22" cy={isPin ? "-20" : undefined} />
+        {arrow === null ? null : (
+          <path className="cluster" d="M14-9 28 0 14 9z" transform={`rotate(${arrow})`} />
+        )}
+        {isPin ? (
+          <path className="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z" />
+        ) : (
+          <>
+            <circle className="cluster" r="17" />
+            <circle className="cluster-ring" r="14.5" />
+          </>
+        )}
+        <text className={numberClass(sign)} y={isPin ? "-22" : undefined}>
+          {sign}
         </text>
-        {name ? <CityName city={stop.city} side={name} y={-20} /> : null}
+        {side ? (
+          // The name of the marker contains the city, too.
+          <text
+            className={`city city-${side}`}
+            x={side === "right" ? 19 : -19}
+            y={isPin ? -20 : 0}
+            aria-hidden="true"
+          >
+            {stop.city}
+          </text>
+        ) : null}
       </svg>
     </a>
   );
-}
-
-/** The name of a city on the map, beside its marker. The title of the marker contains the name, too. */
-function CityName({ city, side, y }: { city: string; side: NonNullable<Mark["name"]>; y: number }) {
-  return (
-    <text className={`city city-${side}`} x={side === "right" ? 19 : -19} y={y} aria-hidden="true">
-      {city}
-    </text>
-  );
-}
-
-function numberClass({ length }: string): string {
-  if (length > 4) return "marker-number marker-number-longest";
-  return length > 3 ? "marker-number marker-number-long" : "marker-number";
 }

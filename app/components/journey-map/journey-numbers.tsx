@@ -2,18 +2,16 @@ import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 import type { JourneyNumbers as Numbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
-import { around, fill } from "~/text/fill";
-import { pageOfStop } from "~/domain/locations/journey/stop";
+import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
-import { listAddress } from "./stop-list";
+import { useCardAddress } from "./stop-list";
 
 /** The journey in numbers, and the present place of the toy. Nothing before the first stop. */
 export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
-  const { phase, today, latest } = numbers;
   if (numbers.stops === 0) return null;
   return (
     <JourneyCounts numbers={numbers}>
-      {latest ? <LatestStop stop={latest} today={today} isOver={phase === "over"} /> : null}
+      {numbers.latest ? <LatestStop {...numbers} latest={numbers.latest} /> : null}
     </JourneyCounts>
   );
 }
@@ -39,19 +37,14 @@ export function JourneyCounts({ numbers, children }: { numbers: Numbers; childre
   );
 }
 
-interface LatestStopProps {
-  stop: NonNullable<Numbers["latest"]>;
-  today: string;
-  isOver: boolean;
-}
+type Latest = Pick<Numbers, "phase" | "today"> & { latest: NonNullable<Numbers["latest"]> };
 
 /** A sentence about the latest stop, with a link to it. The date names its year only when `today` is in another year. */
-export function LatestStop({ stop, today, isOver }: LatestStopProps) {
+export function LatestStop({ latest: { id, city, date }, phase, today }: Latest) {
   const { text, dated, dayAndMonth, dayInWords } = useWords();
-  const { id, city, date } = stop;
   const day = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : dayInWords(date);
-  const sentence = dated(isOver ? text.journey.lastStop : text.journey.latestStop, { day, city: "{city}" });
-  const { before, after } = around<"{city}", "city">(sentence as "{city}", "city", {});
+  const sentence = phase === "over" ? text.journey.lastStop : text.journey.latestStop;
+  const [before, after] = dated(sentence, { day, city: "{city}" }).split("{city}");
   return (
     <p>
       {before}
@@ -67,19 +60,18 @@ export function LatestStop({ stop, today, isOver }: LatestStopProps) {
 export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
   const words = useWords();
   const { journey } = words.text;
-  const mapAddress = useHref("/map");
+  const cardAddress = useCardAddress();
   if (timeline.length < 2) return null;
   const max = Math.max(...timeline.map(({ stops }) => stops));
-  const pageAddress = (page: number) => (page === 1 ? "" : listAddress(page).replace("/map", mapAddress));
   return (
     <section className="timeline" aria-labelledby="timeline-title">
       <h2 className="section-title" id="timeline-title">
         {journey.timeline}
       </h2>
       <ol>
-        {timeline.map(({ period, stops, number, id, cities, moreCities }) => (
+        {timeline.map(({ period, stops, cities, moreCities, ...first }) => (
           <li key={period}>
-            <a href={`${pageAddress(pageOfStop(number))}#tappa-${id}`}>{periodInWords(words, period)}</a>
+            <a href={cardAddress(first)}>{periodInWords(words, period)}</a>
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${Math.max(2, Math.round((stops / max) * 100))}v4H0z`} />
             </svg>

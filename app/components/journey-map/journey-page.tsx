@@ -1,30 +1,33 @@
 import { useHref } from "@remix-run/react";
-import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
-import type { JourneyNumbers as JourneyNumbersOf } from "~/domain/journey/journey-numbers";
-import type { JourneyMap, Tiles } from "~/map/journey-map";
-import { type JourneyPage as Page, pageOfStop } from "~/domain/locations/journey/stop";
-import { ExternalLink } from "~/components/layout/contact-links";
 import { useWords } from "~/components/languages/use-words";
+import { ExternalLink } from "~/components/layout/links";
+import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
+import type { JourneyPage as Page } from "~/domain/locations/journey/stop";
+import type { JourneyMap } from "~/map/draw-journey-map.server";
+import type { Tiles } from "~/map/journey-map";
 import { tileServerOf } from "~/map/tile-server";
 import { around } from "~/text/fill";
 import { DrawnMap } from "./drawn-map";
-import { LiveMap } from "~/components/journey-map/live-map/live-map";
-import { StopList } from "./stop-list";
+import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
+import { LiveMap } from "./live-map/live-map";
+import { StopList, useCardAddress } from "./stop-list";
 
 interface JourneyPageProps {
   list: Page;
-  /** The map. Null on the later pages of the list. */
+  /** The map and the journey in numbers. Null on the later pages of the list. */
   map: JourneyMap | null;
+  numbers: Numbers | null;
   /** The server of the tiles. Null when there is no live map. */
   tiles: Tiles | null;
-  /** The journey in numbers. Null on the later pages of the list. */
-  numbers: JourneyNumbersOf | null;
 }
 
 /** The page /map: the map, the number of stops, and one page of the list of stops. */
 export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
   const { text, plural } = useWords();
   const mapAddress = useHref("/map");
+  const cardAddress = useCardAddress();
+  const server = tileServerOf(tiles?.url ?? null);
+  const origin = around(text.map.tiles, "tilesFrom", {});
   return (
     <>
       <div className="page-head">
@@ -41,18 +44,17 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
             shape={map.shape}
             note={map.summary.count === 0 ? text.map.nothingToShow : null}
           >
-            <DrawnMap
-              map={map}
-              cardAddress={({ id, number }) =>
-                pageOfStop(number) === 1
-                  ? `#tappa-${id}`
-                  : `${mapAddress}?pagina=${pageOfStop(number)}#tappa-${id}`
-              }
-            />
+            <DrawnMap map={map} cardAddress={cardAddress} />
             <Compass />
           </LiveMap>
           <MapLegend map={map} />
-          {tiles ? <TilesOrigin url={tiles.url} /> : null}
+          {server ? (
+            <p className="map-legend">
+              {origin.before}
+              <ExternalLink href={server.about}>{server.name}</ExternalLink>
+              {origin.after}
+            </p>
+          ) : null}
           {numbers ? <JourneyNumbers numbers={numbers} /> : null}
           {map.summary.count > 0 ? <JourneyFiles /> : null}
         </>
@@ -79,20 +81,6 @@ function MapLegend({ map }: { map: JourneyMap }) {
     map.route.complete ? null : text.map.latestLegs,
   ].filter((sentence) => sentence !== null);
   return sentences.length > 0 ? <p className="map-legend">{sentences.join(" ")}</p> : null;
-}
-
-/** A note that names the server of the live map's tiles. */
-function TilesOrigin({ url }: { url: string }) {
-  const { text } = useWords();
-  const { before, after } = around(text.map.tiles, "tilesFrom", {});
-  const server = tileServerOf(url);
-  return server ? (
-    <p className="map-legend">
-      {before}
-      <ExternalLink href={server.about}>{server.name}</ExternalLink>
-      {after}
-    </p>
-  ) : null;
 }
 
 const formats = ["GPX", "KML", "GeoJSON"];

@@ -2,7 +2,7 @@ import { Heart } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";

@@ -1,23 +1,17 @@
 import { useHref } from "@remix-run/react";
+import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
-import type { StopSummary } from "~/domain/locations/journey/stop";
+import { type JourneyPage, type StopSummary, pageOfStop } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
-import { useOpenStop } from "./use-open-stop";
 import { Photo } from "~/components/photos/photo";
 
-interface StopListProps {
-  stops: StopSummary[];
-  page: number;
-  pages: number;
-}
-
 /** One page of 'Tutte le Tappe'. */
-export function StopList({ stops, page, pages }: StopListProps) {
+export function StopList({ stops, page, pages }: JourneyPage) {
   const { map: text } = useWords().text;
   const mapAddress = useHref("/map");
-  const openStop = useOpenStop();
+  const openStop = useFollowedLinks(overMap);
   return (
     <section className="stops" aria-labelledby="stops-title">
       <h2 className="section-title" id="stops-title">
@@ -31,7 +25,7 @@ export function StopList({ stops, page, pages }: StopListProps) {
         <ol className="card-grid stop-grid" onClick={openStop}>
           {stops.map((stop) => (
             <li key={stop.id}>
-              <StopCard stop={stop} mapAddress={mapAddress} />
+              <StopCard {...stop} address={`${mapAddress}/${stop.id}`} />
             </li>
           ))}
         </ol>
@@ -46,13 +40,25 @@ export function StopList({ stops, page, pages }: StopListProps) {
   );
 }
 
+/** How the router opens a stop over the map. */
+export const overMap = { state: { overMap: true }, preventScrollReset: true };
+
 /** Returns the address of a page of the stop list. The first page is the page with the map. */
 export function listAddress(page: number): string {
   return page === 1 ? "/map" : `/map?pagina=${page}`;
 }
 
-/** A stop in the list under the map. The whole card is a link to the stop (`useOpenStop` opens it over the map). */
-function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string }) {
+/** Returns a function that returns the address of a stop's card in the list, from the page with the map. */
+export function useCardAddress() {
+  const mapAddress = useHref("/map");
+  return ({ id, number }: { id: string; number: number }) => {
+    const page = pageOfStop(number);
+    return `${page === 1 ? "" : `${mapAddress}?pagina=${page}`}#tappa-${id}`;
+  };
+}
+
+/** A stop in the list under the map. The whole card is a link to the stop, which opens over the map. */
+function StopCard({ address, ...stop }: StopSummary & { address: string }) {
   const { text } = useWords();
   const { id, number, city, country, description, coordinates, photo, hasArticle } = stop;
   return (
@@ -65,7 +71,7 @@ function StopCard({ stop, mapAddress }: { stop: StopSummary; mapAddress: string 
       <div className="stop-card-text">
         <p className="stop-card-number">{fill(text.map.stopNumber, { number })}</p>
         <h3 lang="">
-          <a href={`${mapAddress}/${id}`} data-discover="true">
+          <a href={address} data-discover="true">
             {city}
             <span className="stop-card-country">, {country}</span>
           </a>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { scriptJson } from "~/components/layout/script-json";
+import { scriptJson } from "~/components/layout/inline-scripts";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom, type LanguageInfo } from "~/text/words";
 

@@ -1,12 +1,20 @@
 import { Camera, Film } from "~/components/drawings/icons";
-import { ExternalLink, MailLink } from "./contact-links";
+import { ExternalLink, MailLink, DocumentLink } from "./links";
 import { LanguageLinks } from "~/components/languages/language-links";
-import { DocumentLink } from "./document-link";
 import { useWords } from "~/components/languages/use-words";
 import type { PublicSettings } from "~/domain/settings/setting";
 
+/** Returns the toy's profiles on social networks. */
+export const profilesOf = ({ instagramUrl, tiktokUrl }: PublicSettings) =>
+  [
+    { key: "instagram" as const, name: "Instagram", Icon: Camera, href: instagramUrl ?? undefined },
+    { key: "tiktok" as const, name: "TikTok", Icon: Film, href: tiktokUrl ?? undefined },
+  ].filter(({ href }) => href);
+
 /** The foot of every page. */
-export function Footer({ contactEmail, instagramUrl, tiktokUrl }: PublicSettings) {
+export function Footer(settings: PublicSettings) {
+  const { contactEmail } = settings;
+  const profiles = profilesOf(settings);
   const text = useWords().text.layout.footer;
   return (
     <footer className="footer">
@@ -21,24 +29,18 @@ export function Footer({ contactEmail, instagramUrl, tiktokUrl }: PublicSettings
             <MailLink address={contactEmail} />
           </section>
         ) : null}
-        {instagramUrl || tiktokUrl ? (
+        {profiles.length > 0 ? (
           <section>
             <h2>{text.socialTitle}</h2>
             <ul>
-              {instagramUrl ? (
-                <li>
-                  <ExternalLink href={instagramUrl}>
-                    <Camera /> Instagram
+              {profiles.map(({ name, Icon, href }) => (
+                <li key={name}>
+                  <ExternalLink href={href}>
+                    <Icon />
+                    {` ${name}`}
                   </ExternalLink>
                 </li>
-              ) : null}
-              {tiktokUrl ? (
-                <li>
-                  <ExternalLink href={tiktokUrl}>
-                    <Film /> TikTok
-                  </ExternalLink>
-                </li>
-              ) : null}
+              ))}
             </ul>
           </section>
         ) : null}

@@ -1,5 +1,9 @@
+import { isRouteErrorResponse, useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
+import { useWords } from "~/components/languages/use-words";
+import { notFoundLines } from "~/text/fixed-words";
+import { DocumentLink } from "./links";
 
 interface MessagePageProps {
   title: string;
@@ -12,7 +16,7 @@ interface MessagePageProps {
 }
 
 /** A page in place of something that cannot be shown: the toy asleep on its suitcase, the reason, links. */
-export function MessagePage({ title, hint, help, missing = false, children }: MessagePageProps) {
+export function MessagePage({ title, hint, help, missing, children }: MessagePageProps) {
   return (
     <main className="page page-narrow lost" id="content">
       <CapybaraAsleep tag={missing ? "404" : ""} />
@@ -25,5 +29,49 @@ export function MessagePage({ title, hint, help, missing = false, children }: Me
       <p className="page-lead">{help}</p>
       <div className="button-row">{children}</div>
     </main>
+  );
+}
+
+/** The page of an unknown address: two lines in English, and help in the page's language. */
+export function NotFound() {
+  const { help, home, blog, map } = useWords().text.layout.notFound;
+  return (
+    <MessagePage {...notFoundLines} help={help} missing>
+      <DocumentLink className="button" to="/">
+        {home}
+      </DocumentLink>
+      <DocumentLink className="button button-quiet" to="/blog">
+        {blog}
+      </DocumentLink>
+      <DocumentLink className="button button-quiet" to="/map">
+        {map}
+      </DocumentLink>
+    </MessagePage>
+  );
+}
+
+/** True for an error with status 404. */
+export function isNotFound(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
+}
+
+/**
+ * The page of an error: never a stack trace, always links that lead on. They load new documents, because the scripts of
+ * this page may be the cause. `children` are a form's typed words.
+ */
+export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
+  const { error: text } = useWords().text.layout;
+  const home = useHref("/");
+  if (isNotFound(error)) return <NotFound />;
+  return (
+    <MessagePage title={text.title} help={text.help}>
+      <a className="button" href="">
+        {text.retry}
+      </a>
+      <a className="button button-quiet" href={home}>
+        {text.home}
+      </a>
+      {children}
+    </MessagePage>
   );
 }

@@ -1,6 +1,6 @@
 import { useWords } from "~/components/languages/use-words";
 import { reportAddress } from "~/domain/reports/report";
-import { DocumentLink } from "./document-link";
+import { DocumentLink } from "./links";
 
 /** The quiet link to the form for people who find something wrong with what they see. */
 export function ReportLink({ id, photoId }: { id: string; photoId?: string }) {

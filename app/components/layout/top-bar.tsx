@@ -1,12 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import { DocumentLink } from "./document-link";
+import { DocumentLink } from "./links";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
 // The links of the bar load new documents. If a page without scripts were shown inside a hydrated document, Back would
 // not work after a reload.
 
-const pages = ["home", "social", "submit", "map", "blog", "faq"] as const;
+const pages = ["home", "social", "submit", "map", "blog", "faq", "admin"] as const;
 
 /** The bar on top of every page. On narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
@@ -42,27 +42,19 @@ export function TopBar({ productName }: { productName: string }) {
 function NavigationLinks() {
   const { pathname } = useLocation();
   const { text, language, languages } = useWords();
-  const link = (page: keyof typeof text.layout.navigation, path: string, address: string) => {
+  return pages.map((page) => {
+    const path = page === "home" ? "/" : `/${page}`;
     const isCurrent = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
     return (
       <a
         key={page}
-        href={address}
+        // The owner's panel has the same address in every language.
+        href={page === "admin" ? path : addressIn(languages, language.code, path)}
         className={isCurrent ? "active" : undefined}
         aria-current={isCurrent ? "page" : undefined}
       >
         {text.layout.navigation[page]}
       </a>
     );
-  };
-  return (
-    <>
-      {pages.map((page) => {
-        const path = page === "home" ? "/" : `/${page}`;
-        return link(page, path, addressIn(languages, language.code, path));
-      })}
-      {/* The owner's panel has the same address in every language. */}
-      {link("admin", "/admin", "/admin")}
-    </>
-  );
+  });
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { MailLink } from "~/components/layout/contact-links";
+import { MailLink } from "~/components/layout/links";
 import { keptWordsKey } from "~/components/story-form/kept-words";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import { photoLabel } from "~/domain/photos/photo";

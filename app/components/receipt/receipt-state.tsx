@@ -1,6 +1,6 @@
 import { LatestStop } from "~/components/journey-map/journey-numbers";
 import { useWords } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
@@ -62,7 +62,7 @@ export function ReceiptAnswer({ answer: { text, day } }: { answer: NonNullable<R
 /** A sentence about the journey since the story, and the toy's present place. */
 export function ReceiptJourney({ since }: { since: JourneySince }) {
   const { text, plural } = useWords();
-  const { stops, kilometres, countries, latest, today, phase } = since;
+  const { stops, kilometres, countries } = since;
   const numbers = [
     plural(text.journey.countedStops, stops),
     ...(kilometres > 0 ? [plural(text.receipt.sinceKilometres, kilometres)] : []),
@@ -71,7 +71,7 @@ export function ReceiptJourney({ since }: { since: JourneySince }) {
   return (
     <section className="receipt-since">
       <p>{fill(text.receipt.since, { numbers: numbers.join(", ") })}</p>
-      <LatestStop stop={latest} today={today} isOver={phase === "over"} />
+      <LatestStop {...since} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/document-link";
+import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
 import { SendingStatus } from "~/components/story-form/sending/sending-status";
 import { useIsHydrated } from "~/components/use-is-hydrated";

@@ -5,7 +5,7 @@ import { NoticeBanner } from "~/components/forms/notice-banner";
 import { JourneyOver } from "~/components/journey-over";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
-import { MailLink } from "~/components/layout/contact-links";
+import { MailLink } from "~/components/layout/links";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { ReminderLinks } from "~/components/sightings/reminder-links";
 import { sightingCityMaxLength } from "~/domain/sightings/sighting";

@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { photoBox } from "~/images/share-card/card-svg";
-import { isStillSubject, listCardsToRemove } from "./share-cards-queries.server";
+import { findSubject, listCardsToRemove } from "./share-cards-queries.server";
 import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
@@ -32,22 +33,20 @@ export async function storeShareCard(site: Site, subject: ShareCardSubject): Pro
 }
 
 /** Inserts the row of a new card and returns the card's stored name. Null when the subject has changed or is gone. */
-function insertCard(site: Site, subject: ShareCardSubject): Promise<string | null> {
+function insertCard({ db, publicSettings }: Site, subject: ShareCardSubject): Promise<string | null> {
   const { id, ...contents } = subject;
-  return site.db.transaction().execute(async (trx) => {
-    if (!(await isStillSubject({ db: trx, publicSettings: site.publicSettings }, subject))) return null;
+  return db.transaction().execute(async (trx) => {
+    if (!isDeepStrictEqual(await findSubject({ db: trx, publicSettings }, id), subject)) return null;
     const name = shareCardName(randomBytes(10).toString("hex"));
-    await trx
-      .insertInto("share_cards")
-      .values({ ...contents, name, subject_id: id, look: cardDesignVersion })
-      .execute();
+    const row = { ...contents, name, subject_id: id, look: cardDesignVersion };
+    await trx.insertInto("share_cards").values(row).execute();
     return name;
   });
 }
 
 /** Removes the cards that nobody may see any more: first each card's file, then its row in the table. */
 export async function removeOutdatedCards(site: Pick<Site, "db" | "publicSettings" | "photos">) {
-  for (const name of await listCardsToRemove(site)) {
+  for (const { name } of await listCardsToRemove(site)) {
     await removePhotoFiles(site, [name]);
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
   }

@@ -17,17 +17,16 @@ export async function findShareCard(site: CardSite, subjectId: string): Promise<
     .where("drawn", "=", 1)
     .where("look", "=", cardDesignVersion)
     .execute();
-  return cards.find((card) => isOf(card, subject))?.name ?? null;
+  return cards.find((card) => contents.every((part) => card[part] === subject[part]))?.name ?? null;
 }
 
 /** Returns the stored names of the drawn cards of published blog posts, by the ids of the posts. */
 export async function findCardsOfBlogPosts(site: CardSite, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
+  const posts = publishedBlogPosts(site).where("blog_posts.id", "in", ids).as("subject");
   const cards = await site.db
     .selectFrom("share_cards")
-    .innerJoin(publishedBlogPosts(site).where("blog_posts.id", "in", ids).as("subject"), (join) =>
-      join.on(cardShowsSubject),
-    )
+    .innerJoin(posts, (join) => join.on(cardShowsSubject))
     .select(["subject.id", "share_cards.name"])
     .execute();
   return new Map(cards.map(({ id, name }) => [id, name]));
@@ -35,40 +34,30 @@ export async function findCardsOfBlogPosts(site: CardSite, ids: string[]): Promi
 
 /** True when everyone may see this card: a public page shows the same title, city, day and photo. */
 export async function isCardPublic(site: CardSite, name: string): Promise<boolean> {
-  const card = await site.db
-    .selectFrom("share_cards")
-    .select("subject_id")
-    .where("name", "=", name)
-    .executeTakeFirst();
+  const named = site.db.selectFrom("share_cards").select("subject_id").where("name", "=", name);
+  const card = await named.executeTakeFirst();
   return card !== undefined && (await findShareCard(site, card.subject_id)) === name;
 }
 
 /** Lists at most `limit` subjects whose card is missing or outdated. */
 export function listSubjectsToDraw(site: CardSite, limit: number): Promise<ShareCardSubject[]> {
   return site.db
-    .selectFrom(subjects(site).as("subject"))
+    .selectFrom(subjects(site))
     .leftJoin("share_cards", (join) => join.on(cardShowsSubject))
     .where("share_cards.name", "is", null)
-    .select(["subject.id", "subject.title", "subject.city", "subject.date", "subject.photo_id"])
+    .selectAll("subject")
     .limit(limit)
     .execute();
 }
 
-/** Lists the stored names of cards that nobody may see any more, and of cards whose drawing was interrupted. */
-export async function listCardsToRemove(site: CardSite): Promise<string[]> {
-  const rows = await site.db
+/** Lists the cards that nobody may see any more, and those whose drawing was interrupted. */
+export function listCardsToRemove(site: CardSite) {
+  return site.db
     .selectFrom("share_cards")
-    .leftJoin(subjects(site).as("subject"), (join) => join.on(cardShowsSubject))
+    .leftJoin(subjects(site), (join) => join.on(cardShowsSubject))
     .where("subject.id", "is", null)
     .select("share_cards.name")
     .execute();
-  return rows.map(({ name }) => name);
-}
-
-/** True when a card with these contents would still agree with the page of its subject. */
-export async function isStillSubject(site: CardSite, subject: ShareCardSubject): Promise<boolean> {
-  const now = await findSubject(site, subject.id);
-  return now !== null && isOf(subject, now);
 }
 
 type CardSite = Pick<Site, "db" | "publicSettings">;
@@ -89,18 +78,15 @@ function cardShowsSubject({ and, eb }: ExpressionBuilder<CardsAndSubjects, "shar
   ]);
 }
 
-function isOf(card: Omit<ShareCardSubject, "id">, subject: ShareCardSubject): boolean {
-  return contents.every((part) => card[part] === subject[part]);
-}
-
-async function findSubject(site: CardSite, id: string): Promise<ShareCardSubject | null> {
+/** Finds a subject as its page shows it now. Null when visitors do not see it. */
+export async function findSubject(site: CardSite, id: string): Promise<ShareCardSubject | null> {
   if (id === homeCardId) return (await homePage(site).executeTakeFirst()) ?? null;
   const post = await publishedBlogPosts(site).where("blog_posts.id", "=", id).executeTakeFirst();
   return post ?? (await visibleLocations(site).where("locations.id", "=", id).executeTakeFirst()) ?? null;
 }
 
 const subjects = (site: CardSite) =>
-  publishedBlogPosts(site).unionAll(visibleLocations(site)).unionAll(homePage(site));
+  publishedBlogPosts(site).unionAll(visibleLocations(site)).unionAll(homePage(site)).as("subject");
 
 /** Selects the toy's name with the place, the day and the photo of its latest stop. Nothing before the first stop. */
 function homePage(site: CardSite) {

@@ -51,12 +51,8 @@ export function inFrame({ x, y, scale }: MapFrame, point: Point): Point {
   return { x: (point.x - x) * scale, y: (point.y - y) * scale };
 }
 
-function extent(values: number[]): { from: number; to: number } {
-  let from = Infinity;
-  let to = -Infinity;
-  for (const value of values) {
-    if (value < from) from = value;
-    if (value > to) to = value;
-  }
+function extent(values: number[]) {
+  const from = values.reduce((least, value) => Math.min(least, value), Infinity);
+  const to = values.reduce((most, value) => Math.max(most, value), -Infinity);
   return { from, to };
 }

@@ -5,29 +5,22 @@ import {
   geoMercator,
   geoPath,
 } from "d3-geo";
-import { type ReadOutlines, readAtlas } from "./atlas.server";
-import { svgPath } from "~/map/geometry/svg-path";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import type { MapFrame } from "~/map/geometry/map-frame";
 import type { Point } from "~/map/geometry/mercator";
+import { svgPath } from "~/map/geometry/svg-path";
 
-/** Land and borders as SVG path data. */
-export interface DrawnLand {
-  land: string;
-  borders: string;
-  /**
-   * The width of the earth in units, when the map shows more than 360 degrees. The earth is then drawn again on both
-   * sides. Null for a narrower map.
-   */
-  earth: number | null;
-}
+/** Reads the country outlines of the package `world-atlas` as TopoJSON, on a scale of 1 to 50 or 110 million. */
+export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
 
 /** The shapes of the widest and the tallest map on a screen. No screen shows where the drawing ends. */
 const widestScreen = 2.1;
 const tallestScreen = 4 / 5;
 const edge = 20;
 
-/** Draws the land in and around a frame. */
-export function drawLand(frame: MapFrame, readOutlines: ReadOutlines): DrawnLand {
+/** Draws land and borders (Natural Earth) in and around a frame, as SVG path data. */
+export function drawLand(frame: MapFrame, readOutlines: ReadOutlines) {
   const { width, height } = { width: frame.width * frame.scale, height: frame.height * frame.scale };
   const shown = {
     width: Math.max(width, height * widestScreen) + edge,
@@ -46,10 +39,17 @@ export function drawLand(frame: MapFrame, readOutlines: ReadOutlines): DrawnLand
       [left + shown.width, top + shown.height],
     ]);
   const degrees = shown.width / frame.scale;
-  const atlas = readAtlas(readOutlines, degrees);
+  // The outlines are read for each drawing: they take too much memory to keep.
+  const file = readOutlines(degrees < 100 ? "50m" : "110m");
+  const outlines = JSON.parse(Buffer.from(file).toString()) as Topology<
+    Record<"countries" | "land", GeometryCollection>
+  >;
+  const { land, countries } = outlines.objects;
+  const borders = mesh(outlines, countries, (one, other) => one !== other);
   return {
-    land: svgPath(linesOf(atlas.land, projection), { closed: true }),
-    borders: svgPath(linesOf(atlas.borders, projection)),
+    land: svgPath(linesOf(feature(outlines, land), projection), { closed: true }),
+    borders: svgPath(linesOf(borders, projection)),
+    // The earth's width when the map shows more than 360 degrees: it is then drawn again on both sides.
     earth: degrees > 360 ? Math.round(360 * frame.scale) : null,
   };
 }

@@ -1,5 +1,5 @@
 import type { EntryContext } from "@remix-run/node";
-import { scriptJson } from "~/components/layout/script-json";
+import { scriptJson } from "~/components/layout/inline-scripts";
 import type { Preload, RouteHandle } from "~/http/route-handle";
 
 /** Remix's manifest. A production build adds `later`: the addresses of scripts loaded by an `import()`, by name. */

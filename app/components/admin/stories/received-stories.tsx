@@ -1,8 +1,7 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { useListLinks } from "~/components/admin/list-link";
 import { EmptyState } from "~/components/layout/empty-state";
-import { isModifiedClick } from "~/components/modified-click";
+import { isModifiedClick, useFollowedLinks } from "~/components/clicks";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Story, StoryState } from "~/domain/stories/story";
 import { storiesText } from "~/text/it/admin/lists";
@@ -50,7 +49,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   const onPage = stories.flatMap(({ photos }) => photos);
   const known = new Map([...chosen, ...onPage].map((photo) => [photo.name, photo]));
   const submit = useSubmit();
-  const followLinks = useListLinks();
+  const followLinks = useFollowedLinks();
   const modified = useRef(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (modified.current) return;

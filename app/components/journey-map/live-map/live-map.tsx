@@ -7,6 +7,7 @@ import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { useWords } from "~/components/languages/use-words";
 import type { Tiles } from "~/map/journey-map";
 import type { MapShape } from "~/map/geometry/map-frame";
+import { overMap } from "~/components/journey-map/stop-list";
 import { fill } from "~/text/fill";
 
 interface LiveMapProps {
@@ -27,56 +28,46 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const live = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<"drawn" | "loading" | "live">("drawn");
   const [play, setPlay] = useState<PlayJourney | null>(null);
-  const navigate = useNavigate();
   const words = useWords();
-  const openStop = useRef<(id: string) => void>(() => undefined);
-  openStop.current = (id) => navigate(`/map/${id}`, { state: { overMap: true }, preventScrollReset: true });
+  const navigate = useNavigate();
 
   useEffect(() => {
     if (!tiles) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const giveUp = () => {
+    const giveUp = (error?: unknown) => {
       if (signal.aborted) return;
+      if (error) console.warn(error);
       controller.abort();
       setView("drawn");
     };
-    const failed = (error: unknown) => {
-      if (!signal.aborted) console.warn(error);
-      giveUp();
-    };
     const tooLate = setTimeout(giveUp, timeoutMs);
-    const show = () => {
+    const onShown = () => {
       clearTimeout(tooLate);
       whenLeft(drawn.current, signal, () => setView("live"));
     };
+    const onDetails = (id: string) => navigate(`/map/${id}`, overMap);
+    const open = async () => {
+      await pageShown();
+      if (signal.aborted) return;
+      preconnectTo(tiles.url);
+      const [{ openLiveMap }, stops] = await Promise.all([
+        import("./open-live-map.client"),
+        callApi<StopOnLiveMap[]>(stopsAddress, { signal }),
+        addLiveMapStyles(),
+      ]);
+      if (signal.aborted || !live.current) return;
+      const options = { tiles, words, stops, signal, onDetails, onShown, onFailed: giveUp };
+      const player = openLiveMap(live.current, options);
+      setPlay(() => player);
+    };
     setView("loading");
-    pageShown()
-      .then(async () => {
-        if (signal.aborted) return;
-        preconnectTo(tiles.url);
-        const stops = callApi<StopOnLiveMap[]>(stopsAddress, { signal });
-        stops.catch(failed);
-        const [{ openLiveMap }] = await Promise.all([import("./open-live-map.client"), addLiveMapStyles()]);
-        if (signal.aborted || !live.current) return;
-        const onDetails = (id: string) => openStop.current(id);
-        const player = await openLiveMap(live.current, {
-          tiles,
-          words,
-          stops,
-          signal,
-          onDetails,
-          onShown: show,
-          onFailed: giveUp,
-        });
-        if (!signal.aborted) setPlay(() => player);
-      })
-      .catch(failed);
+    open().catch(giveUp);
     return () => {
       clearTimeout(tooLate);
       controller.abort();
     };
-  }, [tiles, words]);
+  }, [tiles, words, navigate]);
 
   return (
     <div className={`map map-${shape}`} data-view={view}>
@@ -97,12 +88,9 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
 
 /** Connects to the server of the tiles while Leaflet is still loading. This saves half a second on a slow line. */
 function preconnectTo(tileUrl: string): void {
-  const [origin] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
-  if (!origin || tileUrl.includes("{s}")) return;
-  const link = document.createElement("link");
-  link.rel = "preconnect";
-  link.href = origin;
-  document.head.append(link);
+  const [href] = /^https?:\/\/[^/{}]+/.exec(tileUrl) ?? [];
+  if (!href || tileUrl.includes("{s}")) return;
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preconnect", href }));
 }
 
 function pageShown(): Promise<unknown> {
@@ -113,31 +101,27 @@ function pageShown(): Promise<unknown> {
 /** Calls `act` when the keyboard focus is not in the element. While somebody uses the element, it must not vanish. */
 function whenLeft(element: HTMLElement | null, signal: AbortSignal, act: () => void): void {
   if (!element?.contains(document.activeElement)) return act();
-  const listening = new AbortController();
-  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-    if (element.contains(relatedTarget as Node | null)) return;
-    listening.abort();
-    act();
-  };
-  element.addEventListener("focusout", onFocusOut, { signal: AbortSignal.any([signal, listening.signal]) });
+  element.addEventListener(
+    "focusout",
+    function onFocusOut({ relatedTarget }) {
+      if (element.contains(relatedTarget as Node | null)) return;
+      element.removeEventListener("focusout", onFocusOut);
+      act();
+    },
+    { signal },
+  );
 }
 
 /** The button that plays the journey stop by stop on the live map, with the stop where the toy is. */
 function JourneyPlayback({ play }: { play: PlayJourney }) {
   const { map: text } = useWords().text;
   const [stop, setStop] = useState<StopOnLiveMap | null>(null);
-  const playing = useRef<AbortController | null>(null);
-  useEffect(() => () => playing.current?.abort(), [play]);
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => () => end.current(), [play]);
 
   function toggle() {
-    if (playing.current) return playing.current.abort();
-    const controller = new AbortController();
-    playing.current = controller;
-    const ended = () => {
-      playing.current = null;
-      setStop(null);
-    };
-    play(controller.signal, setStop).then(ended, ended);
+    if (stop) end.current();
+    else end.current = play(setStop);
   }
 
   return (

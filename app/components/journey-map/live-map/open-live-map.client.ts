@@ -1,20 +1,18 @@
 import type { LatLng } from "leaflet";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
-import type { Tiles } from "~/map/journey-map";
-import type { Words } from "~/text/words";
 import { maxLegs, routeParts } from "~/map/draw-route";
-import { mapCentre, mapZoom } from "~/map/journey-map";
+import { type Tiles, mapCentre, mapZoom } from "~/map/journey-map";
+import type { Words } from "~/text/words";
 import { fitStops } from "./fit-stops.client";
 import { latLng, polyline } from "./leaflet-parts.client";
-import { showStops } from "./show-stops.client";
 import { type PlayJourney, journeyPlayer } from "./play-journey.client";
+import { showStops } from "./show-stops.client";
 import { tileMap } from "./tile-map.client";
 
 interface LiveMapOptions {
   tiles: Tiles;
   words: Words;
-  /** The stops. They are requested at the same time as Leaflet. */
-  stops: Promise<StopOnLiveMap[]>;
+  stops: StopOnLiveMap[];
   /** The signal whose abort removes the map. */
   signal: AbortSignal;
   onDetails(id: string): void;
@@ -24,17 +22,9 @@ interface LiveMapOptions {
   onFailed(): void;
 }
 
-/**
- * Opens the live map in an element, and calls `onShown` when it can be seen. Returns a player of the journey. Null when
- * there are fewer than two stops.
- */
-export async function openLiveMap(
-  element: HTMLElement,
-  options: LiveMapOptions,
-): Promise<PlayJourney | null> {
-  const { tiles, words, signal, onDetails, onShown, onFailed } = options;
-  const stops = await options.stops;
-  signal.throwIfAborted();
+/** Opens the live map in an element. Returns a player of the journey, or null when there are fewer than two stops. */
+export function openLiveMap(element: HTMLElement, options: LiveMapOptions): PlayJourney | null {
+  const { tiles, words, stops, signal, onDetails, onShown, onFailed } = options;
   const { map, layer } = tileMap(element, tiles, words.text.map, signal);
 
   const points = stops.map(({ latitude, longitude }) => latLng(latitude, longitude));

@@ -1,11 +1,11 @@
 import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } from "leaflet";
-import { clusterPoints } from "~/map/geometry/cluster-points";
+import { markerWords, numberClass } from "~/components/journey-map/marker-words";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
+import { clusterPoints } from "~/map/geometry/cluster-points";
+import { fill } from "~/text/fill";
 import type { Words, Texts } from "~/text/words";
 import { fitStops, zoomButtons } from "./fit-stops.client";
 import { latLng, latLngBounds, divIcon, marker, popup } from "./leaflet-parts.client";
-import { clusterLabel, clusterText, pinLabel } from "~/components/journey-map/marker-labels";
-import { fill } from "~/text/fill";
 
 /** The minimum distance between two markers, in pixels. Closer stops share a stamp. */
 const distance = 32;
@@ -20,35 +20,24 @@ export function showStops(
   words: Words,
   onDetails: (id: string) => void,
 ): void {
-  const shown = new Map<string, Marker>();
+  let shown = new Map<string, Marker>();
 
   function update() {
     const around = map.getBounds().pad(0.5);
-    const wanted = new Map<string, StopOnLiveMap[]>();
-    for (const members of clustered()) {
-      const [first] = members as [StopOnLiveMap];
-      if (around.contains(pointOf(first))) wanted.set(members.map(({ id }) => id).join(" "), members);
-    }
-    for (const [key, marker] of shown) {
-      if (wanted.has(key)) continue;
-      marker.remove();
-      shown.delete(key);
-    }
-    for (const [key, members] of wanted) {
-      if (!shown.has(key)) shown.set(key, markerFor(members).addTo(map));
-    }
-  }
-
-  function clustered(): StopOnLiveMap[][] {
+    const before = shown;
+    shown = new Map();
     const points = stops.map((stop) => map.project(pointOf(stop)));
-    return clusterPoints(points, distance).map(({ members }) =>
-      members.map((at) => stops[at] as StopOnLiveMap),
-    );
+    for (const { members } of clusterPoints(points, distance)) {
+      const together = members.map((at) => stops[at] as StopOnLiveMap);
+      const key = members.join(" ");
+      if (!around.contains(pointOf(together[0] as StopOnLiveMap))) continue;
+      shown.set(key, before.get(key) ?? markerFor(together).addTo(map));
+    }
+    for (const [key, marker] of before) if (!shown.has(key)) marker.remove();
   }
 
   function markerFor(members: StopOnLiveMap[]): Marker {
-    const marker =
-      members.length === 1 ? stopMarker(members[0] as StopOnLiveMap, words) : clusterMarker(members, words);
+    const marker = namedMarker(members, words);
     const points = members.map(pointOf);
     const open = () => {
       if (members.length > 1 && canComeApart(latLngBounds(points))) fitStops(map, points, 0.2);
@@ -76,37 +65,22 @@ function pointOf({ latitude, longitude }: StopOnLiveMap) {
   return latLng(latitude, longitude);
 }
 
-/** Makes the marker of a stop: the same numbered pin as on the drawn map. */
-function stopMarker({ latitude, longitude, number, city, country }: StopOnLiveMap, words: Words): Marker {
+/** Makes a marker as on the drawn map: the numbered pin of one stop, or a round stamp for several close stops. */
+function namedMarker(stops: StopOnLiveMap[], words: Words): Marker {
+  const [stop, last] = [stops[0], stops.at(-1)] as [StopOnLiveMap, StopOnLiveMap];
+  const { name, sign } = markerWords(words, { stop, count: stops.length, last: last.number });
   const pin =
     '<svg viewBox="-22 -42 44 44" width="44" height="44" aria-hidden="true">' +
     '<path class="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z"/>' +
-    `<text class="marker-number${number > 999 ? " marker-number-long" : ""}" y="-22">${number}</text></svg>`;
-  const icon = divIcon({ className: "live-pin", html: pin, iconSize: [44, 44], iconAnchor: [22, 42] });
-  return named(marker([latitude, longitude], { icon }), pinLabel(words, { number, city, country }));
-}
-
-/** Makes the marker of several stops that are close together at this zoom: a round stamp. */
-function clusterMarker(stops: StopOnLiveMap[], words: Words): Marker {
-  const [first, last] = [stops[0], stops.at(-1)] as [StopOnLiveMap, StopOnLiveMap];
-  const html = `<span>${clusterText(stops.length, first.number, last.number)}</span>`;
-  const icon = divIcon({ className: "live-cluster", html, iconSize: [44, 44] });
-  const label = clusterLabel(words, {
-    count: stops.length,
-    city: first.city,
-    first: first.number,
-    last: last.number,
-  });
-  return named(marker([first.latitude, first.longitude], { icon }), label);
-}
-
-/** Gives a marker its accessible name. Leaflet makes each marker a button, but names only image markers. */
-function named(marker: Marker, name: string): Marker {
-  return marker.on("add", () => {
-    const element = marker.getElement();
-    element?.setAttribute("aria-label", name);
-    element?.setAttribute("title", name);
-  });
+    `<text class="${numberClass(sign)}" y="-22">${sign}</text></svg>`;
+  const icon = divIcon(
+    stops.length > 1
+      ? { className: "live-cluster", html: `<span>${sign}</span>`, iconSize: [44, 44] }
+      : { className: "live-pin", html: pin, iconSize: [44, 44], iconAnchor: [22, 42] },
+  );
+  const made = marker([stop.latitude, stop.longitude], { icon, title: name });
+  // Leaflet makes each marker a button, but gives an accessible name only to image markers.
+  return made.on("add", () => made.getElement()?.setAttribute("aria-label", name));
 }
 
 /**

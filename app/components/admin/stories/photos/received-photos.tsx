@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/forms/field";
-import { isModifiedClick } from "~/components/modified-click";
+import { isModifiedClick } from "~/components/clicks";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
 import { dayInWords } from "~/text/it/admin/dates";
