@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
 import { AdminList } from "~/components/admin/admin-list";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";

@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, Link } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { SmallButton, SmallLink, SubmitButton } from "~/components/admin/buttons";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { styleSheets } from "~/components/layout/style-sheets";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { Delivery } from "~/domain/notifications/notification";
@@ -23,8 +22,6 @@ import { browserText } from "~/text/it/admin/settings-pages";
 
 const withSource = (words: string, { source }: ChannelSetting) =>
   source === "default" ? words : `${words} (${text.source[source]})`;
-
-const trial = { name: "act", value: "trial" };
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
 
@@ -57,9 +54,7 @@ export default function Notifications() {
           <p className="notice-title">{text.paused.title}</p>
           <p>{text.paused.text}</p>
           <Form method="post" className="button-row">
-            <button className="button button-small" name="act" value="resume">
-              {text.paused.resume}
-            </button>
+            <SmallButton look="main" name="act" value="resume" label={text.paused.resume} />
           </Form>
         </div>
       ) : null}
@@ -69,9 +64,14 @@ export default function Notifications() {
       </div>
       {hasTarget ? (
         <Form method="post" className="button-row">
-          <SubmitButton {...trial} to="/admin/avvisi" intent={trial} pending={text.trialPending}>
-            {text.trial}
-          </SubmitButton>
+          <SubmitButton
+            to="/admin/avvisi"
+            name="act"
+            value="trial"
+            sent={{ act: "trial" }}
+            label={text.trial}
+            pending={text.trialPending}
+          />
         </Form>
       ) : null}
       <h3 className="deliveries-title">{text.deliveries}</h3>
@@ -95,9 +95,7 @@ function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
       </dl>
       <p className="button-note">{find("notifyDetail").value === "full" ? text.full : text.brief}</p>
       <div className="button-row">
-        <Link className="button button-quiet button-small" to="/admin/impostazioni/avvisi">
-          {text.change}
-        </Link>
+        <SmallLink to="/admin/impostazioni/avvisi" label={text.change} />
       </div>
     </section>
   );

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ManagedTag, TagNameField } from "~/components/admin/tags/managed-tag";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { PlainLink, SubmitButton } from "~/components/admin/buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
@@ -75,9 +74,7 @@ export default function Tags() {
         <h3 id="new-tag-title">{text.newTag}</h3>
         <input type="hidden" name="token" value={created.token} />
         <TagNameField id="name" name={created.name} hint={text.nameHint} errors={created.errors} />
-        <SubmitButton to={list} intent={{ name: "token" }} pending={text.creating}>
-          {text.create}
-        </SubmitButton>
+        <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
       {tags.length === 0 ? (
         <EmptyState title={text.empty}>
@@ -87,11 +84,7 @@ export default function Tags() {
         <>
           <div className="button-row tags-head">
             <p className="list-count">{text.total(tags.length)}</p>
-            {hasSheet ? (
-              <a className="button button-quiet button-small" href="/admin/cartellini/foglio">
-                {text.printAll}
-              </a>
-            ) : null}
+            {hasSheet ? <PlainLink href="/admin/cartellini/foglio" label={text.printAll} /> : null}
           </div>
           <ul className="list tag-list">
             {tags.map((tag) => (

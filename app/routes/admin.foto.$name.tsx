@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
 import { useLoaderData, Link } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoEditAddress } from "~/domain/photos/edits/photo-edits";

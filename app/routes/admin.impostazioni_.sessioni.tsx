@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { useLoaderData } from "@remix-run/react";
+import { FormButton } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -51,25 +51,20 @@ export default function Sessions() {
               {current ? (
                 <span className="badge badge-on">{text.current}</span>
               ) : (
-                <Form method="post" action={address}>
-                  <button
-                    className="button button-quiet button-small"
-                    name="session"
-                    value={id}
-                    aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
-                  >
-                    {text.end}
-                  </button>
-                </Form>
+                <FormButton
+                  toTop
+                  name="session"
+                  value={id}
+                  label={text.end}
+                  aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
+                />
               )}
             </div>
           </li>
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form method="post" action={address}>
-          <button className="button button-quiet">{text.endOthers}</button>
-        </Form>
+        <FormButton toTop className="button button-quiet" label={text.endOthers} />
       ) : (
         <p className="list-count">{text.alone}</p>
       )}

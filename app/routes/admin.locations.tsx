@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-points";
 import { ManagedLocation } from "~/components/admin/locations/managed-location";
 import { AdminList } from "~/components/admin/admin-list";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
+import { PlainLink } from "~/components/admin/buttons";
 import { PrintedBook } from "~/components/book/printed-book";
 import { wordsOfBook, WordsOfPage } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -64,9 +65,7 @@ export default function PrintBook() {
             <p>{text.years}</p>
             <p className="button-row">
               {years.map((year) => (
-                <a className="button button-small" key={year} href={`/admin/libro/stampa?anno=${year}`}>
-                  {year}
-                </a>
+                <PlainLink key={year} look="main" href={`/admin/libro/stampa?anno=${year}`} label={year} />
               ))}
             </p>
           </>

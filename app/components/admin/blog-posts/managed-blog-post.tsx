@@ -1,5 +1,5 @@
 import { ItemHead } from "~/components/admin/admin-list";
-import { BinButton, ItemLink, VisibilityButton } from "~/components/admin/item-buttons";
+import { BinButton, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
 import { ListLink } from "~/components/admin/list-link";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { shortDate } from "~/text/it/admin/dates";
@@ -25,16 +25,16 @@ export function ManagedBlogPost({ post, locationId }: { post: BlogPost; location
       </ItemHead>
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
-        {published ? <ItemLink to={`/blog/${id}`} label={text.read} name={name} newPage /> : null}
-        {withdrawn ? null : <ItemLink to={address} label={text.edit} name={name} />}
+        {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}
+        {withdrawn ? null : <ItemLink to={address} label={text.edit} about={name} />}
         {published || withdrawn ? null : (
-          <ItemLink to={`${address}/anteprima`} label={text.preview} name={name} newPage />
+          <PlainLink href={`${address}/anteprima`} label={text.preview} about={name} />
         )}
-        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} name={name} />}
+        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} about={name} />}
         {locationId || withdrawn ? null : (
-          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} name={name} />
+          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} about={name} />
         )}
-        <BinButton address={address} label={text.remove} name={name} />
+        <BinButton address={address} label={text.remove} about={name} />
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import { ItemHead } from "~/components/admin/admin-list";
-import { BinButton, ItemLink, VisibilityButton } from "~/components/admin/item-buttons";
+import { BinButton, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
 import type { Location } from "~/domain/locations/location";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
@@ -30,11 +30,11 @@ export function ManagedLocation(props: { location: Location; blogPostTitle: stri
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
-        {visible ? <ItemLink to={`/map/${id}`} label={text.look} name={name} newPage /> : null}
-        <ItemLink to={`/admin/locations/${id}`} label={text.edit} name={name} />
-        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} name={name} />
+        {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}
+        <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />
+        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />
         {location.photo ? <RetouchLink photo={location.photo} /> : null}
-        <BinButton address={`/admin/locations/${id}`} label={text.remove} name={name} />
+        <BinButton address={`/admin/locations/${id}`} label={text.remove} about={name} />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
-import { SubmitButton } from "~/components/admin/submit-button";
+import { SubmitButton } from "~/components/admin/buttons";
 import { Choice, TextField } from "~/components/forms/field";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
@@ -93,9 +93,7 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
       {isTrusted && !fieldErrors.currentPassword ? null : (
         <Confirmation errors={fieldErrors.currentPassword} />
       )}
-      <SubmitButton to={address} pending={text.pending}>
-        {text.submit}
-      </SubmitButton>
+      <SubmitButton to={address} label={text.submit} pending={text.pending} />
     </Form>
   );
 }

@@ -1,6 +1,5 @@
 import type { InputHTMLAttributes } from "react";
-import { Field, TextField } from "~/components/forms/field";
-import { type MailProvider, mailProviders } from "~/domain/notifications/channels/mail-providers";
+import { TextField } from "~/components/forms/field";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText } from "~/text/it/admin/notifications/notifications";
 
@@ -34,18 +33,17 @@ export function MailServerFields(props: { typed: TypedChannels | null; fieldErro
   const isOther = Boolean(wrong) || (typed !== null && `${typed.smtpHost}${typed.smtpPort}` !== "");
   return (
     <>
-      <Field name="smtpProvider" label={text.smtpProvider} hint={text.hints.smtpProvider}>
-        {({ required, ...tied }) => (
-          <select {...tied} defaultValue={typed?.smtpProvider}>
-            <option value="">{text.other}</option>
-            {(Object.keys(mailProviders) as MailProvider[]).map((name) => (
-              <option key={name} value={name}>
-                {text.providers[name]}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      <TextField
+        name="smtpProvider"
+        label={text.smtpProvider}
+        hint={text.hints.smtpProvider}
+        required={false}
+        defaultValue={typed?.smtpProvider}
+        options={[
+          { value: "", label: text.other },
+          ...Object.entries(text.providers).map(([value, label]) => ({ value, label })),
+        ]}
+      />
       <details className="other-ways" open={isOther || undefined}>
         <summary>{text.otherServer}</summary>
         {input("smtpHost", { inputMode: "url" })}

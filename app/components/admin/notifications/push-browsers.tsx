@@ -1,4 +1,5 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
+import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
@@ -20,16 +21,14 @@ export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; 
               <span>
                 {browserText(browser)} <span className="button-note">{text.since(shortDate(createdAt))}</span>
               </span>
-              <Form method="post" action="/admin/avvisi">
-                <button
-                  className="button button-quiet button-small"
-                  name="browser"
-                  value={id}
-                  aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
-                >
-                  {text.remove}
-                </button>
-              </Form>
+              <FormButton
+                action="/admin/avvisi"
+                toTop
+                name="browser"
+                value={id}
+                label={text.remove}
+                aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { CodeField } from "~/components/admin/panel/login";
-import { SubmitButton } from "~/components/admin/submit-button";
+import { SubmitButton } from "~/components/admin/buttons";
 import { QrDrawing } from "~/components/tags/printed-tag";
 import type { QrCode } from "~/domain/tags/tag";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
@@ -40,7 +40,7 @@ export function EnableSecondFactor(props: EnableSecondFactorProps) {
       <input type="hidden" name="secret" value={secret} />
       <CodeField name="code" hint={text.codeHint} errors={codeErrors} />
       {confirmation ? <Confirmation errors={confirmation} /> : null}
-      <SubmitButton to={to}>{text.turnOn}</SubmitButton>
+      <SubmitButton to={to} label={text.turnOn} />
     </Form>
   );
 }
@@ -52,12 +52,14 @@ export function TurnFactorOff({ left, confirmation }: { left: number; confirmati
       <p>{text.on(left)}</p>
       {confirmation ? <Confirmation errors={confirmation} /> : null}
       <div className="button-row">
-        <SubmitButton name="act" value="renew" to={to}>
-          {text.renew}
-        </SubmitButton>
-        <SubmitButton className="button button-quiet button-danger" name="act" value="off" to={to}>
-          {text.turnOff}
-        </SubmitButton>
+        <SubmitButton name="act" value="renew" to={to} label={text.renew} />
+        <SubmitButton
+          className="button button-quiet button-danger"
+          name="act"
+          value="off"
+          to={to}
+          label={text.turnOff}
+        />
       </div>
       <p className="field-hint">{text.renewHint}</p>
     </Form>

@@ -1,5 +1,6 @@
 import { Link, useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { SmallButton } from "~/components/admin/buttons";
 import { useListLinks } from "~/components/admin/list-link";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick } from "~/components/modified-click";
@@ -113,13 +114,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {stories.length > 0 ? (
           <section className="removal-selection" aria-label={text.label}>
             <p aria-live="polite">{selected.length === 0 ? text.none : text.some(selected.length)}</p>
-            <button
-              className="button button-quiet button-danger button-small"
+            <SmallButton
+              look="danger"
               formMethod="post"
               formAction="/admin/storie/elimina"
-            >
-              {text.remove}
-            </button>
+              label={text.remove}
+            />
           </section>
         ) : null}
         <PaginationButtons page={page} pages={pages} />
@@ -131,11 +131,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
 /** The buttons to other pages of the list (`vai`). As buttons of the form they send the ticks along. */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
-  const step = (to: number, label: string) => (
-    <button className="button button-quiet button-small" name="vai" value={to}>
-      {label}
-    </button>
-  );
+  const step = (to: number, label: string) => <SmallButton name="vai" value={to} label={label} />;
   return (
     <nav className="page-links" aria-label={paginationText.label}>
       {page > 1 ? step(page - 1, paginationText.newer) : null}

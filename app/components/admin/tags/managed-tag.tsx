@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
-import { ItemLink } from "~/components/admin/item-buttons";
+import { FormButton, PlainLink, SmallButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
 import { tagsText as text } from "~/text/it/admin/tags";
@@ -35,29 +35,25 @@ export function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
       <div className="button-row">
         {canPrint && !retired ? (
           <>
-            <ItemLink to={`/admin/cartellini/${id}/stampa`} label={text.print} name={name} newPage />
-            <ItemLink to={sheet} label={text.printCopies} name={name} newPage />
+            <PlainLink href={`/admin/cartellini/${id}/stampa`} label={text.print} about={name} />
+            <PlainLink href={sheet} label={text.printCopies} about={name} />
           </>
         ) : null}
         {/* It sends the wanted state, so pressing it twice changes nothing. */}
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="id" value={id} />
-          <button
-            className="button button-quiet button-small"
-            name="retired"
-            value={String(!retired)}
-            aria-label={text.about(retirement, name)}
-          >
-            {retirement}
-          </button>
-        </Form>
+        <FormButton
+          fields={{ id }}
+          name="retired"
+          value={String(!retired)}
+          label={retirement}
+          aria-label={text.about(retirement, name)}
+        />
       </div>
       <details className="rename-tag" key={name} open={wrong !== null}>
         <summary aria-label={text.about(text.rename, name)}>{text.rename}</summary>
         <Form method="post" className="rename-form" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <TagNameField id={`name-${id}`} name={wrong?.name ?? name} errors={wrong?.errors} />
-          <button className="button button-quiet button-small">{text.save}</button>
+          <SmallButton label={text.save} />
         </Form>
       </details>
     </li>
