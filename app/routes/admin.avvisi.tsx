@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
+import { ItemHead } from "~/components/admin/admin-list";
 import { SmallButton, SmallLink, SubmitButton } from "~/components/admin/buttons";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
@@ -114,18 +115,15 @@ function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
     <ul className="list deliveries">
       {deliveries.map((delivery) => (
         <li className="list-item" key={delivery.id}>
-          <div className="list-item-head">
-            <div>
-              <h4>{deliveryName(delivery.trial, delivery.events)}</h4>
-              <p className="card-meta">
-                <span>{dateAndTime(delivery.createdAt)}</span>
-                <span>{targetOf(delivery)}</span>
-              </p>
-            </div>
-            <span className={delivery.outcome === "sent" ? "badge badge-on" : "badge badge-off"}>
-              {deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
-            </span>
-          </div>
+          <ItemHead
+            heading="h4"
+            title={deliveryName(delivery.trial, delivery.events)}
+            badge={deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
+            isOn={delivery.outcome === "sent"}
+          >
+            <span>{dateAndTime(delivery.createdAt)}</span>
+            <span>{targetOf(delivery)}</span>
+          </ItemHead>
           {delivery.error === null ? null : (
             <p className="list-item-text">{deliveryFailure(delivery.error)}</p>
           )}

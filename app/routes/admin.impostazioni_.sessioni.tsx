@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { ItemHead } from "~/components/admin/admin-list";
 import { FormButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -40,17 +41,11 @@ export default function Sessions() {
       <ul className="list">
         {sessions.map(({ id, createdAt, lastSeenAt, browser, current }) => (
           <li className="list-item" key={id}>
-            <div className="list-item-head">
-              <div>
-                <h3>{browserText(browser)}</h3>
-                <p className="card-meta">
-                  <span>{text.begun(dateAndTime(createdAt))}</span>
-                  <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
-                </p>
-              </div>
-              {current ? (
-                <span className="badge badge-on">{text.current}</span>
-              ) : (
+            <ItemHead
+              title={browserText(browser)}
+              badge={current ? text.current : undefined}
+              isOn
+              button={
                 <FormButton
                   toTop
                   name="session"
@@ -58,8 +53,11 @@ export default function Sessions() {
                   label={text.end}
                   aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
                 />
-              )}
-            </div>
+              }
+            >
+              <span>{text.begun(dateAndTime(createdAt))}</span>
+              <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
+            </ItemHead>
           </li>
         ))}
       </ul>

@@ -66,17 +66,20 @@ function Pagination({ page, pages, address }: { page: number; pages: number; add
 
 interface ItemHeadProps {
   title: string;
+  heading?: "h3" | "h4";
   photo?: StoredPhoto | null;
-  badge: string;
+  badge?: string;
   /** True when the badge says something good. */
   isOn?: boolean;
   /** Stands under the title, beside photo and badge. */
   children?: ReactNode;
+  /** A button in place of the badge. */
+  button?: ReactNode;
 }
 
 /** The head of an item in a list: photo, title and badge. */
-export function ItemHead({ title, photo, badge, isOn, children }: ItemHeadProps) {
-  const heading = <h3>{title}</h3>;
+export function ItemHead(props: ItemHeadProps) {
+  const { title, heading: Heading = "h3", photo, badge, isOn, children, button } = props;
   return (
     <div className="list-item-head">
       {photo ? (
@@ -86,13 +89,13 @@ export function ItemHead({ title, photo, badge, isOn, children }: ItemHeadProps)
       ) : null}
       {children ? (
         <div>
-          {heading}
+          <Heading>{title}</Heading>
           <p className="card-meta">{children}</p>
         </div>
       ) : (
-        heading
+        <Heading>{title}</Heading>
       )}
-      <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span>
+      {badge ? <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span> : button}
     </div>
   );
 }

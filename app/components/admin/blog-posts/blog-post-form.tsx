@@ -55,9 +55,9 @@ export function BlogPostForm({ state, current, published = false }: BlogPostForm
     <OwnerForm
       {...{ state, current, fields }}
       validation="validateBlogPost"
-      submit={isEdit ? text.save : text.submit}
+      submit={id ? text.save : text.submit}
       otherSubmits={
-        isEdit
+        id
           ? [hideOrPublish, { intent: "look", label: text.preview }]
           : [
               { intent: "place", label: text.publishOnMap },

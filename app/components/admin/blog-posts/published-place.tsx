@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
-import { PrecisionChoice } from "~/components/admin/locations/precision-choice";
-import { RadioOptions } from "~/components/admin/locations/radio-options";
+import { PrecisionChoice, RadioOptions } from "~/components/admin/locations/radio-options";
 import type { FormParts } from "~/components/admin/owner-form/owner-form";
 import { FieldErrors } from "~/components/forms/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";

@@ -16,7 +16,7 @@ import { CoordinatesMap } from "./coordinates-map";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
-import { PrecisionChoice } from "./precision-choice";
+import { PrecisionChoice } from "./radio-options";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */

@@ -1,3 +1,4 @@
+import { useParams } from "@remix-run/react";
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { CorrectLinked, OwnerForm } from "~/components/admin/owner-form/owner-form";
 import type { SummaryField } from "~/components/forms/error-summary";
@@ -32,18 +33,17 @@ interface LocationFormProps {
 /** The page with the form of a location, a new one or a stored one. */
 export function LocationForm({ state, current }: LocationFormProps) {
   const { values, blogPosts } = state;
-  const isEdit = state.updatedAt !== "";
   return (
     <OwnerForm
       {...{ state, current, fields }}
       validation="validateLocation"
-      submit={isEdit ? text.save : text.submit}
+      submit={useParams().id ? text.save : text.submit}
     >
       {({ field, fieldErrors }) => (
         <>
           <div className="form-main">
             <PlaceFields state={{ ...state, fieldErrors }} field={field} />
-            {isEdit && values.blogPostId !== "" ? (
+            {state.updatedAt !== "" && values.blogPostId !== "" ? (
               <CorrectLinked label={text.correctArticle} checked={state.correctLinked} />
             ) : null}
             <CoordinatesFields state={{ ...state, fieldErrors }} field={field} />
