@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { BinButton, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
+import { BinButton, ItemLink, PlainLink, ButtonLink, VisibilityButton } from "~/components/admin/buttons";
 import { ListLink } from "~/components/admin/list-link";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
@@ -84,23 +84,19 @@ export default function BlogPosts() {
           <h3>{text.createdHeading(created.title)}</h3>
           <p>{text.createdText}</p>
           <div className="button-row">
-            <Link className="button" to={`/admin/nuova-location?articolo=${created.id}`}>
-              {text.createdLocation}
-            </Link>
-            <a className="button button-quiet" href={`/blog/${created.id}`}>
-              {text.createdRead}
-            </a>
+            <ButtonLink
+              look="main"
+              to={`/admin/nuova-location?articolo=${created.id}`}
+              label={text.createdLocation}
+            />
+            <PlainLink look="quiet" href={`/blog/${created.id}`} label={text.createdRead} />
           </div>
         </aside>
       ) : null}
       <AdminList
         {...list}
         {...{ items: posts, text, address }}
-        begin={
-          <Link className="button" to="/admin/nuovo-articolo">
-            {text.emptyButton}
-          </Link>
-        }
+        begin={{ to: "/admin/nuovo-articolo", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
         {(post) => <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
-import { SmallButton, SmallLink, SubmitButton } from "~/components/admin/buttons";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -55,7 +55,7 @@ export default function Notifications() {
           <p className="notice-title">{text.paused.title}</p>
           <p>{text.paused.text}</p>
           <Form method="post" className="button-row">
-            <SmallButton look="main" name="act" value="resume" label={text.paused.resume} />
+            <Button look="small-main" name="act" value="resume" label={text.paused.resume} />
           </Form>
         </div>
       ) : null}
@@ -96,7 +96,7 @@ function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
       </dl>
       <p className="button-note">{find("notifyDetail").value === "full" ? text.full : text.brief}</p>
       <div className="button-row">
-        <SmallLink to="/admin/impostazioni/avvisi" label={text.change} />
+        <ButtonLink to="/admin/impostazioni/avvisi" label={text.change} />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { FormButton, PlainLink, SmallButton, SubmitButton } from "~/components/admin/buttons";
+import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -79,9 +79,7 @@ export default function Tags() {
         <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
       {tags.length === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
-        </EmptyState>
+        <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (
         <>
           <div className="button-row tags-head">
@@ -154,7 +152,7 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
         <Form method="post" className="rename-form" preventScrollReset>
           <input type="hidden" name="id" value={id} />
           <TagNameField id={`name-${id}`} name={wrong?.name ?? name} errors={wrong?.errors} />
-          <SmallButton label={text.save} />
+          <Button label={text.save} />
         </Form>
       </details>
     </li>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { FormButton, ItemLink, SmallLink } from "~/components/admin/buttons";
+import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { binKinds, type BinItem } from "~/domain/bin/bin";
 import { countBin, listBin } from "~/domain/bin/bin-queries.server";
@@ -46,7 +46,12 @@ export default function Bin() {
         {...list}
         {...{ text, address }}
         beside={
-          <SmallLink look="danger" to={`${address}/tutto/elimina`} preventScrollReset label={text.emptyAll} />
+          <ButtonLink
+            look="small-danger"
+            to={`${address}/tutto/elimina`}
+            preventScrollReset
+            label={text.emptyAll}
+          />
         }
       >
         {(item) => <BinnedItem key={item.id} item={item} />}
@@ -69,8 +74,20 @@ function BinnedItem({ item }: { item: BinItem }) {
       </p>
       {item.text && !item.withdrawn ? <p className="list-item-text">{item.text}</p> : null}
       <div className="button-row">
-        <FormButton action={address} fields={{ restore: id }} look="main" label={text.restore} about={name} />
-        <ItemLink to={`${address}/${id}/elimina`} label={text.remove} about={name} overList look="danger" />
+        <FormButton
+          action={address}
+          fields={{ restore: id }}
+          look="small-main"
+          label={text.restore}
+          about={name}
+        />
+        <ItemLink
+          to={`${address}/${id}/elimina`}
+          label={text.remove}
+          about={name}
+          overList
+          look="small-danger"
+        />
       </div>
     </li>
   );

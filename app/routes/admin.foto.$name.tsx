@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { useLoaderData, Link } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
 import { newId } from "~/domain/new-id";
@@ -91,9 +92,7 @@ export default function EditPhoto() {
     <AdminPage>
       <p>{text.goneText}</p>
       <p className="button-row">
-        <Link className="button button-quiet" to="/admin">
-          {text.back}
-        </Link>
+        <ButtonLink look="quiet" to="/admin" label={text.back} />
       </p>
     </AdminPage>
   );

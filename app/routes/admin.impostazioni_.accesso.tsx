@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SmallLink, SubmitButton } from "~/components/admin/buttons";
+import { ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { CodeField } from "~/components/admin/panel/login";
 import { Confirmation, SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -141,13 +141,7 @@ function TurnFactorOff({ left, confirmation }: { left: number; confirmation: Rea
       {confirmation}
       <div className="button-row">
         <SubmitButton name="act" value="renew" to={to} label={text.renew} />
-        <SubmitButton
-          className="button button-quiet button-danger"
-          name="act"
-          value="off"
-          to={to}
-          label={text.turnOff}
-        />
+        <SubmitButton look="danger" name="act" value="off" to={to} label={text.turnOff} />
       </div>
       <p className="field-hint">{text.renewHint}</p>
     </Form>
@@ -168,7 +162,7 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
         ))}
       </ul>
       <p>
-        <SmallLink className="button" to="/admin/impostazioni" label={text.done} />
+        <ButtonLink look="main" to="/admin/impostazioni" label={text.done} />
       </p>
     </div>
   );

@@ -62,7 +62,7 @@ export default function Sessions() {
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <FormButton toTop className="button button-quiet" label={text.endOthers} />
+        <FormButton toTop look="quiet" label={text.endOthers} />
       ) : (
         <p className="list-count">{text.alone}</p>
       )}

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Form, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { BinButton, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
+import { BinButton, Button, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
 import { ListLink } from "~/components/admin/list-link";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
@@ -68,11 +68,7 @@ export default function Locations() {
       <AdminList
         {...list}
         {...{ text, address }}
-        begin={
-          <Link className="button" to="/admin/nuova-location">
-            {text.emptyButton}
-          </Link>
-        }
+        begin={{ to: "/admin/nuova-location", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
         {(one) => <ManagedLocation key={one.id} {...one} blogPostTitle={titles[one.blogPostId ?? ""]} />}
@@ -96,12 +92,8 @@ function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) 
         ))}
       </ul>
       <Form method="post" className="button-row">
-        <button className="button" name="exactPoints" value="round">
-          {exactPointsText.round}
-        </button>
-        <button className="button button-quiet" name="exactPoints" value="keep">
-          {exactPointsText.keep}
-        </button>
+        <Button look="main" name="exactPoints" value="round" label={exactPointsText.round} />
+        <Button look="quiet" name="exactPoints" value="keep" label={exactPointsText.keep} />
       </Form>
     </aside>
   );

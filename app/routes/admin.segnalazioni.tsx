@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
-import { SmallButton, SmallLink } from "~/components/admin/buttons";
+import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { readListPage } from "~/http/answer/list-page.server";
 import type { Report } from "~/domain/reports/report";
@@ -61,9 +61,9 @@ function ReceivedReport({ report }: { report: Report }) {
       ) : null}
       {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
       <Form method="post" className="button-row" preventScrollReset>
-        {photo ? <SmallLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}
-        {shown ? <SmallButton name="hide" value={id} label={text.hide} /> : null}
-        {closedAt ? null : <SmallButton name="close" value={id} label={text.close} />}
+        {photo ? <ButtonLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}
+        {shown ? <Button name="hide" value={id} label={text.hide} /> : null}
+        {closedAt ? null : <Button name="close" value={id} label={text.close} />}
       </Form>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { PlainLink, SmallButton } from "~/components/admin/buttons";
+import { PlainLink, Button } from "~/components/admin/buttons";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -38,14 +38,14 @@ export default function BlogPostPreview() {
       <aside className="preview-bar" aria-label={text.title}>
         <p>{form ? text.unsaved : post.published ? text.published : text.description}</p>
         {form ? (
-          <PlainLink look="main" href={form} label={text.toForm} />
+          <PlainLink look="small-main" href={form} label={text.toForm} />
         ) : (
           <div className="button-row">
             {post.published ? null : (
               <form method="post" action="/admin/articoli">
                 <input type="hidden" name="id" value={post.id} />
                 {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
-                <SmallButton look="main" name="shown" value="true" label={text.publish} />
+                <Button look="small-main" name="shown" value="true" label={text.publish} />
               </form>
             )}
             <PlainLink href={`/admin/articoli/${post.id}`} label={text.edit} />

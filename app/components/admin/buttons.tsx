@@ -4,25 +4,28 @@ import { ListLink } from "./list-link";
 
 export const small = "button button-quiet button-small";
 const looks = {
-  quiet: small,
-  main: "button button-small",
-  danger: "button button-quiet button-danger button-small",
+  main: "button",
+  quiet: "button button-quiet",
+  danger: "button button-quiet button-danger",
+  small,
+  "small-main": "button button-small",
+  "small-danger": "button button-quiet button-danger button-small",
 };
 
-/** The attributes of a small button, with its label. Screen readers also say the name of what it is `about`. */
+/** The attributes of a button, with its label. Screen readers also say the name of what it is `about`. */
 type Labelled<Tag extends ElementType> = Omit<ComponentProps<Tag>, "children"> & Label;
 type Label = { label: string; about?: string; look?: keyof typeof looks };
 
-function labelled<Props extends Label>({ label, about, look = "quiet", ...attributes }: Props) {
+function labelled<Props extends Label>({ label, about, look = "small", ...attributes }: Props) {
   const sentence = about === undefined ? undefined : `${label}: ${about}`;
   return { className: looks[look], "aria-label": sentence, children: label, ...attributes };
 }
 
-/** A small button of a form. */
-export const SmallButton = (button: Labelled<"button">) => <button {...labelled(button)} />;
+/** A button of a form. */
+export const Button = (button: Labelled<"button">) => <button {...labelled(button)} />;
 
-/** A link that looks like a small button. */
-export const SmallLink = (link: Labelled<typeof Link>) => <Link {...labelled(link)} />;
+/** A link that looks like a button. */
+export const ButtonLink = (link: Labelled<typeof Link>) => <Link {...labelled(link)} />;
 
 /** The same link among the buttons of a list's item. `overList`: its page opens over the list. */
 export const ItemLink = (link: Labelled<typeof ListLink>) => <ListLink {...labelled(link)} />;
@@ -42,7 +45,7 @@ export function usePending(address: string, sent: Sent = {}): boolean {
   return Object.entries(sent).every(isSent);
 }
 
-interface SubmitButtonProps extends Omit<Labelled<"button">, "look"> {
+interface SubmitButtonProps extends Labelled<"button"> {
   /** The address that gets the button's form. */
   to: string;
   sent?: Sent;
@@ -52,7 +55,7 @@ interface SubmitButtonProps extends Omit<Labelled<"button">, "look"> {
 /** The button of a form. While the form is being sent, it says so. */
 export function SubmitButton({ to, sent, pending, ...button }: SubmitButtonProps) {
   const isPending = usePending(to, sent);
-  const { children, ...attributes } = labelled({ className: "button", ...button });
+  const { children, ...attributes } = labelled({ look: "main", ...button });
   return (
     <button aria-disabled={isPending || undefined} {...attributes}>
       {(isPending && pending) || children}
@@ -70,8 +73,8 @@ interface FormButtonProps extends Labelled<"button"> {
   toTop?: boolean;
 }
 
-/** A form with one small button. */
-export function FormButton({ action, fields = {}, toTop, look = "quiet", ...button }: FormButtonProps) {
+/** A form with one button. */
+export function FormButton({ action, fields = {}, toTop, ...button }: FormButtonProps) {
   const { pathname } = useLocation();
   const to = action?.split("?")[0] ?? pathname;
   const sent = { ...fields, ...(button.name && { [button.name]: String(button.value) }) };
@@ -80,7 +83,7 @@ export function FormButton({ action, fields = {}, toTop, look = "quiet", ...butt
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <SubmitButton to={to} sent={sent} className={looks[look]} {...button} />
+      <SubmitButton to={to} sent={sent} look="small" {...button} />
     </Form>
   );
 }
@@ -92,5 +95,5 @@ export function VisibilityButton({ id, shown, ...label }: { id: string; shown: b
 
 /** Moves the record at this address, such as `/admin/articoli/ID`, to the bin: it can be brought back. */
 export function BinButton({ address, ...label }: { address: string } & Label) {
-  return <FormButton action={`${address}/elimina${useLocation().search}`} look="danger" {...label} />;
+  return <FormButton action={`${address}/elimina${useLocation().search}`} look="small-danger" {...label} />;
 }

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { SmallButton, SmallLink, SubmitButton } from "~/components/admin/buttons";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import {
@@ -59,16 +59,9 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
         />
         <div className="button-row">
-          <SubmitButton
-            className="button button-quiet"
-            to="/admin/libro"
-            label={text.save}
-            pending={text.pending}
-          />
+          <SubmitButton look="quiet" to="/admin/libro" label={text.save} pending={text.pending} />
           {years === null && inBook > 0 ? (
-            <button className="button" name="print" value="true">
-              {text.print}
-            </button>
+            <Button look="main" name="print" value="true" label={text.print} />
           ) : null}
         </div>
         {years === null ? null : (
@@ -76,9 +69,9 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
             <p>{text.byYear(maxBookPosts)}</p>
             <p className="button-row">
               {years.map((year) => (
-                <SmallLink
+                <ButtonLink
                   key={year}
-                  look="main"
+                  look="small-main"
                   to={`/admin/libro/stampa?anno=${year}`}
                   reloadDocument
                   label={text.printYear(year)}
@@ -94,9 +87,7 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           {text.articles}
         </h3>
         {entries.length === 0 ? (
-          <EmptyState title={text.empty}>
-            <p>{text.emptyHint}</p>
-          </EmptyState>
+          <EmptyState title={text.empty} hint={text.emptyHint} />
         ) : (
           <p className="list-count">{text.count(inBook, entries.length)}</p>
         )}
@@ -122,7 +113,7 @@ function Entry({ id, title, city, date, inBook }: BookEntry) {
           {inBook ? null : <span className="badge badge-off">{text.out}</span>}
         </span>
       </p>
-      <SmallButton name={inBook ? "leaveOut" : "takeIn"} value={id} label={label} about={title} />
+      <Button name={inBook ? "leaveOut" : "takeIn"} value={id} label={label} about={title} />
     </li>
   );
 }

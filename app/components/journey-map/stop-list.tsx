@@ -24,9 +24,7 @@ export function StopList({ stops, page, pages }: StopListProps) {
         {text.list}
       </h2>
       {stops.length === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
-        </EmptyState>
+        <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (
         <ol className="card-grid stop-grid" onClick={openStop}>
           {stops.map((stop) => (

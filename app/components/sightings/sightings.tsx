@@ -1,5 +1,5 @@
 import { AdminList, type ListPage } from "~/components/admin/admin-list";
-import { SmallLink } from "~/components/admin/buttons";
+import { ButtonLink } from "~/components/admin/buttons";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
@@ -26,14 +26,14 @@ function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) 
         {language === "it" ? null : <span>{storiesText.inLanguage(language)}</span>}
       </p>
       <div className="button-row">
-        <SmallLink
-          look="main"
+        <ButtonLink
+          look="small-main"
           to={`/admin/nuova-location?avvistamento=${id}`}
           label={text.createLocation}
           aria-label={text.createLocationFrom(title)}
         />
-        <SmallLink
-          look="danger"
+        <ButtonLink
+          look="small-danger"
           to={`/admin/avvistamenti/${id}/elimina?stato=avvistamento`}
           preventScrollReset
           label={text.remove}

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
-import { SmallButton, usePending } from "~/components/admin/buttons";
+import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
@@ -96,7 +96,7 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
           hint: text.photoHint,
           onChange: (event) => gps.read(event.currentTarget.files?.[0]),
         })}
-        <SmallButton name="intent" value="gps" label={reading ? text.extracting : text.extract} />
+        <Button name="intent" value="gps" label={reading ? text.extracting : text.extract} />
         {field("pasted", {
           label: text.paste,
           optional: true,
@@ -107,7 +107,7 @@ export function CoordinatesFields({ state, field }: LocationFormPart) {
         <p className="field-done" role="status">
           {pasted}
         </p>
-        <SmallButton name="intent" value="paste" label={text.pasteUse} />
+        <Button name="intent" value="paste" label={text.pasteUse} />
         <input type="hidden" name="photoCoordinates" value={from} />
         <div className="form-columns">
           {(["latitude", "longitude"] as const).map((name) =>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { SmallButton } from "~/components/admin/buttons";
+import { Button } from "~/components/admin/buttons";
 import { FieldErrors } from "~/components/forms/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
@@ -37,7 +37,7 @@ export function MapToClick({ state, point }: Pick<LocationFormPart, "state"> & {
         tabIndex={-1}
         formAction={backToMap}
       />
-      <SmallButton name="intent" value="map-out" formAction={backToMap} label={text.mapOut} />
+      <Button name="intent" value="map-out" formAction={backToMap} label={text.mapOut} />
     </fieldset>
   );
 }

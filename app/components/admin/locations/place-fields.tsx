@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useLocation } from "@remix-run/react";
-import { SmallButton, usePending } from "~/components/admin/buttons";
+import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
@@ -26,7 +26,7 @@ export function PlaceFields({ state, field }: LocationFormPart) {
             errors: outcome?.failed ? [outcome.sentence] : fieldErrors.city,
             maxLength: 100,
           })}
-          <SmallButton
+          <Button
             name="intent"
             value="find-place"
             onClick={(event) => {
@@ -49,7 +49,7 @@ export function PlaceFields({ state, field }: LocationFormPart) {
           <legend>{placeText.which(name)}</legend>
           <FieldErrors id="place" errors={fieldErrors.place} />
           <RadioOptions name="place" options={options} chosen={place} onChoose={choose} />
-          {isHydrated ? null : <SmallButton name="intent" value="use-place" label={placeText.use} />}
+          {isHydrated ? null : <Button name="intent" value="use-place" label={placeText.use} />}
         </fieldset>
       ) : null}
     </>

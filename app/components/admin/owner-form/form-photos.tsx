@@ -1,4 +1,4 @@
-import { SmallButton, small } from "~/components/admin/buttons";
+import { Button, small } from "~/components/admin/buttons";
 import { FieldErrors } from "~/components/forms/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
@@ -40,13 +40,13 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
           {list(chosen)}
           <div className="button-row">
             {ofOtherStories.length > 0 ? (
-              <SmallButton
+              <Button
                 name="unchoose"
                 value={ofOtherStories.join("/")}
                 label={text.removeOthers(ofOtherStories.length)}
               />
             ) : null}
-            <SmallButton name="unchoose" value="*" label={text.removeAll} />
+            <Button name="unchoose" value="*" label={text.removeAll} />
           </div>
         </fieldset>
       ) : null}
@@ -83,8 +83,8 @@ export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
   const removal = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
   return (
     <>
-      <SmallButton name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />
-      <SmallButton {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
+      <Button name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />
+      <Button {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
     </>
   );
 }
@@ -117,5 +117,5 @@ export function PhotoDate({ state }: { state: OwnerFormState<"date"> }) {
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
   if (day === null || day === state.values.date) return null;
   const label = text.usePhotoDate(dayInWords(day));
-  return <SmallButton className={`${small} photo-date`} name="photoDate" value={day} label={label} />;
+  return <Button className={`${small} photo-date`} name="photoDate" value={day} label={label} />;
 }

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { SmallButton } from "~/components/admin/buttons";
+import { Button } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
 import { photoLabel } from "~/domain/photos/photo";
@@ -50,7 +50,7 @@ export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
               const label = photoLabel(name);
               const draftId = draft?.photos.some(({ id }) => id === photo.id) ? draft.id : undefined;
               const move = (to: PhotoMove, sentence: string, sign: string) => (
-                <SmallButton
+                <Button
                   name="move"
                   value={`${to}/${name}`}
                   label={sign}

@@ -1,7 +1,7 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
 import { Form, unstable_usePrompt as usePrompt, useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { usePending } from "~/components/admin/buttons";
+import { Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { TextField, type TextFieldProps } from "~/components/forms/field";
@@ -90,7 +90,6 @@ interface RevisedFormProps<Name extends string> extends OwnerFormProps<Name> {
 function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
   const { state, fields, submit, otherSubmits = [] } = props;
   const { pathname } = useLocation();
-  const pending = usePending(pathname, { intent: "save" });
   const { token, updatedAt, values, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
@@ -140,13 +139,9 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
       </button>
       {props.children({ fieldErrors: allErrors, field, onChange: guard })}
       <div className="button-row form-buttons">
-        <button className="button" {...save} aria-disabled={pending || undefined}>
-          {pending ? submit.pending : submit.label}
-        </button>
+        <SubmitButton to={pathname} sent={{ intent: "save" }} {...save} {...submit} />
         {otherSubmits.map(({ intent, label }) => (
-          <button className="button button-quiet" type="submit" name="intent" value={intent} key={intent}>
-            {label}
-          </button>
+          <Button look="quiet" type="submit" name="intent" value={intent} key={intent} label={label} />
         ))}
       </div>
     </Form>

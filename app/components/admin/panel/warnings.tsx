@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import { SmallLink } from "~/components/admin/buttons";
+import { ButtonLink } from "~/components/admin/buttons";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import type { NeededSetting } from "~/domain/settings/setting";
 import { pausedText } from "~/text/it/admin/notifications/notifications";
@@ -9,7 +9,7 @@ import { adminText, journeyEndingText, missingText as text, storageText } from "
 export function PausedWarning() {
   return (
     <NoticeBanner notice={{ ...pausedText, failed: true }} role="status">
-      <SmallLink look="main" to="/admin/avvisi" label={adminText.notifications} />
+      <ButtonLink look="small-main" to="/admin/avvisi" label={adminText.notifications} />
     </NoticeBanner>
   );
 }
@@ -26,7 +26,7 @@ export function StorageWarning({ state }: StorageWarningProps) {
   const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
   return (
     <NoticeBanner notice={{ ...full, failed: true }}>
-      <SmallLink to="/admin/cestino" label={storageText.openBin} />
+      <ButtonLink to="/admin/cestino" label={storageText.openBin} />
     </NoticeBanner>
   );
 }
@@ -87,7 +87,7 @@ export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean })
     <div className="notice" role="note">
       <p>{isOver ? journeyEndingText.over(day) : journeyEndingText.near(day)}</p>
       <div className="button-row">
-        <SmallLink look="main" to="/admin/impostazioni#journeyEnd" label={journeyEndingText.open} />
+        <ButtonLink look="small-main" to="/admin/impostazioni#journeyEnd" label={journeyEndingText.open} />
       </div>
     </div>
   );

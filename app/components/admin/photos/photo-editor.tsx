@@ -1,5 +1,5 @@
 import { Form, Link } from "@remix-run/react";
-import { SmallButton, SubmitButton } from "~/components/admin/buttons";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { Choices, FieldErrors, TextField } from "~/components/forms/field";
 import {
   type CanvasBox,
@@ -37,7 +37,7 @@ interface PhotoEditorProps {
 export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProps) {
   const { edits, size, error, toForm } = form;
   const address = photoEditAddress(photo.name);
-  const step = (value: string, label: string) => <SmallButton name="do" value={value} label={label} />;
+  const step = (value: string, label: string) => <Button name="do" value={value} label={label} />;
   return (
     <>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
@@ -77,11 +77,7 @@ export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProp
         <input type="hidden" name="token" value={token} />
         <p role="status">{text.pending(edits.length)}</p>
         <SubmitButton to={address} label={text.save} pending={text.saving} />
-        {toForm ? (
-          <Link className="button button-quiet" to={toForm}>
-            {text.toForm}
-          </Link>
-        ) : null}
+        {toForm ? <ButtonLink look="quiet" to={toForm} label={text.toForm} /> : null}
       </Form>
       <PhotoUses uses={uses} />
     </>
@@ -132,7 +128,7 @@ function PointFields({ form }: Pick<PhotoEditorProps, "form">) {
         ))}
       </div>
       <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
-      <SmallButton name="do" value="cover" label={text.coverHere} />
+      <Button name="do" value="cover" label={text.coverHere} />
     </details>
   );
 }

@@ -1,6 +1,6 @@
-import { Link, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
-import { SmallButton } from "~/components/admin/buttons";
+import { Button, ButtonLink } from "~/components/admin/buttons";
 import { useListLinks } from "~/components/admin/list-link";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick } from "~/components/modified-click";
@@ -85,11 +85,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {state ? <input type="hidden" name="stato" value={stateParameters[state]} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
         {stories.length === 0 ? (
-          <EmptyState title={storyFiltersText.nothing}>
-            <p>{storyFiltersText.nothingHint}</p>
-            <Link className="button" to={storiesAddress({ ...view, state: null, search: "" })}>
-              {storyFiltersText.clear}
-            </Link>
+          <EmptyState title={storyFiltersText.nothing} hint={storyFiltersText.nothingHint}>
+            <ButtonLink
+              look="main"
+              to={storiesAddress({ ...view, state: null, search: "" })}
+              label={storyFiltersText.clear}
+            />
           </EmptyState>
         ) : (
           <ul className="list story-list" onClick={followLinks}>
@@ -114,8 +115,8 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {stories.length > 0 ? (
           <section className="removal-selection" aria-label={text.label}>
             <p aria-live="polite">{selected.length === 0 ? text.none : text.some(selected.length)}</p>
-            <SmallButton
-              look="danger"
+            <Button
+              look="small-danger"
               formMethod="post"
               formAction="/admin/storie/elimina"
               label={text.remove}
@@ -131,7 +132,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
 /** The buttons to other pages of the list (`vai`). As buttons of the form they send the ticks along. */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
-  const step = (to: number, label: string) => <SmallButton name="vai" value={to} label={label} />;
+  const step = (to: number, label: string) => <Button name="vai" value={to} label={label} />;
   return (
     <nav className="page-links" aria-label={paginationText.label}>
       {page > 1 ? step(page - 1, paginationText.newer) : null}

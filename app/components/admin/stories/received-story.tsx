@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { SmallButton } from "~/components/admin/buttons";
+import { Button } from "~/components/admin/buttons";
 import { ListLink } from "~/components/admin/list-link";
 import { Choice } from "~/components/forms/field";
 import { shortened } from "~/domain/first-characters";
@@ -66,8 +66,8 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
           </p>
           <ReceivedPhotos story={id} {...{ photos, chosen, onChoose }} />
           <div className="button-row story-promote">
-            <SmallButton
-              look="main"
+            <Button
+              look="small-main"
               formAction="/admin/nuovo-articolo"
               name="story"
               value={id}
@@ -90,8 +90,8 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
             />
-            <SmallButton
-              look="danger"
+            <Button
+              look="small-danger"
               formMethod="post"
               formAction={`/admin/storie/${id}/elimina`}
               label={text.remove}

@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { SmallButton, SubmitButton } from "~/components/admin/buttons";
+import { Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -45,16 +45,14 @@ export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerP
           pending={text.savingAnswer}
         />
         {answer === null ? null : (
-          <button className="button button-quiet button-danger" name="remove" value="1" formNoValidate>
-            {text.removeAnswer}
-          </button>
+          <Button look="danger" name="remove" value="1" formNoValidate label={text.removeAnswer} />
         )}
       </div>
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
         <p className="field-hint">{text.readyHint(story.language)}</p>
         {ready.map((sentence, n) => (
-          <SmallButton key={sentence} name="ready" value={n} formNoValidate label={sentence} />
+          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />
         ))}
       </fieldset>
     </Form>

@@ -1,6 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
-import { BinButton, FormButton, PlainLink, SmallLink } from "~/components/admin/buttons";
+import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
@@ -56,14 +56,14 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
       ) : null}
       <StoryPromotion story={story} query={query} />
       <div className="button-row">
-        <SmallLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />
+        <ButtonLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />
         <PlainLink href={`${address}.zip`} download label={text.download} />
         {state === "read" ? <FormButton action={address + query} toTop label={text.markNew} /> : null}
         {state === "suspect" ? (
           <FormButton
             action={address + query}
             toTop
-            look="main"
+            look="small-main"
             name="suspect"
             value="false"
             label={text.notSpam}
@@ -91,9 +91,12 @@ function StoryPromotion({ story: { id, name, photos }, query }: StoryDetailsProp
       ))}
       <ReceivedPhotos story={id} photos={photos} chosen={chosen} large onChoose={choose} />
       <div className="button-row">
-        <button className="button" aria-label={storiesText.promoteStory(name)} aria-describedby="promote">
-          {storiesText.promote}
-        </button>
+        <Button
+          look="main"
+          label={storiesText.promote}
+          aria-label={storiesText.promoteStory(name)}
+          aria-describedby="promote"
+        />
         <span className="button-note" id="promote">
           {storiesText.promoteWith(chosen.length, others.length)}
         </span>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { SmallButton, SmallLink, small } from "~/components/admin/buttons";
+import { Button, ButtonLink, small } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { longestSearch, type StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
@@ -95,9 +95,9 @@ export function StorySearchField({ view, beside }: { view: StoriesView; beside: 
           maxLength={longestSearch}
         />
         <div className="button-row">
-          <SmallButton look="main" name="vai" value="1" label={text.submit} />
+          <Button look="small-main" name="vai" value="1" label={text.submit} />
           {view.search === "" ? null : (
-            <SmallLink
+            <ButtonLink
               to={storiesAddress({ ...view, search: "", page: 1 })}
               preventScrollReset
               label={text.clearSearch}

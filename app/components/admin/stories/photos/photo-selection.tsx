@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
-import { SmallButton } from "~/components/admin/buttons";
+import { Button } from "~/components/admin/buttons";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
@@ -46,8 +46,8 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
         </ul>
       ) : null}
       <div className="button-row">
-        {inBrowser ? null : <SmallButton label={text.update} />}
-        {photos.length > 0 ? <SmallButton {...unchoose(null)} label={text.unchooseAll} /> : null}
+        {inBrowser ? null : <Button label={text.update} />}
+        {photos.length > 0 ? <Button {...unchoose(null)} label={text.unchooseAll} /> : null}
       </div>
     </section>
   );

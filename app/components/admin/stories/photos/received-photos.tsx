@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { SmallLink } from "~/components/admin/buttons";
+import { ButtonLink } from "~/components/admin/buttons";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/forms/field";
 import { isModifiedClick } from "~/components/modified-click";
@@ -76,7 +76,7 @@ function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: Rec
       {photo.position ? (
         <p className="photo-position">
           {text.positionKnown}
-          <SmallLink
+          <ButtonLink
             to={`/admin/nuova-location?${new URLSearchParams({ story, photo: name })}`}
             label={text.createLocation}
             aria-label={text.createLocationFrom(label)}
