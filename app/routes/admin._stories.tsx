@@ -134,9 +134,7 @@ export default function Stories() {
         <>
           <WhatIsMissing links={missing} />
           {lastSeen}
-          <EmptyState title={storiesText.empty}>
-            <p>{storiesText.emptyHint}</p>
-          </EmptyState>
+          <EmptyState title={storiesText.empty} hint={storiesText.emptyHint} />
         </>
       ) : withdrawn || sightings ? (
         <>

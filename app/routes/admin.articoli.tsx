@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post";
-import { AdminList } from "~/components/admin/admin-list";
+import { AdminList, ItemHead } from "~/components/admin/admin-list";
+import { BinButton, ItemLink, PlainLink, ButtonLink, VisibilityButton } from "~/components/admin/buttons";
+import { ListLink } from "~/components/admin/list-link";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
@@ -15,6 +16,7 @@ import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
+import { shortDate } from "~/text/it/admin/dates";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -82,27 +84,58 @@ export default function BlogPosts() {
           <h3>{text.createdHeading(created.title)}</h3>
           <p>{text.createdText}</p>
           <div className="button-row">
-            <Link className="button" to={`/admin/nuova-location?articolo=${created.id}`}>
-              {text.createdLocation}
-            </Link>
-            <a className="button button-quiet" href={`/blog/${created.id}`}>
-              {text.createdRead}
-            </a>
+            <ButtonLink
+              look="main"
+              to={`/admin/nuova-location?articolo=${created.id}`}
+              label={text.createdLocation}
+            />
+            <PlainLink look="quiet" href={`/blog/${created.id}`} label={text.createdRead} />
           </div>
         </aside>
       ) : null}
       <AdminList
         {...list}
         {...{ items: posts, text, address }}
-        begin={
-          <Link className="button" to="/admin/nuovo-articolo">
-            {text.emptyButton}
-          </Link>
-        }
+        begin={{ to: "/admin/nuovo-articolo", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
         {(post) => <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />}
       </AdminList>
     </AdminPage>
+  );
+}
+
+/** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
+function ManagedBlogPost({ post, locationId }: { post: BlogPost; locationId: string | null }) {
+  const { id, city, country, date, published, withdrawn } = post;
+  const name = withdrawn ? text.withdrawnTitle : post.title;
+  const hidden = withdrawn ? text.withdrawn : text.hidden;
+  const address = `/admin/articoli/${id}`;
+  const toggle = published ? text.hide : text.show;
+  return (
+    <li className="list-item">
+      <ItemHead title={name} photo={post.photos[0]} badge={published ? text.shown : hidden} isOn={published}>
+        {withdrawn ? null : (
+          <span>
+            {city}, {country}
+          </span>
+        )}
+        <time dateTime={date}>{shortDate(date)}</time>
+        {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
+      </ItemHead>
+      {withdrawn ? <p>{text.withdrawnText}</p> : null}
+      <div className="button-row">
+        {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}
+        {withdrawn ? null : <ItemLink to={address} label={text.edit} about={name} />}
+        {published || withdrawn ? null : (
+          <PlainLink href={`${address}/anteprima`} label={text.preview} about={name} />
+        )}
+        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} about={name} />}
+        {locationId || withdrawn ? null : (
+          <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} about={name} />
+        )}
+        <BinButton address={address} label={text.remove} about={name} />
+      </div>
+    </li>
   );
 }

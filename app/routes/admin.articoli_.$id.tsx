@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { SavedVersion } from "~/components/admin/owner-form/saved-version";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminRoute } from "~/components/admin/panel/admin-page";
+import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -14,10 +12,10 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { farStopOf } from "~/http/owner-form/questions-about-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { blogPostFormText } from "~/text/it/admin/forms";
 
 const nameOf = ({ title, withdrawn }: { title: string; withdrawn: boolean }) =>
-  withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : text.editHeading(title);
+  withdrawn ? listText.withdrawnTitle : title === "" ? listText.gone : blogPostFormText.editHeading(title);
 
 export const handle: RouteHandle = {
   owner: true,
@@ -67,7 +65,6 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 export default function EditBlogPost() {
   const { title, published, withdrawn, ...loaded } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { id } = useParams();
   const state = answer?.state ?? loaded.state;
   if (!state) {
     return (
@@ -76,30 +73,5 @@ export default function EditBlogPost() {
       </EmptyState>
     );
   }
-  return (
-    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}>
-      {answer?.current ? (
-        <SavedVersion saved={answer.current} yours={state.values} fields={blogPostFields} />
-      ) : null}
-      {published ? (
-        <p className="button-row">
-          <a className="button button-quiet button-small" href={`/blog/${id}`}>
-            {text.view}
-          </a>
-        </p>
-      ) : null}
-      <BlogPostForm
-        isConflict={Boolean(answer?.current)}
-        action={`/admin/articoli/${id}`}
-        submit={{ label: text.save, pending: text.saving }}
-        otherSubmits={[
-          published
-            ? { intent: "hide", label: text.saveHidden }
-            : { intent: "publish", label: text.savePublished },
-          { intent: "look", label: text.preview },
-        ]}
-        state={state}
-      />
-    </AdminPage>
-  );
+  return <BlogPostForm state={state} current={answer?.current} published={published} />;
 }

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, Link } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { ItemHead } from "~/components/admin/admin-list";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { styleSheets } from "~/components/layout/style-sheets";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { Delivery } from "~/domain/notifications/notification";
@@ -23,8 +23,6 @@ import { browserText } from "~/text/it/admin/settings-pages";
 
 const withSource = (words: string, { source }: ChannelSetting) =>
   source === "default" ? words : `${words} (${text.source[source]})`;
-
-const trial = { name: "act", value: "trial" };
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 8 } };
 
@@ -57,9 +55,7 @@ export default function Notifications() {
           <p className="notice-title">{text.paused.title}</p>
           <p>{text.paused.text}</p>
           <Form method="post" className="button-row">
-            <button className="button button-small" name="act" value="resume">
-              {text.paused.resume}
-            </button>
+            <Button look="small-main" name="act" value="resume" label={text.paused.resume} />
           </Form>
         </div>
       ) : null}
@@ -69,9 +65,14 @@ export default function Notifications() {
       </div>
       {hasTarget ? (
         <Form method="post" className="button-row">
-          <SubmitButton {...trial} to="/admin/avvisi" intent={trial} pending={text.trialPending}>
-            {text.trial}
-          </SubmitButton>
+          <SubmitButton
+            to="/admin/avvisi"
+            name="act"
+            value="trial"
+            sent={{ act: "trial" }}
+            label={text.trial}
+            pending={text.trialPending}
+          />
         </Form>
       ) : null}
       <h3 className="deliveries-title">{text.deliveries}</h3>
@@ -95,9 +96,7 @@ function ChannelSummary({ channels }: { channels: ChannelSetting[] }) {
       </dl>
       <p className="button-note">{find("notifyDetail").value === "full" ? text.full : text.brief}</p>
       <div className="button-row">
-        <Link className="button button-quiet button-small" to="/admin/impostazioni/avvisi">
-          {text.change}
-        </Link>
+        <ButtonLink to="/admin/impostazioni/avvisi" label={text.change} />
       </div>
     </section>
   );
@@ -116,18 +115,15 @@ function DeliveryList({ deliveries }: { deliveries: Delivery[] }) {
     <ul className="list deliveries">
       {deliveries.map((delivery) => (
         <li className="list-item" key={delivery.id}>
-          <div className="list-item-head">
-            <div>
-              <h4>{deliveryName(delivery.trial, delivery.events)}</h4>
-              <p className="card-meta">
-                <span>{dateAndTime(delivery.createdAt)}</span>
-                <span>{targetOf(delivery)}</span>
-              </p>
-            </div>
-            <span className={delivery.outcome === "sent" ? "badge badge-on" : "badge badge-off"}>
-              {deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
-            </span>
-          </div>
+          <ItemHead
+            heading="h4"
+            title={deliveryName(delivery.trial, delivery.events)}
+            badge={deliveryOutcome(delivery, delivery.nextAt && dateAndTime(delivery.nextAt))}
+            isOn={delivery.outcome === "sent"}
+          >
+            <span>{dateAndTime(delivery.createdAt)}</span>
+            <span>{targetOf(delivery)}</span>
+          </ItemHead>
           {delivery.error === null ? null : (
             <p className="list-item-text">{deliveryFailure(delivery.error)}</p>
           )}

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { ManagedTag, TagNameField } from "~/components/admin/tags/managed-tag";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { ItemHead } from "~/components/admin/admin-list";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
+import { TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { AddressWarning } from "~/components/tags/address-warning";
@@ -12,6 +12,7 @@ import { newId } from "~/domain/new-id";
 import { changeTag } from "~/domain/tags/change-tag.server";
 import { createTag } from "~/domain/tags/create-tag.server";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
+import { type TagInUse, tagNameMaxLength } from "~/domain/tags/tag";
 import { listTags } from "~/domain/tags/tags-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -75,23 +76,15 @@ export default function Tags() {
         <h3 id="new-tag-title">{text.newTag}</h3>
         <input type="hidden" name="token" value={created.token} />
         <TagNameField id="name" name={created.name} hint={text.nameHint} errors={created.errors} />
-        <SubmitButton to={list} intent={{ name: "token" }} pending={text.creating}>
-          {text.create}
-        </SubmitButton>
+        <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
       {tags.length === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
-        </EmptyState>
+        <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (
         <>
           <div className="button-row tags-head">
             <p className="list-count">{text.total(tags.length)}</p>
-            {hasSheet ? (
-              <a className="button button-quiet button-small" href="/admin/cartellini/foglio">
-                {text.printAll}
-              </a>
-            ) : null}
+            {hasSheet ? <PlainLink href="/admin/cartellini/foglio" label={text.printAll} /> : null}
           </div>
           <ul className="list tag-list">
             {tags.map((tag) => (
@@ -108,5 +101,81 @@ export default function Tags() {
         </>
       )}
     </AdminPage>
+  );
+}
+
+interface ManagedTagProps {
+  tag: TagInUse;
+  /** The present day in Rome, `YYYY-MM-DD`. */
+  today: string;
+  canPrint: boolean;
+  /** The refused new name of this tag. Null when none was refused. */
+  wrong: { name: string; errors: string[] } | null;
+}
+
+/** A tag in the owner's list, drawn as a luggage tag, with its scans, stories and buttons. */
+function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
+  const { id, code, name, retired, lastSeen } = tag;
+  const sheet = `/admin/cartellini/foglio?codice=${code}`;
+  const retirement = retired ? text.restore : text.retire;
+  return (
+    <li className={retired ? "managed-tag managed-tag-retired" : "managed-tag"}>
+      <ItemHead title={name} badge={retired ? text.retired : text.inUse} isOn={!retired} />
+      <p className="managed-tag-code">
+        <span className="visually-hidden">{text.code}: </span>
+        {code}
+      </p>
+      <p className="card-meta">
+        <span>{text.scans(tag.scans)}</span>
+        <span>{text.sightings(tag.sightings)}</span>
+        <span>{text.stories(tag.stories)}</span>
+      </p>
+      <p>{lastSeen === null ? text.neverSeen : text.lastSeen(lastSeen, today)}</p>
+      <div className="button-row">
+        {canPrint && !retired ? (
+          <>
+            <PlainLink href={`/admin/cartellini/${id}/stampa`} label={text.print} about={name} />
+            <PlainLink href={sheet} label={text.printCopies} about={name} />
+          </>
+        ) : null}
+        {/* It sends the wanted state, so pressing it twice changes nothing. */}
+        <FormButton
+          fields={{ id }}
+          name="retired"
+          value={String(!retired)}
+          label={retirement}
+          aria-label={text.about(retirement, name)}
+        />
+      </div>
+      <details className="rename-tag" key={name} open={wrong !== null}>
+        <summary aria-label={text.about(text.rename, name)}>{text.rename}</summary>
+        <Form method="post" className="rename-form" preventScrollReset>
+          <input type="hidden" name="id" value={id} />
+          <TagNameField id={`name-${id}`} name={wrong?.name ?? name} errors={wrong?.errors} />
+          <Button label={text.save} />
+        </Form>
+      </details>
+    </li>
+  );
+}
+
+interface TagNameFieldProps {
+  id: string;
+  name: string;
+  hint?: string;
+  errors?: string[];
+}
+
+/** The field for a tag's name. */
+function TagNameField({ name, ...field }: TagNameFieldProps) {
+  return (
+    <TextField
+      {...field}
+      name="name"
+      label={text.name}
+      defaultValue={name}
+      maxLength={tagNameMaxLength}
+      autoComplete="off"
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { adminRoute } from "~/components/admin/panel/admin-page";
 import type { Removal } from "~/components/admin/removal-confirmation";
 import { countBin, findInBin } from "~/domain/bin/bin-queries.server";
 import { emptyBin, removeFromBin } from "~/domain/bin/empty-bin.server";

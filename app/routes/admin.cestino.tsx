@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData, Form } from "@remix-run/react";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { ItemLink } from "~/components/admin/item-buttons";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { binKinds, type BinItem } from "~/domain/bin/bin";
 import { countBin, listBin } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
@@ -47,13 +46,12 @@ export default function Bin() {
         {...list}
         {...{ text, address }}
         beside={
-          <Link
-            className="button button-quiet button-danger button-small"
+          <ButtonLink
+            look="small-danger"
             to={`${address}/tutto/elimina`}
             preventScrollReset
-          >
-            {text.emptyAll}
-          </Link>
+            label={text.emptyAll}
+          />
         }
       >
         {(item) => <BinnedItem key={item.id} item={item} />}
@@ -76,13 +74,20 @@ function BinnedItem({ item }: { item: BinItem }) {
       </p>
       {item.text && !item.withdrawn ? <p className="list-item-text">{item.text}</p> : null}
       <div className="button-row">
-        <Form method="post" action="/admin/cestino" preventScrollReset>
-          <input type="hidden" name="restore" value={id} />
-          <button className="button button-small" aria-label={`${text.restore}: ${name}`}>
-            {text.restore}
-          </button>
-        </Form>
-        <ItemLink to={`/admin/cestino/${id}/elimina`} label={text.remove} name={name} removes />
+        <FormButton
+          action={address}
+          fields={{ restore: id }}
+          look="small-main"
+          label={text.restore}
+          about={name}
+        />
+        <ItemLink
+          to={`${address}/${id}/elimina`}
+          label={text.remove}
+          about={name}
+          overList
+          look="small-danger"
+        />
       </div>
     </li>
   );

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { useLoaderData, Link } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { useLoaderData } from "@remix-run/react";
+import { ButtonLink } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { PhotoEditor } from "~/components/admin/photos/photo-editor";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
@@ -92,9 +92,7 @@ export default function EditPhoto() {
     <AdminPage>
       <p>{text.goneText}</p>
       <p className="button-row">
-        <Link className="button button-quiet" to="/admin">
-          {text.back}
-        </Link>
+        <ButtonLink look="quiet" to="/admin" label={text.back} />
       </p>
     </AdminPage>
   );

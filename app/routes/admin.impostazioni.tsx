@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
-import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { adminRoute } from "~/components/admin/panel/admin-page";
+import { SettingsForm } from "~/components/admin/settings/settings-form";
 import { changeSettings } from "~/domain/settings/change-settings.server";
 import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
@@ -56,17 +54,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-fai
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const state = answer?.state ?? loaded.state;
-  return (
-    <AdminPage
-      before={<SettingsPages />}
-      lead={text.lead}
-
-      mistakes={{ fieldErrors: state.fieldErrors, fields: settingsFields }}
-    >
-      <SettingsForm state={state} />
-    </AdminPage>
-  );
+  return <SettingsForm state={answer?.state ?? loaded.state} />;
 }
 
 /** Returns the contents of the settings form: typed or else stored values, and the source of every value. */

@@ -1,9 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { RecoveryCodes, TurnFactorOff, EnableSecondFactor } from "~/components/admin/settings/second-factor";
-import { SettingsPages } from "~/components/admin/settings/settings-pages";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { CodeField } from "~/components/admin/panel/login";
+import { Confirmation, SettingsPages } from "~/components/admin/settings/settings-pages";
+import { QrDrawing } from "~/components/tags/printed-tag";
 import {
   countRecoveryCodes,
   newFactorSecret,
@@ -23,6 +25,8 @@ import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { secondFactorText as text } from "~/text/it/admin/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+
+const to = "/admin/impostazioni/accesso";
 
 /** A new secret at each visit. It counts only when its code comes back with it. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -59,8 +63,7 @@ export const action = (args: ActionFunctionArgs) =>
       await turnFactorOff(site);
       return done(null);
     },
-    done: (codes): PageAnswer<Shown> =>
-      codes ? { shows: { codes } } : { to: "/admin/impostazioni/accesso", notice: "factor-off" },
+    done: (codes): PageAnswer<Shown> => (codes ? { shows: { codes } } : { to, notice: "factor-off" }),
     again({ code }, { site, fields: { secret } }, sentence): PageAnswer<Shown> {
       const isCode = code === "code-wrong";
       return {
@@ -82,14 +85,85 @@ export default function SecondFactor() {
   const { left, isTrusted, ...fresh } = useLoaderData<typeof loader>();
   const answer: Shown = useActionData<typeof action>() ?? {};
   const { codes, secret, codeErrors = [], passwordErrors = null } = answer;
-  const confirmation = passwordErrors ?? (isTrusted ? null : []);
+  const confirmation =
+    isTrusted && passwordErrors === null ? null : <Confirmation errors={passwordErrors ?? []} />;
   return (
     <AdminPage before={<SettingsPages />}>
-      {codes ? <RecoveryCodes codes={codes} /> : null}
-      {!codes && left === null ? (
+      {codes ? (
+        <RecoveryCodes codes={codes} />
+      ) : left === null ? (
         <EnableSecondFactor {...(secret ?? fresh)} codeErrors={codeErrors} confirmation={confirmation} />
-      ) : null}
-      {!codes && left !== null ? <TurnFactorOff left={left} confirmation={confirmation} /> : null}
+      ) : (
+        <TurnFactorOff left={left} confirmation={confirmation} />
+      )}
     </AdminPage>
+  );
+}
+
+interface EnableSecondFactorProps extends ReturnType<typeof shownSecret> {
+  codeErrors: string[];
+  confirmation: ReactNode;
+}
+
+/** Shows the secret as a QR code and as letters, and asks for the code that the app makes of it. */
+function EnableSecondFactor(props: EnableSecondFactorProps) {
+  const { secret, address, qr, codeErrors, confirmation } = props;
+  return (
+    <Form className="form form-sheet" method="post" action={to} noValidate>
+      <p>{text.off}</p>
+      <ol className="factor-steps">
+        {text.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <div className="factor-secret">
+        <QrDrawing {...qr} label={text.qr} />
+        <p>
+          {text.secret}: <code>{secret.replaceAll(/.{4}(?=.)/g, "$& ")}</code>
+        </p>
+        <p>
+          <a href={address}>{text.openApp}</a>
+        </p>
+      </div>
+      <input type="hidden" name="secret" value={secret} />
+      <CodeField name="code" hint={text.codeHint} errors={codeErrors} />
+      {confirmation}
+      <SubmitButton to={to} label={text.turnOn} />
+    </Form>
+  );
+}
+
+/** Says that the second factor is on, and turns it off or makes new recovery codes. */
+function TurnFactorOff({ left, confirmation }: { left: number; confirmation: ReactNode }) {
+  return (
+    <Form className="form form-sheet" method="post" action={to} noValidate>
+      <p>{text.on(left)}</p>
+      {confirmation}
+      <div className="button-row">
+        <SubmitButton name="act" value="renew" to={to} label={text.renew} />
+        <SubmitButton look="danger" name="act" value="off" to={to} label={text.turnOff} />
+      </div>
+      <p className="field-hint">{text.renewHint}</p>
+    </Form>
+  );
+}
+
+/** The new recovery codes, once. */
+function RecoveryCodes({ codes }: { codes: string[] }) {
+  return (
+    <div className="form form-sheet">
+      <h3>{text.codes}</h3>
+      <p>{text.codesLead}</p>
+      <ul className="factor-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink look="main" to="/admin/impostazioni" label={text.done} />
+      </p>
+    </div>
   );
 }

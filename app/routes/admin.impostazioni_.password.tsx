@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { changePassword } from "~/domain/auth/sign-in.server";
@@ -57,9 +56,7 @@ export default function Password() {
             {field("current", "current-password")}
             {field("password", "new-password", text.passwordHint(shortest))}
             {field("again", "new-password")}
-            <SubmitButton to={address} pending={text.pending}>
-              {text.submit}
-            </SubmitButton>
+            <SubmitButton to={address} label={text.submit} pending={text.pending} />
           </Form>
         </>
       )}

@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
+import { useLoaderData } from "@remix-run/react";
+import { ItemHead } from "~/components/admin/admin-list";
+import { FormButton } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { adminRoute } from "~/components/admin/panel/admin-route";
 import { endOpenSession, endOtherSessions, listOpenSessions } from "~/domain/auth/sessions.server";
 import { done, ignoreRefusal } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -40,36 +41,28 @@ export default function Sessions() {
       <ul className="list">
         {sessions.map(({ id, createdAt, lastSeenAt, browser, current }) => (
           <li className="list-item" key={id}>
-            <div className="list-item-head">
-              <div>
-                <h3>{browserText(browser)}</h3>
-                <p className="card-meta">
-                  <span>{text.begun(dateAndTime(createdAt))}</span>
-                  <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
-                </p>
-              </div>
-              {current ? (
-                <span className="badge badge-on">{text.current}</span>
-              ) : (
-                <Form method="post" action={address}>
-                  <button
-                    className="button button-quiet button-small"
-                    name="session"
-                    value={id}
-                    aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
-                  >
-                    {text.end}
-                  </button>
-                </Form>
-              )}
-            </div>
+            <ItemHead
+              title={browserText(browser)}
+              badge={current ? text.current : undefined}
+              isOn
+              button={
+                <FormButton
+                  toTop
+                  name="session"
+                  value={id}
+                  label={text.end}
+                  aria-label={text.endNamed(browserText(browser), dateAndTime(createdAt))}
+                />
+              }
+            >
+              <span>{text.begun(dateAndTime(createdAt))}</span>
+              <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
+            </ItemHead>
           </li>
         ))}
       </ul>
       {sessions.length > 1 ? (
-        <Form method="post" action={address}>
-          <button className="button button-quiet">{text.endOthers}</button>
-        </Form>
+        <FormButton toTop look="quiet" label={text.endOthers} />
       ) : (
         <p className="list-count">{text.alone}</p>
       )}

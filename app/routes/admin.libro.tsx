@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { BookForm } from "~/components/book/book-form";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { listBookEntries, yearsOfBook } from "~/domain/book/book-contents.server";

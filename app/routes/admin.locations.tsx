@@ -1,24 +1,27 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Link, Outlet, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { ExactPhotoPoints } from "~/components/admin/locations/exact-photo-points";
-import { ManagedLocation } from "~/components/admin/locations/managed-location";
-import { AdminList } from "~/components/admin/admin-list";
+import { Form, Outlet, useLoaderData } from "@remix-run/react";
+import { AdminList, ItemHead } from "~/components/admin/admin-list";
+import { BinButton, Button, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
+import { ListLink } from "~/components/admin/list-link";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { titlesOfBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import {
   decideExactPhotoPoints,
   listExactPhotoPoints,
 } from "~/domain/locations/coordinates/exact-photo-points.server";
+import type { Location } from "~/domain/locations/location";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
+import { shortDate } from "~/text/it/admin/dates";
+import { locationFormText as formText } from "~/text/it/admin/forms";
 import { adminText } from "~/text/it/admin/panel";
-import { locationsText as text } from "~/text/it/admin/lists";
+import { exactPointsText, locationsText as text } from "~/text/it/admin/lists";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
@@ -65,21 +68,65 @@ export default function Locations() {
       <AdminList
         {...list}
         {...{ text, address }}
-        begin={
-          <Link className="button" to="/admin/nuova-location">
-            {text.emptyButton}
-          </Link>
-        }
+        begin={{ to: "/admin/nuova-location", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
-        {(location) => (
-          <ManagedLocation
-            key={location.id}
-            location={location}
-            blogPostTitle={titles[location.blogPostId ?? ""] ?? null}
-          />
-        )}
+        {(one) => <ManagedLocation key={one.id} {...one} blogPostTitle={titles[one.blogPostId ?? ""]} />}
       </AdminList>
     </AdminPage>
+  );
+}
+
+/** Asks the owner about stops that show everybody the exact position of a finder's photo. Nothing without any. */
+function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) {
+  if (stops.length === 0) return null;
+  return (
+    <aside className="next-step">
+      <h3>{exactPointsText.title}</h3>
+      <p>{exactPointsText.lead}</p>
+      <ul>
+        {stops.map(({ id, name }) => (
+          <li key={id}>
+            <a href={`/admin/locations/${id}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className="button-row">
+        <Button look="main" name="exactPoints" value="round" label={exactPointsText.round} />
+        <Button look="quiet" name="exactPoints" value="keep" label={exactPointsText.keep} />
+      </Form>
+    </aside>
+  );
+}
+
+/** A location in the list 'Gestisci Locations', with its buttons. */
+function ManagedLocation({ blogPostTitle, ...location }: Location & { blogPostTitle: string | undefined }) {
+  const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
+  const { photo, blogPostId } = location;
+  return (
+    <li className="list-item">
+      <ItemHead title={name} photo={photo} badge={visible ? text.shown : text.hidden} isOn={visible} />
+      <p className="card-meta">
+        <span>
+          {city}, {country}
+        </span>
+        <span>{text.coordinates(latitude, longitude)}</span>
+        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
+        <time dateTime={date}>{shortDate(date)}</time>
+      </p>
+      {blogPostId && blogPostTitle ? (
+        <p className="card-meta">
+          <ListLink to={`/admin/articoli/${blogPostId}`}>{text.ofBlogPost(blogPostTitle)}</ListLink>
+        </p>
+      ) : null}
+      {description ? <p className="list-item-text">{description}</p> : null}
+      <div className="button-row">
+        {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}
+        <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />
+        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />
+        {photo ? <RetouchLink photo={photo} /> : null}
+        <BinButton address={`/admin/locations/${id}`} label={text.remove} about={name} />
+      </div>
+    </li>
   );
 }

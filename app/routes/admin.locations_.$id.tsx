@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
-import { SavedVersion } from "~/components/admin/owner-form/saved-version";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { adminRoute } from "~/components/admin/panel/admin-page";
+import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findLocation } from "~/domain/locations/locations-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -47,22 +45,9 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page with the form that changes a location. */
 export default function EditLocation() {
-  const { name, ...loaded } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { id } = useParams();
   const state = answer?.state ?? loaded.state;
   if (!state) return <EmptyState title={listText.gone} />;
-  return (
-    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}>
-      {answer?.current ? (
-        <SavedVersion saved={answer.current} yours={state.values} fields={locationFields} />
-      ) : null}
-      <LocationForm
-        isConflict={Boolean(answer?.current)}
-        action={`/admin/locations/${id}`}
-        submit={{ label: text.save, pending: text.saving }}
-        state={state}
-      />
-    </AdminPage>
-  );
+  return <LocationForm state={state} current={answer?.current} />;
 }

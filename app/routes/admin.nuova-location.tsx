@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { LocationForm, locationFields } from "~/components/admin/locations/location-form";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { LocationForm } from "~/components/admin/locations/location-form";
+import { adminRoute } from "~/components/admin/panel/admin-page";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -25,7 +24,6 @@ import type { ShownForm } from "~/http/owner-form/owner-form.server";
 import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
-import { locationFormText as text } from "~/text/it/admin/forms";
 import { adminText } from "~/text/it/admin/panel";
 
 export const handle: RouteHandle = {
@@ -36,7 +34,6 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(mapStyles);
 
-const address = "/admin/nuova-location";
 const list = "/admin/locations";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -61,12 +58,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("location-fai
 export default function NewLocation() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const state = answer?.state ?? loaded.state;
-  return (
-    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: locationFields }}>
-      <LocationForm action={address} submit={{ label: text.submit, pending: text.pending }} state={state} />
-    </AdminPage>
-  );
+  return <LocationForm state={answer?.state ?? loaded.state} />;
 }
 
 /** Returns the first contents of the form: of a blog post, a story, a sighting, or empty. */

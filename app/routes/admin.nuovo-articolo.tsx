@@ -1,9 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { BlogPostForm, blogPostFields } from "~/components/admin/blog-posts/blog-post-form";
-import { adminRoute } from "~/components/admin/panel/admin-route";
-import { SavedVersion } from "~/components/admin/owner-form/saved-version";
+import { adminRoute } from "~/components/admin/panel/admin-page";
+import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
   blogPostForm,
@@ -14,7 +12,6 @@ import {
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { notice } from "~/text/it/admin/notices/notices";
 
 export const handle: RouteHandle = {
@@ -23,7 +20,6 @@ export const handle: RouteHandle = {
   body: { keepsWords: true, photos: true },
 };
 
-const address = "/admin/nuovo-articolo";
 const list = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
@@ -65,32 +61,5 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("blog-post-fa
 export default function NewBlogPost() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const state = answer?.state ?? loaded.state;
-  return (
-    <AdminPage mistakes={{ fieldErrors: state.fieldErrors, fields: blogPostFields }}>
-      {state.withoutConsent.length > 0 ? (
-        <p className="notice" role="note">
-          {text.narrowConsent(state.withoutConsent)}
-        </p>
-      ) : null}
-      {state.corrected && state.storyId ? (
-        <SavedVersion
-          saved={state.corrected}
-          yours={state.values}
-          fields={blogPostFields}
-          take={`?${new URLSearchParams({ story: state.storyId })}`}
-        />
-      ) : null}
-      <BlogPostForm
-        action={address}
-        submit={{ label: text.submit, pending: text.pending }}
-        otherSubmits={[
-          { intent: "place", label: text.publishOnMap },
-          { intent: "hide", label: text.saveHidden },
-          { intent: "preview", label: text.preview },
-        ]}
-        state={state}
-      />
-    </AdminPage>
-  );
+  return <BlogPostForm state={answer?.state ?? loaded.state} />;
 }

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { Button, ButtonLink } from "~/components/admin/buttons";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { readListPage } from "~/http/answer/list-page.server";
 import type { Report } from "~/domain/reports/report";
 import { closeReport, countReports, hideReported, listReports } from "~/domain/reports/reports.server";
@@ -61,21 +61,9 @@ function ReceivedReport({ report }: { report: Report }) {
       ) : null}
       {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
       <Form method="post" className="button-row" preventScrollReset>
-        {photo ? (
-          <Link className="button button-quiet button-small" to={`/admin/foto/${photo}`}>
-            {text.retouch}
-          </Link>
-        ) : null}
-        {shown ? (
-          <button className="button button-quiet button-small" name="hide" value={id}>
-            {text.hide}
-          </button>
-        ) : null}
-        {closedAt ? null : (
-          <button className="button button-quiet button-small" name="close" value={id}>
-            {text.close}
-          </button>
-        )}
+        {photo ? <ButtonLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}
+        {shown ? <Button name="hide" value={id} label={text.hide} /> : null}
+        {closedAt ? null : <Button name="close" value={id} label={text.close} />}
       </Form>
     </li>
   );

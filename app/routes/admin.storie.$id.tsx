@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { AdminPage } from "~/components/admin/panel/admin-page";
-import { adminRoute } from "~/components/admin/panel/admin-route";
+import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { PlainLink, Button } from "~/components/admin/buttons";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { pageMeta } from "~/components/layout/page-meta";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -37,26 +38,18 @@ export default function BlogPostPreview() {
       <aside className="preview-bar" aria-label={text.title}>
         <p>{form ? text.unsaved : post.published ? text.published : text.description}</p>
         {form ? (
-          <a className="button button-small" href={form}>
-            {text.toForm}
-          </a>
+          <PlainLink look="small-main" href={form} label={text.toForm} />
         ) : (
           <div className="button-row">
             {post.published ? null : (
               <form method="post" action="/admin/articoli">
                 <input type="hidden" name="id" value={post.id} />
                 {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
-                <button className="button button-small" name="shown" value="true">
-                  {text.publish}
-                </button>
+                <Button look="small-main" name="shown" value="true" label={text.publish} />
               </form>
             )}
-            <a className="button button-quiet button-small" href={`/admin/articoli/${post.id}`}>
-              {text.edit}
-            </a>
-            <a className="button button-quiet button-small" href="/admin/articoli">
-              {text.list}
-            </a>
+            <PlainLink href={`/admin/articoli/${post.id}`} label={text.edit} />
+            <PlainLink href="/admin/articoli" label={text.list} />
           </div>
         )}
       </aside>

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { useLoaderData } from "@remix-run/react";
 import { NotFound } from "~/components/layout/message-page";
 import { pageMeta } from "~/components/layout/page-meta";
-import { PrintPage } from "~/components/tags/print-page";
+import { PrintTags } from "~/components/tags/print-page";
 import { LuggageTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { findTag } from "~/domain/tags/tags-queries.server";
@@ -35,8 +35,8 @@ export default function PrintTag() {
   if (!page) return <NotFound />;
   const { name, printed, ...address } = page;
   return (
-    <PrintPage title={text.tagTitle(name)} steps={text.tagSteps} {...address}>
+    <PrintTags title={text.tagTitle(name)} steps={text.tagSteps} {...address}>
       {printed ? <LuggageTag {...printed} /> : null}
-    </PrintPage>
+    </PrintTags>
   );
 }

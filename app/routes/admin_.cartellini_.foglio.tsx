@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta } from "~/components/layout/page-meta";
-import { PrintPage } from "~/components/tags/print-page";
+import { PrintTags } from "~/components/tags/print-page";
 import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags-queries.server";
@@ -38,7 +38,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 export default function PrintSheet() {
   const { tags, ...page } = useLoaderData<typeof loader>();
   return (
-    <PrintPage title={text.sheetTitle} steps={text.sheetSteps} {...page}>
+    <PrintTags title={text.sheetTitle} steps={text.sheetSteps} {...page}>
       {tags.length === 0 ? (
         <EmptyState title={text.nothing} />
       ) : (
@@ -48,6 +48,6 @@ export default function PrintSheet() {
           ))}
         </ul>
       )}
-    </PrintPage>
+    </PrintTags>
   );
 }

@@ -1,9 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
+import { PlainLink } from "~/components/admin/buttons";
 import { PrintedBook } from "~/components/book/printed-book";
 import { wordsOfBook, WordsOfPage } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta } from "~/components/layout/page-meta";
+import { PrintPage } from "~/components/tags/print-page";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { listBookEntries, listBookPosts, yearsOfBook } from "~/domain/book/book-contents.server";
 import { readBook } from "~/domain/book/change-book.server";
@@ -44,37 +46,29 @@ export default function PrintBook() {
   const { years, productName, ...printed } = useLoaderData<typeof loader>();
   const words = wordsOfBook(printed.book.language, productName);
   return (
-    <main className="book-page light" id="content">
-      <div className="print-help">
-        <h1 className="page-title">{text.title}</h1>
-        {years === null && printed.posts.length > 0 ? (
-          <>
-            <ol>
-              {text.steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <button className="button" type="button" id="print" hidden>
-              {text.print}
-            </button>
-          </>
-        ) : null}
-        {years === null ? null : (
+    <PrintPage
+      className="book-page light"
+      title={text.title}
+      steps={years === null && printed.posts.length > 0 ? text.steps : null}
+      after={
+        years === null ? null : (
           <>
             <p>{text.years}</p>
             <p className="button-row">
               {years.map((year) => (
-                <a className="button button-small" key={year} href={`/admin/libro/stampa?anno=${year}`}>
-                  {year}
-                </a>
+                <PlainLink
+                  key={year}
+                  look="small-main"
+                  href={`/admin/libro/stampa?anno=${year}`}
+                  label={year}
+                />
               ))}
             </p>
           </>
-        )}
-        <Link className="button button-quiet" to="/admin/libro">
-          {text.back}
-        </Link>
-      </div>
+        )
+      }
+      back={{ to: "/admin/libro", label: text.back }}
+    >
       {printed.posts.length > 0 ? (
         <WordsOfPage.Provider value={words}>
           <PrintedBook {...printed} />
@@ -82,6 +76,6 @@ export default function PrintBook() {
       ) : years === null ? (
         <EmptyState title={text.nothing} />
       ) : null}
-    </main>
+    </PrintPage>
   );
 }

@@ -5,6 +5,7 @@ import { PageLinks } from "~/components/layout/page-links";
 import { Photo } from "~/components/photos/photo";
 import type { StoredPhoto } from "~/domain/photos/photo";
 import { paginationText } from "~/text/it/admin/panel";
+import { ButtonLink } from "./buttons";
 
 /** One page of a list. `page`: its number, from 1. `total`: the number of items on all pages. */
 export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "pages", number>;
@@ -12,7 +13,8 @@ export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "page
 type AdminListProps<Item> = ListPage<Item> & {
   address: string;
   text: { empty: string; emptyHint?: string; total?(count: number): string; explanation?: string };
-  begin?: ReactNode;
+  /** The link of an empty list. */
+  begin?: { to: string; label: string };
   beside?: ReactNode;
   /** Shows one item, with a key. */
   children(item: Item): ReactNode;
@@ -24,13 +26,15 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   const followLinks = useFollowedLinks();
   if (total === 0) {
     return (
-      <EmptyState title={text.empty}>
-        {text.emptyHint ? <p>{text.emptyHint}</p> : null}
-        {begin}
+      <EmptyState title={text.empty} hint={text.emptyHint}>
+        {begin ? <ButtonLink look="main" {...begin} /> : null}
       </EmptyState>
     );
   }
   const count = text.total ? <p className="list-count">{text.total(total)}</p> : null;
+  const query = (wanted: number) =>
+    wanted === 1 ? "" : `${address.includes("?") ? "&" : "?"}pagina=${wanted}`;
+  const link = (wanted: number, label: string) => ({ to: address + query(wanted), label });
   return (
     <>
       {beside === undefined ? (
@@ -45,38 +49,32 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       <ul className="list" onClick={followLinks}>
         {items.map(children)}
       </ul>
-      <Pagination {...pagination} />
+      <PageLinks
+        label={paginationText.label}
+        position={paginationText.position(page, pages)}
+        previous={page > 1 ? link(page - 1, paginationText.newer) : null}
+        next={page < pages ? link(page + 1, paginationText.older) : null}
+      />
     </>
-  );
-}
-
-/** The links to the previous and the next page of an owner's list. */
-function Pagination({ page, pages, address }: { page: number; pages: number; address: string }) {
-  const more = address.includes("?") ? "&" : "?";
-  const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
-  return (
-    <PageLinks
-      label={paginationText.label}
-      position={paginationText.position(page, pages)}
-      previous={page > 1 ? { to: at(page - 1), label: paginationText.newer } : null}
-      next={page < pages ? { to: at(page + 1), label: paginationText.older } : null}
-    />
   );
 }
 
 interface ItemHeadProps {
   title: string;
+  heading?: "h3" | "h4";
   photo?: StoredPhoto | null;
-  badge: string;
+  badge?: string;
   /** True when the badge says something good. */
   isOn?: boolean;
   /** Stands under the title, beside photo and badge. */
   children?: ReactNode;
+  /** A button in place of the badge. */
+  button?: ReactNode;
 }
 
 /** The head of an item in a list: photo, title and badge. */
-export function ItemHead({ title, photo, badge, isOn, children }: ItemHeadProps) {
-  const heading = <h3>{title}</h3>;
+export function ItemHead(props: ItemHeadProps) {
+  const { title, heading: Heading = "h3", photo, badge, isOn, children, button } = props;
   return (
     <div className="list-item-head">
       {photo ? (
@@ -86,13 +84,13 @@ export function ItemHead({ title, photo, badge, isOn, children }: ItemHeadProps)
       ) : null}
       {children ? (
         <div>
-          {heading}
+          <Heading>{title}</Heading>
           <p className="card-meta">{children}</p>
         </div>
       ) : (
-        heading
+        <Heading>{title}</Heading>
       )}
-      <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span>
+      {badge ? <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span> : button}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { adminRoute } from "./panel/admin-route";
+import { adminRoute } from "./panel/admin-page";
 
 export { PageNotice as default } from "./panel/admin-page";
 export const handle = { owner: true };

@@ -1,8 +1,8 @@
-import { Form, Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useEffect } from "react";
 import { removalText as text } from "~/text/it/admin/panel";
 import { PageNotice } from "./panel/admin-page";
-import { SubmitButton } from "./submit-button";
+import { FormButton } from "./buttons";
 
 /** What the loader of a confirmation returns. */
 export interface Removal {
@@ -16,8 +16,7 @@ export interface Removal {
 /** The question before a deletion: a page over the list, with scripts a modal dialog. Escape leads back. */
 export function RemovalConfirmation() {
   const { question, explanation, list } = useLoaderData<Removal>();
-  const { pathname, search } = useLocation();
-  const back = list + search;
+  const back = list + useLocation().search;
   const dialog = useRef<HTMLDialogElement>(null);
   const cancel = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
@@ -45,11 +44,7 @@ export function RemovalConfirmation() {
       <PageNotice />
       <div className="dialog-foot button-row">
         {question ? (
-          <Form method="post" preventScrollReset>
-            <SubmitButton className="button button-danger" to={pathname} pending={text.pending}>
-              {text.confirm}
-            </SubmitButton>
-          </Form>
+          <FormButton className="button button-danger" label={text.confirm} pending={text.pending} />
         ) : null}
         <Link ref={cancel} className="button button-quiet" to={back} autoFocus preventScrollReset>
           {question ? text.cancel : text.back}

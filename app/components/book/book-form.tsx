@@ -1,12 +1,10 @@
-import { Form, Link } from "@remix-run/react";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { Field, TextField } from "~/components/forms/field";
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { Choices, TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
 import {
   type Book,
   type BookEntry,
-  bookFormats,
-  bookPhotos,
   longestBookTitle,
   longestDedication,
   maxBookPosts,
@@ -40,43 +38,30 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           defaultValue={book.title ?? ""}
           maxLength={longestBookTitle}
         />
-        <Field
+        <TextField
           name="dedication"
           label={text.dedication}
           hint={text.dedicationHint}
           errors={book.errors.dedication}
           optional
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={3}
-              defaultValue={book.dedication ?? ""}
-              maxLength={longestDedication}
-            />
-          )}
-        </Field>
-        <Choice name="photos" label={text.photos} value={book.photos} of={bookPhotos} names={text.photosOf} />
-        <Choice name="format" label={text.format} value={book.format} of={bookFormats} names={text.formats} />
-        <Field name="language" label={text.language} hint={text.languageHint}>
-          {({ required, ...control }) => (
-            <select {...control} defaultValue={book.language ?? undefined}>
-              {languages.map(({ code, name }) => (
-                <option key={code} value={code} lang={code}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+          rows={3}
+          defaultValue={book.dedication ?? ""}
+          maxLength={longestDedication}
+        />
+        <Choices name="photos" legend={text.photos} names={text.photosOf} chosen={book.photos} />
+        <Choices name="format" legend={text.format} names={text.formats} chosen={book.format} />
+        <TextField
+          name="language"
+          label={text.language}
+          hint={text.languageHint}
+          required={false}
+          defaultValue={book.language ?? undefined}
+          options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        />
         <div className="button-row">
-          <SubmitButton className="button button-quiet" to="/admin/libro" pending={text.pending}>
-            {text.save}
-          </SubmitButton>
+          <SubmitButton look="quiet" to="/admin/libro" label={text.save} pending={text.pending} />
           {years === null && inBook > 0 ? (
-            <button className="button" name="print" value="true">
-              {text.print}
-            </button>
+            <Button look="main" name="print" value="true" label={text.print} />
           ) : null}
         </div>
         {years === null ? null : (
@@ -84,14 +69,13 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
             <p>{text.byYear(maxBookPosts)}</p>
             <p className="button-row">
               {years.map((year) => (
-                <Link
-                  className="button button-small"
+                <ButtonLink
                   key={year}
+                  look="small-main"
                   to={`/admin/libro/stampa?anno=${year}`}
                   reloadDocument
-                >
-                  {text.printYear(year)}
-                </Link>
+                  label={text.printYear(year)}
+                />
               ))}
             </p>
           </>
@@ -103,9 +87,7 @@ export function BookForm({ book, entries, years, title, languages }: BookFormPro
           {text.articles}
         </h3>
         {entries.length === 0 ? (
-          <EmptyState title={text.empty}>
-            <p>{text.emptyHint}</p>
-          </EmptyState>
+          <EmptyState title={text.empty} hint={text.emptyHint} />
         ) : (
           <p className="list-count">{text.count(inBook, entries.length)}</p>
         )}
@@ -131,37 +113,7 @@ function Entry({ id, title, city, date, inBook }: BookEntry) {
           {inBook ? null : <span className="badge badge-off">{text.out}</span>}
         </span>
       </p>
-      <button
-        className="button button-quiet button-small"
-        name={inBook ? "leaveOut" : "takeIn"}
-        value={id}
-        aria-label={`${label}: ${title}`}
-      >
-        {label}
-      </button>
+      <Button name={inBook ? "leaveOut" : "takeIn"} value={id} label={label} about={title} />
     </li>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  name: string;
-  label: string;
-  value: string | null | undefined;
-  of: readonly Value[];
-  names: Record<Value, string>;
-}
-
-/** One choice of a few, as radio buttons. */
-function Choice<Value extends string>({ name, label, value, of, names }: ChoiceProps<Value>) {
-  return (
-    <fieldset className="fieldset">
-      <legend>{label}</legend>
-      {of.map((one) => (
-        <label className="choice" key={one}>
-          <input type="radio" name={name} value={one} defaultChecked={one === value} />
-          <span>{names[one]}</span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

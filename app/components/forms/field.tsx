@@ -51,13 +51,34 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
   );
 }
 
-type TextFieldProps = Omit<FieldProps, "children"> & InputHTMLAttributes<HTMLInputElement>;
+export type TextFieldProps = Omit<FieldProps, "children"> &
+  InputHTMLAttributes<HTMLInputElement> & {
+    /** The number of lines of a field for a longer text. */
+    rows?: number;
+    /** The values to choose from, instead of a text. */
+    options?: { value: string; label: string; lang?: string }[];
+  };
 
 /** A field with an input. With `required={false}` it is neither required nor marked as optional. */
-export function TextField({ name, id, label, optional, hint, errors, aside, ...input }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { name, id, label, optional, hint, errors, aside, rows, options, ...input } = props;
+  // What is not an input has the same attributes, but handlers for its own events.
+  const other = input as object;
   return (
     <Field {...{ name, id, label, optional, hint, errors, aside }}>
-      {(control) => <input {...control} {...input} />}
+      {(control) => {
+        if (rows) return <textarea {...control} rows={rows} {...other} />;
+        if (!options) return <input {...control} {...input} />;
+        return (
+          <select {...control} {...other}>
+            {options.map(({ label: name, ...option }) => (
+              <option key={option.value} {...option}>
+                {name}
+              </option>
+            ))}
+          </select>
+        );
+      }}
     </Field>
   );
 }
@@ -69,6 +90,25 @@ export function Choice({ label, ...input }: InputHTMLAttributes<HTMLInputElement
       <input type="checkbox" {...input} />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** One choice of a few, as radio buttons. `names`: the label of each value. */
+export function Choices(props: {
+  name: string;
+  legend: string;
+  className?: string;
+  names: Record<string, string>;
+  chosen: string | null | undefined;
+}) {
+  const { name, legend, className = "", names, chosen } = props;
+  return (
+    <fieldset className={`fieldset ${className}`.trim()}>
+      <legend>{legend}</legend>
+      {Object.entries(names).map(([value, label]) => (
+        <Choice key={value} {...{ type: "radio", name, value, label }} defaultChecked={value === chosen} />
+      ))}
+    </fieldset>
   );
 }
 

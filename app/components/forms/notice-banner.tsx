@@ -2,12 +2,19 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Notice } from "~/text/notice";
 
+interface NoticeBannerProps {
+  notice: Notice;
+  role?: "alert" | "status";
+  children?: ReactNode;
+}
+
 /** The answer to the last action, at the top of the page. It is an alert when the action failed. */
-export function NoticeBanner({ notice, children }: { notice: Notice; children?: ReactNode }) {
+export function NoticeBanner({ notice, role, children }: NoticeBannerProps) {
+  const { failed } = notice;
   return (
     <div
-      className={notice.failed ? "notice notice-error" : "notice notice-success"}
-      role={notice.failed ? "alert" : "status"}
+      className={failed ? "notice notice-error" : "notice notice-success"}
+      role={role ?? (failed ? "alert" : "status")}
     >
       <p className="notice-title">{notice.title}</p>
       <p>{notice.text}</p>

@@ -18,9 +18,7 @@ export function StopList({ stops, page, pages }: JourneyPage) {
         {text.list}
       </h2>
       {stops.length === 0 ? (
-        <EmptyState title={text.empty}>
-          <p>{text.emptyHint}</p>
-        </EmptyState>
+        <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (
         <ol className="card-grid stop-grid" onClick={openStop}>
           {stops.map((stop) => (

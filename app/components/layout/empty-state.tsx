@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { Capybara } from "~/components/drawings/capybara";
 
 /** The message of an empty list: a drawing, a sentence, and links that lead on. */
-export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+export function EmptyState(props: { title: string; hint?: string; children?: ReactNode }) {
+  const { title, hint, children } = props;
   return (
     <div className="empty-state">
       <CapybaraWaiting />
       <p className="empty-state-title">{title}</p>
+      {hint ? <p>{hint}</p> : null}
       {children}
     </div>
   );

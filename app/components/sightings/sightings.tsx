@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { AdminList, type ListPage } from "~/components/admin/admin-list";
+import { ButtonLink } from "~/components/admin/buttons";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
@@ -26,21 +26,19 @@ function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) 
         {language === "it" ? null : <span>{storiesText.inLanguage(language)}</span>}
       </p>
       <div className="button-row">
-        <Link
-          className="button button-small"
+        <ButtonLink
+          look="small-main"
           to={`/admin/nuova-location?avvistamento=${id}`}
+          label={text.createLocation}
           aria-label={text.createLocationFrom(title)}
-        >
-          {text.createLocation}
-        </Link>
-        <Link
-          className="button button-quiet button-danger button-small"
+        />
+        <ButtonLink
+          look="small-danger"
           to={`/admin/avvistamenti/${id}/elimina?stato=avvistamento`}
-          aria-label={text.removeNamed(title)}
           preventScrollReset
-        >
-          {text.remove}
-        </Link>
+          label={text.remove}
+          aria-label={text.removeNamed(title)}
+        />
       </div>
     </li>
   );

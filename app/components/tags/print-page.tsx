@@ -1,12 +1,48 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Button, ButtonLink } from "~/components/admin/buttons";
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { printText, tagsText } from "~/text/it/admin/tags";
 import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {
+  className: string;
   title: string;
-  /** The instructions for printing and cutting, in order. */
+  /** The instructions for printing, in order. Without them nothing can be printed. */
+  steps: readonly string[] | null;
+  /** Stands before the instructions, and after them. */
+  before?: ReactNode;
+  after?: ReactNode;
+  back: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** A page to print, with instructions that only the screen shows. */
+export function PrintPage({ className, title, steps, before, after, back, children }: PrintPageProps) {
+  return (
+    <main className={className} id="content">
+      <div className="print-help">
+        <h1 className="page-title">{title}</h1>
+        {before}
+        {steps ? (
+          <>
+            <ol>
+              {steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <Button look="main" type="button" id="print" hidden label={printText.print} />
+          </>
+        ) : null}
+        {after}
+        <ButtonLink look="quiet" {...back} />
+      </div>
+      {children}
+    </main>
+  );
+}
+
+interface PrintTagsProps {
+  title: string;
   steps: readonly string[];
   fault: TagAddressFault | null;
   /** True for an address that works everywhere, or that the owner has confirmed. */
@@ -16,38 +52,25 @@ interface PrintPageProps {
   children: ReactNode;
 }
 
-/** A page to print, with instructions that only the screen shows. */
-export function PrintPage({ title, steps, fault, isPrinted, code = null, children }: PrintPageProps) {
+/** A page that prints tags, unless they would show an address that does not work. */
+export function PrintTags({ title, steps, fault, isPrinted, code = null, children }: PrintTagsProps) {
   return (
-    <main className="print-page" id="content">
-      <div className="print-help">
-        <h1 className="page-title">{title}</h1>
-        {fault === null ? null : <AddressWarning fault={fault} />}
-        {isPrinted ? (
-          <>
-            <ol>
-              {steps.map((step) => (
-                <li key={step}>{step}</li>
-              ))}
-            </ol>
-            <button className="button" type="button" id="print" hidden>
-              {printText.print}
-            </button>
-          </>
-        ) : null}
-        {isPrinted || fault === "missing" ? null : (
+    <PrintPage
+      className="print-page"
+      title={title}
+      steps={isPrinted ? steps : null}
+      before={fault === null ? null : <AddressWarning fault={fault} />}
+      after={
+        isPrinted || fault === "missing" ? null : (
           <form method="get">
             {code === null ? null : <input type="hidden" name="codice" value={code} />}
-            <button className="button button-quiet button-danger" name="comunque" value="true">
-              {tagsText.printAnyway}
-            </button>
+            <Button look="danger" name="comunque" value="true" label={tagsText.printAnyway} />
           </form>
-        )}
-        <Link className="button button-quiet" to="/admin/cartellini">
-          {printText.back}
-        </Link>
-      </div>
+        )
+      }
+      back={{ to: "/admin/cartellini", label: printText.back }}
+    >
       {isPrinted ? children : null}
-    </main>
+    </PrintPage>
   );
 }

@@ -1,35 +1,34 @@
+import { useParams } from "@remix-run/react";
+import { PlainLink } from "~/components/admin/buttons";
 import { FormPhotos, PhotoDate } from "~/components/admin/owner-form/form-photos";
 import { OrderedPhotos } from "~/components/admin/owner-form/ordered-photos";
-import {
-  CorrectLinked,
-  OwnerForm,
-  type OwnerFormState,
-  type OwnerFormTarget,
-} from "~/components/admin/owner-form/owner-form";
+import { CorrectLinked, OwnerForm, type OwnerFormState } from "~/components/admin/owner-form/owner-form";
+import { SavedVersion } from "~/components/admin/owner-form/saved-version";
 import type { SummaryField } from "~/components/forms/error-summary";
-import { Field } from "~/components/forms/field";
 import type { blogPostTexts } from "~/domain/blog-posts/blog-post";
 import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { type PlaceState, PublishedPlace } from "./published-place";
 
-/** The id of the field `content`. The page already has another element with the id "content". */
-const contentId = "post-content";
-
-interface BlogPostFormState extends OwnerFormState<Record<(typeof blogPostTexts)[number], string>> {
+interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number]> {
   correctLinked: boolean;
   storyId: string | null;
   /** The story's `correctedAt`, because the sender may correct it meanwhile; "" when it was never corrected. */
   storyCorrectedAt: string;
+  /** The words of the story, when its sender has corrected them meanwhile. */
+  corrected: Record<string, string> | null;
+  /** What the sender has not agreed to publish. */
+  withoutConsent: string[];
   ofOtherStories: string[];
   place: PlaceState;
 }
 
-/** The fields of the blog post form, for the summary of its errors. */
-export const blogPostFields: SummaryField[] = [
+/** The fields of the blog post form. Their labels are also in the summary of its errors. */
+const fields: SummaryField[] = [
   { name: "title", label: text.title },
   { name: "authorName", label: text.author },
   { name: "date", label: text.date },
-  { name: "content", id: contentId, label: text.content },
+  // The page already has another element with the id "content".
+  { name: "content", id: "post-content", label: text.content },
   { name: "existingPhotos", id: "existingPhotos-error" },
   { name: "photo" },
   { name: "city", label: text.city },
@@ -38,13 +37,56 @@ export const blogPostFields: SummaryField[] = [
   { name: "precision" },
 ];
 
-/** The form with the fields of a blog post. */
-export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: BlogPostFormState }) {
-  const { storyId, values, chosen, draft } = state;
+interface BlogPostFormProps {
+  state: BlogPostFormState;
+  current?: Record<string, string> | null;
+  published?: boolean;
+}
+
+/** The page with the form of a blog post, a new one or a stored one. */
+export function BlogPostForm({ state, current, published = false }: BlogPostFormProps) {
+  const { storyId, values, chosen, draft, corrected } = state;
+  const { id } = useParams();
   const isEdit = state.updatedAt !== "";
+  const hideOrPublish = published
+    ? ({ intent: "hide", label: text.saveHidden } as const)
+    : ({ intent: "publish", label: text.savePublished } as const);
   return (
-    <OwnerForm {...target} state={state} validation="validateBlogPost">
-      {(fieldErrors, onChange) => (
+    <OwnerForm
+      {...{ state, current, fields }}
+      validation="validateBlogPost"
+      submit={id ? text.save : text.submit}
+      otherSubmits={
+        id
+          ? [hideOrPublish, { intent: "look", label: text.preview }]
+          : [
+              { intent: "place", label: text.publishOnMap },
+              { intent: "hide", label: text.saveHidden },
+              { intent: "preview", label: text.preview },
+            ]
+      }
+      above={
+        <>
+          {state.withoutConsent.length > 0 ? (
+            <p className="notice" role="note">
+              {text.narrowConsent(state.withoutConsent)}
+            </p>
+          ) : null}
+          {corrected && storyId ? (
+            <SavedVersion
+              {...{ saved: corrected, yours: values, fields }}
+              take={`?${new URLSearchParams({ story: storyId })}`}
+            />
+          ) : null}
+          {published ? (
+            <p className="button-row">
+              <PlainLink href={`/blog/${id}`} label={text.view} />
+            </p>
+          ) : null}
+        </>
+      }
+    >
+      {({ fieldErrors, field, onChange }) => (
         <>
           {storyId ? (
             <>
@@ -53,24 +95,11 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             </>
           ) : null}
           <div className="form-main">
-            <Field name="title" label={text.title} errors={fieldErrors.title}>
-              {(control) => <input {...control} maxLength={200} defaultValue={values.title} />}
-            </Field>
-            <Field name="authorName" label={text.author} optional errors={fieldErrors.authorName}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.authorName} />}
-            </Field>
-            <Field
-              name="date"
-              label={text.date}
-              hint={isEdit ? text.dateEditHint : text.dateHint}
-              errors={fieldErrors.date}
-            >
-              {(control) => <input {...control} type="date" defaultValue={values.date} />}
-            </Field>
-            <PhotoDate photos={[...chosen, ...(draft?.photos ?? [])]} date={values.date} />
-            <Field name="content" id={contentId} label={text.content} errors={fieldErrors.content}>
-              {(control) => <textarea {...control} rows={12} defaultValue={values.content} />}
-            </Field>
+            {field("title", { maxLength: 200 })}
+            {field("authorName", { optional: true, maxLength: 100 })}
+            {field("date", { type: "date", hint: isEdit ? text.dateEditHint : text.dateHint })}
+            <PhotoDate state={state} />
+            {field("content", { rows: 12 })}
           </div>
           <div className="form-side">
             {isEdit ? (
@@ -80,26 +109,14 @@ export function BlogPostForm({ state, ...target }: OwnerFormTarget & { state: Bl
             )}
             <details className="other-ways" open={chosen.length === 0 || Boolean(fieldErrors.photo)}>
               <summary>{text.addPhotos}</summary>
-              <Field
-                name="photo"
-                label={isEdit ? text.morePhotos : text.photo}
-                optional
-                hint={isEdit ? text.morePhotosHint : text.photoHint}
-                errors={fieldErrors.photo}
-              >
-                {(control) => (
-                  <input
-                    {...control}
-                    className="file-picker"
-                    type="file"
-                    accept="image/*"
-                    multiple={isEdit}
-                  />
-                )}
-              </Field>
+              {field("photo", {
+                label: isEdit ? text.morePhotos : text.photo,
+                hint: isEdit ? text.morePhotosHint : text.photoHint,
+                multiple: isEdit,
+              })}
             </details>
           </div>
-          <PublishedPlace values={values} place={state.place} fieldErrors={fieldErrors}>
+          <PublishedPlace {...{ field, fieldErrors }} city={values.city} place={state.place}>
             {isEdit ? <CorrectLinked label={text.correctStop} checked={state.correctLinked} /> : null}
           </PublishedPlace>
         </>

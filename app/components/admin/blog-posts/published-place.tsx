@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { fillFields } from "~/components/admin/locations/fill-fields";
-import { PrecisionChoice } from "~/components/admin/locations/precision-choice";
-import { RadioOptions } from "~/components/admin/locations/radio-options";
-import { Field, FieldErrors } from "~/components/forms/field";
+import { PrecisionChoice, RadioOptions } from "~/components/admin/locations/radio-options";
+import type { FormParts } from "~/components/admin/owner-form/owner-form";
+import { FieldErrors } from "~/components/forms/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
 import { viewSize } from "~/map/map-view";
-import type { FieldSentences } from "~/text/field-sentences";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
 import { placeText } from "~/text/it/admin/places";
 
 /** The place of a blog post according to the gazetteer and the photos. */
@@ -26,15 +24,14 @@ export interface PlaceState {
   asked: string;
 }
 
-interface PublishedPlaceProps {
-  values: { city: string; country: string };
+interface PublishedPlaceProps extends Pick<FormParts<"city" | "country">, "field" | "fieldErrors"> {
+  city: string;
   place: PlaceState;
-  fieldErrors: FieldSentences;
   children?: ReactNode;
 }
 
 /** The choice of city and country, right above the buttons that publish. */
-export function PublishedPlace({ values, place, fieldErrors, children }: PublishedPlaceProps) {
+export function PublishedPlace({ field, fieldErrors, city, place, children }: PublishedPlaceProps) {
   const [chosen, setChosen] = useState(place.chosen);
   const [edited, setEdited] = useState(false);
   const choose = (value: string, form: HTMLFormElement | null) => {
@@ -50,18 +47,9 @@ export function PublishedPlace({ values, place, fieldErrors, children }: Publish
     <fieldset className="fieldset form-part published-place">
       <legend>{placeText.published}</legend>
       <div className="form-columns">
-        {(["city", "country"] as const).map((name) => (
-          <Field key={name} name={name} label={text[name]} errors={fieldErrors[name]}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={100}
-                defaultValue={values[name]}
-                onInput={() => setEdited(true)}
-              />
-            )}
-          </Field>
-        ))}
+        {(["city", "country"] as const).map((name) =>
+          field(name, { maxLength: 100, onInput: () => setEdited(true) }),
+        )}
       </div>
       <FieldErrors id="place" errors={fieldErrors.place} />
       {children}
@@ -74,7 +62,7 @@ export function PublishedPlace({ values, place, fieldErrors, children }: Publish
       {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
       {options.length > 0 && !settled ? (
         <fieldset className="fieldset place-options">
-          <legend>{placeText.which(values.city)}</legend>
+          <legend>{placeText.which(city)}</legend>
           <RadioOptions
             name="place"
             options={[...options, { value: asTyped, label: placeText.asTyped }]}

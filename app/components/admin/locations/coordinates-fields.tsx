@@ -1,9 +1,8 @@
+import { useLocation } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
-import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/submit-button";
+import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { Field } from "~/components/forms/field";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import {
@@ -17,11 +16,11 @@ import { CoordinatesMap } from "./coordinates-map";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
-import { PrecisionChoice } from "./precision-choice";
+import { PrecisionChoice } from "./radio-options";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
 
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
-export function CoordinatesFields({ action, state }: LocationFormPart) {
+export function CoordinatesFields({ state, field }: LocationFormPart) {
   const { values, chosen, draft, fieldErrors } = state;
   const fields = useRef<HTMLFieldSetElement>(null);
   const [point, setPoint] = useState<Coordinates>(values);
@@ -57,7 +56,7 @@ export function CoordinatesFields({ action, state }: LocationFormPart) {
       return lost;
     },
   });
-  const reading = usePending(action, { name: "intent", value: "gps" }) || gps.reading;
+  const reading = usePending(useLocation().pathname, { intent: "gps" }) || gps.reading;
   const readPasted = (event: ChangeEvent<HTMLInputElement>) => {
     const found = parseCoordinates(event.currentTarget.value);
     if (found) fill(found);
@@ -78,7 +77,7 @@ export function CoordinatesFields({ action, state }: LocationFormPart) {
   return (
     <fieldset className="fieldset form-part" ref={fields} onInput={() => setPoint(coordinates())}>
       <legend>{text.where}</legend>
-      <MapToClick action={action} state={state} point={point} />
+      <MapToClick state={state} point={point} />
       <CoordinatesMap initial={coordinates} onChoose={fill} />
       <p className="field-done" role="status">
         {suggested}
@@ -92,51 +91,28 @@ export function CoordinatesFields({ action, state }: LocationFormPart) {
         <summary>{text.otherWays}</summary>
         <p className="field-hint">{text.whereHint}</p>
         <FormPhotos chosen={chosen} draft={draft} fieldErrors={fieldErrors} />
-        <Field name="photo" label={text.photo} optional hint={text.photoHint} errors={fieldErrors.photo}>
-          {(control) => (
-            <input
-              {...control}
-              className="file-picker"
-              type="file"
-              accept="image/*"
-              onChange={(event) => gps.read(event.currentTarget.files?.[0])}
-            />
-          )}
-        </Field>
-        <SmallButton name="intent" value="gps">
-          {reading ? text.extracting : text.extract}
-        </SmallButton>
-        <Field name="pasted" label={text.paste} optional hint={text.pasteHint} errors={fieldErrors.pasted}>
-          {(control) => (
-            <input {...control} autoComplete="off" defaultValue={values.pasted} onChange={readPasted} />
-          )}
-        </Field>
+        {field("photo", {
+          label: text.photo,
+          hint: text.photoHint,
+          onChange: (event) => gps.read(event.currentTarget.files?.[0]),
+        })}
+        <Button name="intent" value="gps" label={reading ? text.extracting : text.extract} />
+        {field("pasted", {
+          label: text.paste,
+          optional: true,
+          hint: text.pasteHint,
+          autoComplete: "off",
+          onChange: readPasted,
+        })}
         <p className="field-done" role="status">
           {pasted}
         </p>
-        <SmallButton name="intent" value="paste">
-          {text.pasteUse}
-        </SmallButton>
+        <Button name="intent" value="paste" label={text.pasteUse} />
         <input type="hidden" name="photoCoordinates" value={from} />
         <div className="form-columns">
-          {(["latitude", "longitude"] as const).map((name) => (
-            <Field
-              key={name}
-              name={name}
-              label={text[name]}
-              hint={text[`${name}Hint`]}
-              errors={fieldErrors[name]}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  autoComplete="off"
-                  defaultValue={values[name]}
-                  onBlur={() => void suggest()}
-                />
-              )}
-            </Field>
-          ))}
+          {(["latitude", "longitude"] as const).map((name) =>
+            field(name, { hint: text[`${name}Hint`], autoComplete: "off", onBlur: () => void suggest() }),
+          )}
         </div>
       </details>
       <PrecisionChoice value={precision} errors={fieldErrors.precision} onChoose={setPrecision} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { small } from "~/components/admin/buttons";
 import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useIsHydrated } from "~/components/use-is-hydrated";
@@ -41,7 +42,7 @@ export function CoordinatesMap(props: CoordinatesMapProps) {
   if (!isHydrated || url === null) return null;
   return (
     <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
-      <summary className="button button-quiet button-small">{text.map}</summary>
+      <summary className={small}>{text.map}</summary>
       <p className="field-hint">{view === "failed" ? text.mapFailed : text.mapHint}</p>
       <div className="map coordinates-map" role="region" aria-label={text.mapLabel}>
         <div ref={box} />

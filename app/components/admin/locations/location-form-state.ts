@@ -1,11 +1,11 @@
-import type { OwnerFormState } from "~/components/admin/owner-form/owner-form";
+import type { FormParts, OwnerFormState } from "~/components/admin/owner-form/owner-form";
 import type { locationTexts } from "~/domain/locations/location";
 
 /** The texts of the location form. A click on the drawn map (`mapView`) zooms in or puts the point (`mapClick`). */
-type Values = Record<(typeof locationTexts)[number] | "precision" | "mapView" | "mapClick", string>;
+type Name = (typeof locationTexts)[number] | "precision" | "mapView" | "mapClick";
 
 /** The contents of the location form. */
-export interface LocationFormState extends OwnerFormState<Values> {
+export interface LocationFormState extends OwnerFormState<Name> {
   correctLinked: boolean;
   /** The place and point that need no further question: the stored ones, or those that the owner was asked about. */
   askedPlace: string;
@@ -15,8 +15,7 @@ export interface LocationFormState extends OwnerFormState<Values> {
   blogPosts: { id: string; title: string }[];
 }
 
-/** What the parts of the form get: the address that receives it, and its contents. */
-export interface LocationFormPart {
-  action: string;
+/** What the parts of the form get. */
+export interface LocationFormPart extends Pick<FormParts<Name>, "field"> {
   state: LocationFormState;
 }

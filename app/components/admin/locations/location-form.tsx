@@ -1,15 +1,14 @@
-import { locationFormText as text } from "~/text/it/admin/forms";
-import type { SummaryField } from "~/components/forms/error-summary";
-import { Field } from "~/components/forms/field";
-
+import { useParams } from "@remix-run/react";
 import { PhotoDate } from "~/components/admin/owner-form/form-photos";
-import type { LocationFormState } from "./location-form-state";
+import { CorrectLinked, OwnerForm } from "~/components/admin/owner-form/owner-form";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { locationFormText as text } from "~/text/it/admin/forms";
 import { CoordinatesFields } from "./coordinates-fields";
+import type { LocationFormState } from "./location-form-state";
 import { PlaceFields } from "./place-fields";
-import { CorrectLinked, OwnerForm, type OwnerFormTarget } from "~/components/admin/owner-form/owner-form";
 
-/** The fields of the location form, for the summary of its errors. */
-export const locationFields: SummaryField[] = [
+/** The fields of the location form. Their labels are also in the summary of its errors. */
+const fields: SummaryField[] = [
   { name: "city", label: text.city },
   { name: "country", label: text.country },
   { name: "place", id: "place-error" },
@@ -26,48 +25,44 @@ export const locationFields: SummaryField[] = [
   { name: "blogPostId" },
 ];
 
-/** The form with the fields of a location. */
-export function LocationForm({ state, ...target }: OwnerFormTarget & { state: LocationFormState }) {
+interface LocationFormProps {
+  state: LocationFormState;
+  current?: Record<string, string> | null;
+}
+
+/** The page with the form of a location, a new one or a stored one. */
+export function LocationForm({ state, current }: LocationFormProps) {
   const { values, blogPosts } = state;
-  const { action } = target;
   return (
-    <OwnerForm {...target} state={state} validation="validateLocation">
-      {(fieldErrors) => (
+    <OwnerForm
+      {...{ state, current, fields }}
+      validation="validateLocation"
+      submit={useParams().id ? text.save : text.submit}
+    >
+      {({ field, fieldErrors }) => (
         <>
           <div className="form-main">
-            <PlaceFields action={action} state={{ ...state, fieldErrors }} />
+            <PlaceFields state={{ ...state, fieldErrors }} field={field} />
             {state.updatedAt !== "" && values.blogPostId !== "" ? (
               <CorrectLinked label={text.correctArticle} checked={state.correctLinked} />
             ) : null}
-            <CoordinatesFields action={action} state={{ ...state, fieldErrors }} />
+            <CoordinatesFields state={{ ...state, fieldErrors }} field={field} />
           </div>
           <div className="form-side">
-            <Field name="name" label={text.name} hint={text.nameHint} errors={fieldErrors.name}>
-              {(control) => <input {...control} maxLength={100} defaultValue={values.name} />}
-            </Field>
-            <Field name="date" label={text.date} hint={text.dateHint} errors={fieldErrors.date}>
-              {(control) => <input {...control} type="date" defaultValue={values.date} />}
-            </Field>
-            <PhotoDate photos={[...state.chosen, ...(state.draft?.photos ?? [])]} date={values.date} />
-            <Field name="description" label={text.description} optional errors={fieldErrors.description}>
-              {(control) => (
-                <textarea {...control} rows={5} maxLength={2000} defaultValue={values.description} />
-              )}
-            </Field>
-            {blogPosts.length > 0 ? (
-              <Field name="blogPostId" label={text.blogPost} optional errors={fieldErrors.blogPostId}>
-                {(control) => (
-                  <select {...control} defaultValue={values.blogPostId}>
-                    <option value="">{text.noBlogPost}</option>
-                    {blogPosts.map(({ id, title }) => (
-                      <option key={id} value={id}>
-                        {title}
-                      </option>
-                    ))}
-                  </select>
-                )}
-              </Field>
-            ) : null}
+            {field("name", { hint: text.nameHint, maxLength: 100 })}
+            {field("date", { hint: text.dateHint, type: "date" })}
+            <PhotoDate state={state} />
+            {field("description", { optional: true, rows: 5, maxLength: 2000 })}
+            {blogPosts.length > 0
+              ? field("blogPostId", {
+                  label: text.blogPost,
+                  optional: true,
+                  options: [
+                    { value: "", label: text.noBlogPost },
+                    ...blogPosts.map(({ id, title }) => ({ value: id, label: title })),
+                  ],
+                })
+              : null}
           </div>
         </>
       )}

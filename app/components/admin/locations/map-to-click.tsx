@@ -1,4 +1,5 @@
-import { SmallButton } from "~/components/admin/small-button";
+import { useLocation } from "@remix-run/react";
+import { Button } from "~/components/admin/buttons";
 import { FieldErrors } from "~/components/forms/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
@@ -10,11 +11,11 @@ import { RadioOptions } from "./radio-options";
 const clicks = Object.entries(text.mapClicks).map(([value, label]) => ({ value, label }));
 
 /** The drawn map, which works without scripts: the server sets the clicked point. With scripts it follows `point`. */
-export function MapToClick({ action, state, point }: LocationFormPart & { point: Coordinates }) {
+export function MapToClick({ state, point }: Pick<LocationFormPart, "state"> & { point: Coordinates }) {
   const { latitude, longitude } = point;
   const mapView = formatView(viewWith(positionOf(point), parseView(state.values.mapView)));
   // The answer scrolls to the map, because a click to zoom is followed by more clicks.
-  const backToMap = `${action}#map-to-click`;
+  const backToMap = `${useLocation().pathname}#map-to-click`;
   const query = new URLSearchParams({ view: mapView, latitude, longitude });
   return (
     <fieldset className="fieldset map-to-click" id="map-to-click">
@@ -36,9 +37,7 @@ export function MapToClick({ action, state, point }: LocationFormPart & { point:
         tabIndex={-1}
         formAction={backToMap}
       />
-      <SmallButton name="intent" value="map-out" formAction={backToMap}>
-        {text.mapOut}
-      </SmallButton>
+      <Button name="intent" value="map-out" formAction={backToMap} label={text.mapOut} />
     </fieldset>
   );
 }

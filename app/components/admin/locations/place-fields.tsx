@@ -1,50 +1,42 @@
 import { useRef, useState } from "react";
-import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/submit-button";
+import { useLocation } from "@remix-run/react";
+import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { Field, FieldErrors } from "~/components/forms/field";
+import { FieldErrors } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameOf, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
-import { locationFormText as text } from "~/text/it/admin/forms";
 import { placeText, placeLabel } from "~/text/it/admin/places";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormPart, LocationFormState } from "./location-form-state";
 import { RadioOptions } from "./radio-options";
 
 /** The city and the country, with a search for places, which fill in the coordinates, too. */
-export function PlaceFields({ action, state }: LocationFormPart) {
-  const { values, fieldErrors, isSuggested } = state;
+export function PlaceFields({ state, field }: LocationFormPart) {
+  const { fieldErrors, isSuggested } = state;
   const { name, options, place, filledPlace, outcome, searching, search, choose } = usePlaceSearch(state);
-  const pending = usePending(action, { name: "intent", value: "find-place" }) || searching;
+  const isPending = usePending(useLocation().pathname, { intent: "find-place" }) || searching;
   const isHydrated = useIsHydrated();
-  const cityErrors = outcome?.failed ? [outcome.sentence] : fieldErrors.city;
   return (
     <>
       <div className="form-columns">
         <div className="place-search">
-          <Field
-            name="city"
-            label={text.city}
-            hint={isSuggested ? placeText.suggested : placeText.findHint}
-            errors={cityErrors}
-          >
-            {(control) => <input {...control} maxLength={100} defaultValue={values.city} />}
-          </Field>
-          <SmallButton
+          {field("city", {
+            hint: isSuggested ? placeText.suggested : placeText.findHint,
+            errors: outcome?.failed ? [outcome.sentence] : fieldErrors.city,
+            maxLength: 100,
+          })}
+          <Button
             name="intent"
             value="find-place"
             onClick={(event) => {
               event.preventDefault();
               void search(event.currentTarget.form);
             }}
-          >
-            {pending ? placeText.finding : placeText.find}
-          </SmallButton>
+            label={isPending ? placeText.finding : placeText.find}
+          />
         </div>
-        <Field name="country" label={text.country} errors={fieldErrors.country}>
-          {(control) => <input {...control} maxLength={100} defaultValue={values.country} />}
-        </Field>
+        {field("country", { maxLength: 100 })}
       </div>
       <p className="field-done" role="status">
         {outcome?.failed ? null : outcome?.sentence}
@@ -57,11 +49,7 @@ export function PlaceFields({ action, state }: LocationFormPart) {
           <legend>{placeText.which(name)}</legend>
           <FieldErrors id="place" errors={fieldErrors.place} />
           <RadioOptions name="place" options={options} chosen={place} onChoose={choose} />
-          {isHydrated ? null : (
-            <SmallButton name="intent" value="use-place">
-              {placeText.use}
-            </SmallButton>
-          )}
+          {isHydrated ? null : <Button name="intent" value="use-place" label={placeText.use} />}
         </fieldset>
       ) : null}
     </>

@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import { FieldErrors } from "~/components/forms/field";
+import { precisions } from "~/domain/locations/coordinates/precision";
+import { locationFormText as text } from "~/text/it/admin/forms";
 
 interface RadioOptionsProps {
   name: string;
@@ -23,4 +26,29 @@ export function RadioOptions({ name, options, chosen, onChoose }: RadioOptionsPr
       {label}
     </label>
   ));
+}
+
+/** The choice of the precision with which visitors see a point. Each option explains what they see. */
+export function PrecisionChoice(props: {
+  value: string;
+  errors?: string[];
+  onChoose?(precision: string): void;
+}) {
+  const { value, errors, onChoose } = props;
+  const options = precisions.map((precision) => ({
+    value: precision,
+    label: (
+      <span>
+        {text.precisions[precision]}
+        <span className="field-hint option-hint">{text.precisionHints[precision]}</span>
+      </span>
+    ),
+  }));
+  return (
+    <fieldset className="fieldset place-options" id="precision">
+      <legend>{text.precision}</legend>
+      <FieldErrors id="precision" errors={errors} />
+      <RadioOptions name="precision" options={options} chosen={value} onChoose={onChoose} />
+    </fieldset>
+  );
 }

@@ -1,43 +1,42 @@
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { SubmitButton } from "~/components/admin/buttons";
 import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
-import { SubmitButton } from "~/components/admin/submit-button";
 import { Choice, TextField } from "~/components/forms/field";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
-import { MailServerFields, type TypedChannels } from "./mail-server";
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
-  typed: TypedChannels | null;
+  /** What was typed, without secrets. */
+  typed: Record<"notifyEmail" | "full" | `smtp${"Provider" | "Host" | "Port" | "User"}`, string> | null;
   fieldErrors: FieldSentences;
   /** False when the session is so old that the form asks for the password again. */
   isTrusted: boolean;
 }
 
 const address = "/admin/impostazioni/avvisi";
-
-/** The box that removes a stored secret. */
-const removal = (name: ChannelSettingName) => (
-  <Choice label={text.remove} name={`remove-${name}`} value="true" />
-);
+const asTyped = { autoComplete: "off", autoCapitalize: "none", spellCheck: false };
 
 /** The form for the addresses of notifications. The server receives secrets, but never sends them back. */
 export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: ChannelsFormProps) {
-  const channel = (name: ChannelSettingName, label: string, show: (setting: ChannelSetting) => ReactNode) => {
+  const channel = (name: ChannelSettingName, label: string, show: (value: string | null) => ReactNode) => {
     const setting = channels.find((one) => one.name === name) as ChannelSetting;
-    if (!isConfigured(setting)) return show(setting);
+    if (!isConfigured(setting)) return show(setting.value);
     return <ConfiguredField setting={setting} label={label} value={setting.value ?? text.configured} />;
   };
+  /** The box that removes a stored secret. */
+  const removal = (name: ChannelSettingName, value: string | null) =>
+    value === null ? null : <Choice label={text.remove} name={`remove-${name}`} value="true" />;
   return (
     <Form className="form form-sheet" method="post" action={address} noValidate>
       <fieldset className="fieldset form-part">
         <legend>{text.mail}</legend>
-        {channel("notifyEmail", text.notifyEmail, ({ name, value }) => (
+        {channel("notifyEmail", text.notifyEmail, (value) => (
           <TextField
-            name={name}
+            name="notifyEmail"
             label={text.notifyEmail}
             hint={text.notifyEmailHint}
             errors={fieldErrors.notifyEmail}
@@ -48,37 +47,35 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
             defaultValue={typed?.notifyEmail ?? value ?? ""}
           />
         ))}
-        {channel("smtpUrl", text.server.title, ({ name, value }) => (
-          <fieldset className="fieldset" id={name}>
+        {channel("smtpUrl", text.server.title, (value) => (
+          <fieldset className="fieldset" id="smtpUrl">
             <legend>{text.server.title}</legend>
             {value === null ? null : <p className="field-hint">{text.isSet(value)}</p>}
             <MailServerFields typed={typed} fieldErrors={fieldErrors} />
-            {value === null ? null : removal(name)}
+            {removal("smtpUrl", value)}
           </fieldset>
         ))}
       </fieldset>
       <fieldset className="fieldset form-part">
         <legend>{text.message}</legend>
-        {channel("notifyUrl", text.notifyUrl, ({ name, value }) => (
+        {channel("notifyUrl", text.notifyUrl, (value) => (
           <div>
             <TextField
-              name={name}
+              name="notifyUrl"
               label={text.notifyUrl}
               hint={value === null ? text.notifyUrlHint : `${text.isSet(value)} ${text.notifyUrlHint}`}
               errors={fieldErrors.notifyUrl}
               required={false}
               type="text"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
+              {...asTyped}
             />
-            {value === null ? null : removal(name)}
+            {removal("notifyUrl", value)}
           </div>
         ))}
       </fieldset>
       <fieldset className="fieldset form-part">
         <legend>{text.details}</legend>
-        {channel("notifyDetail", text.notifyDetail, ({ value }) => (
+        {channel("notifyDetail", text.notifyDetail, (value) => (
           <div>
             <Choice
               label={text.notifyDetail}
@@ -93,9 +90,45 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
       {isTrusted && !fieldErrors.currentPassword ? null : (
         <Confirmation errors={fieldErrors.currentPassword} />
       )}
-      <SubmitButton to={address} pending={text.pending}>
-        {text.submit}
-      </SubmitButton>
+      <SubmitButton to={address} label={text.submit} pending={text.pending} />
     </Form>
+  );
+}
+
+/** The fields of the mail server: a known one, or host and port, with the account. The password is never sent back. */
+function MailServerFields({ typed, fieldErrors }: Pick<ChannelsFormProps, "typed" | "fieldErrors">) {
+  const { server } = text;
+  type Name = "smtpHost" | "smtpPort" | "smtpUser" | "smtpPassword";
+  const input = (name: Name, control?: InputHTMLAttributes<HTMLInputElement>) => (
+    <TextField
+      {...{ name, label: server[name], hint: server.hints[name] }}
+      errors={fieldErrors[name] ?? (name === "smtpHost" ? fieldErrors.smtpUrl : undefined)}
+      required={false}
+      {...asTyped}
+      defaultValue={name === "smtpPassword" ? "" : typed?.[name]}
+      {...control}
+    />
+  );
+  const wrong = fieldErrors.smtpHost ?? fieldErrors.smtpPort ?? fieldErrors.smtpUser;
+  const isOther = Boolean(wrong) || (typed !== null && `${typed.smtpHost}${typed.smtpPort}` !== "");
+  const known = Object.entries(server.providers).map(([value, label]) => ({ value, label }));
+  return (
+    <>
+      <TextField
+        name="smtpProvider"
+        label={server.smtpProvider}
+        hint={server.hints.smtpProvider}
+        required={false}
+        defaultValue={typed?.smtpProvider}
+        options={[{ value: "", label: server.other }, ...known]}
+      />
+      <details className="other-ways" open={isOther || undefined}>
+        <summary>{server.otherServer}</summary>
+        {input("smtpHost", { inputMode: "url" })}
+        {input("smtpPort", { inputMode: "numeric", maxLength: 5, placeholder: "465" })}
+      </details>
+      {input("smtpUser", { inputMode: "email" })}
+      {input("smtpPassword")}
+    </>
   );
 }

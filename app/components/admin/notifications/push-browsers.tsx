@@ -1,11 +1,11 @@
-import { Form, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
+import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
 import { notificationsText as text } from "~/text/it/admin/notifications/notifications";
 import { browserText } from "~/text/it/admin/settings-pages";
 import { shortDate } from "~/text/it/admin/dates";
 import { useState } from "react";
-import { subscribeToPush } from "./subscribe-to-push.client";
 
 /** The browsers that get push messages, and the button that adds this browser. `pushKey`: base64url. */
 export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; https: boolean }) {
@@ -20,16 +20,14 @@ export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; 
               <span>
                 {browserText(browser)} <span className="button-note">{text.since(shortDate(createdAt))}</span>
               </span>
-              <Form method="post" action="/admin/avvisi">
-                <button
-                  className="button button-quiet button-small"
-                  name="browser"
-                  value={id}
-                  aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
-                >
-                  {text.remove}
-                </button>
-              </Form>
+              <FormButton
+                action="/admin/avvisi"
+                toTop
+                name="browser"
+                value={id}
+                label={text.remove}
+                aria-label={text.removeNamed(browserText(browser), shortDate(createdAt))}
+              />
             </li>
           ))}
         </ul>
@@ -68,9 +66,26 @@ function useEnablePush(pushKey: string): { state: EnableState; enable(): void } 
   const enable = async () => {
     if (state === "enabling") return;
     setState("enabling");
-    const result = await subscribeToPush(pushKey);
-    setState(result.ok ? "idle" : result.code);
-    if (result.ok) submit({ subscription: result.value }, { method: "post", action: "/admin/avvisi" });
+    const result = await subscribeToPush(pushKey).catch(() => "notEnabled" as const);
+    setState(typeof result === "string" ? result : "idle");
+    if (typeof result === "string") return;
+    submit({ subscription: JSON.stringify(result) }, { method: "post", action: "/admin/avvisi" });
   };
   return { state, enable: () => void enable() };
+}
+
+/** Registers the service worker and subscribes to push messages. Returns the subscription, or why there is none. */
+async function subscribeToPush(pushKey: string) {
+  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) {
+    return "unsupported";
+  }
+  if ((await Notification.requestPermission()) !== "granted") return "denied";
+  await navigator.serviceWorker.register("/service-worker.js");
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
+  return pushManager.subscribe(options).catch(async () => {
+    // A browser has one subscription. One with another key, for example from before a restore, must be removed first.
+    await (await pushManager.getSubscription())?.unsubscribe();
+    return pushManager.subscribe(options);
+  });
 }

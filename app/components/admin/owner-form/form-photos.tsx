@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-import { RetouchButton } from "~/components/admin/photos/retouch-link";
-import { SmallButton } from "~/components/admin/small-button";
+import { Button, small } from "~/components/admin/buttons";
 import { FieldErrors } from "~/components/forms/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
@@ -8,60 +6,57 @@ import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } fr
 import type { FieldSentences } from "~/text/field-sentences";
 import { dayInWords } from "~/text/it/admin/dates";
 import { ownerFormText as text } from "~/text/it/admin/forms";
+import { photoEditText } from "~/text/it/admin/photo-edit";
+import type { OwnerFormState } from "./owner-form";
 
 /** The photos that an owner's form already has: chosen from stories, or uploaded with an earlier try. */
-export interface FormPhotosProps {
-  chosen: OwnersPhoto[];
-  draft: { id: string; photos: OwnersPhoto[] } | null;
-  fieldErrors: FieldSentences;
+export interface FormPhotosProps extends Pick<OwnerFormState<string>, "chosen" | "draft" | "fieldErrors"> {
   /** The stored names of chosen photos that do not belong to the story of this form. */
   ofOtherStories?: string[];
 }
 
 /** The photos of a form that keeps them in their order. */
 export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: FormPhotosProps) {
-  const strip = (
-    legend: string,
-    photos: OwnersPhoto[],
-    { draftId, below }: { draftId?: string; below?: ReactNode },
-  ) =>
-    photos.length > 0 ? (
-      <fieldset className="fieldset">
-        <legend>{legend}</legend>
-        <ul className="photo-strip">
-          {photos.map((photo) => (
-            <li key={photo.id}>
-              {draftId ? null : <input type="hidden" name="existingPhotos" value={photo.name} />}
-              <FormPhoto photo={photo} draftId={draftId} />
-              {ofOtherStories.includes(photo.name) ? (
-                <span className="photo-origin">{text.ofOtherStory}</span>
-              ) : null}
-              <PhotoDescription photo={photo} />
-              <RetouchButton photo={photo} />
-              <RemoveButton photo={photo} draftId={draftId} />
-            </li>
-          ))}
-        </ul>
-        {below}
-      </fieldset>
-    ) : null;
-  const removeSeveral = (
-    <div className="button-row">
-      {ofOtherStories.length > 0 ? (
-        <SmallButton name="unchoose" value={ofOtherStories.join("/")}>
-          {text.removeOthers(ofOtherStories.length)}
-        </SmallButton>
-      ) : null}
-      <SmallButton name="unchoose" value="*">
-        {text.removeAll}
-      </SmallButton>
-    </div>
+  const list = (photos: OwnersPhoto[], draftId?: string) => (
+    <ul className="photo-strip">
+      {photos.map((photo) => (
+        <li key={photo.id}>
+          {draftId ? null : <input type="hidden" name="existingPhotos" value={photo.name} />}
+          <FormPhoto photo={photo} draftId={draftId} />
+          {ofOtherStories.includes(photo.name) ? (
+            <span className="photo-origin">{text.ofOtherStory}</span>
+          ) : null}
+          <PhotoDescription photo={photo} />
+          <PhotoButtons photo={photo} draftId={draftId} />
+        </li>
+      ))}
+    </ul>
   );
   return (
     <>
-      {strip(text.chosen, chosen, { below: removeSeveral })}
+      {chosen.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.chosen}</legend>
+          {list(chosen)}
+          <div className="button-row">
+            {ofOtherStories.length > 0 ? (
+              <Button
+                name="unchoose"
+                value={ofOtherStories.join("/")}
+                label={text.removeOthers(ofOtherStories.length)}
+              />
+            ) : null}
+            <Button name="unchoose" value="*" label={text.removeAll} />
+          </div>
+        </fieldset>
+      ) : null}
       <PhotoMistakes fieldErrors={fieldErrors} />
-      {draft ? strip(text.draftPhoto, draft.photos, { draftId: draft.id }) : null}
+      {draft && draft.photos.length > 0 ? (
+        <fieldset className="fieldset">
+          <legend>{text.draftPhoto}</legend>
+          {list(draft.photos, draft.id)}
+        </fieldset>
+      ) : null}
     </>
   );
 }
@@ -82,13 +77,15 @@ export function FormPhoto({ photo, draftId }: FormPhotoProps) {
   );
 }
 
-/** The button that removes a photo from a form. */
-export function RemoveButton({ photo: { id, name }, draftId }: FormPhotoProps) {
-  const button = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
+/** The buttons that retouch a photo of a form, and remove it. The server stores the form until it is retouched. */
+export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
+  const [label, retouch] = [photoLabel(name), photoEditText];
+  const removal = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
   return (
-    <SmallButton {...button} aria-label={text.removeNamed(photoLabel(name))}>
-      {text.remove}
-    </SmallButton>
+    <>
+      <Button name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />
+      <Button {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
+    </>
   );
 }
 
@@ -115,12 +112,10 @@ export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
 }
 
 /** A button that sets the date to the day of one of the form's photos. It is hidden when the days are equal. */
-export function PhotoDate({ photos, date }: { photos: OwnersPhoto[]; date: string }) {
+export function PhotoDate({ state }: { state: OwnerFormState<"date"> }) {
+  const photos = [...state.chosen, ...(state.draft?.photos ?? [])];
   const day = photos.find(({ takenOn }) => takenOn !== null)?.takenOn ?? null;
-  if (day === null || day === date) return null;
-  return (
-    <button className="button button-quiet button-small photo-date" name="photoDate" value={day}>
-      {text.usePhotoDate(dayInWords(day))}
-    </button>
-  );
+  if (day === null || day === state.values.date) return null;
+  const label = text.usePhotoDate(dayInWords(day));
+  return <Button className={`${small} photo-date`} name="photoDate" value={day} label={label} />;
 }

@@ -1,6 +1,5 @@
 import { type PointerEvent, useState } from "react";
-import { RetouchButton } from "~/components/admin/photos/retouch-link";
-import { SmallButton } from "~/components/admin/small-button";
+import { Button } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PhotoMove, movePhoto, movePhotoTo } from "~/domain/photos/move-photo";
 import { photoLabel } from "~/domain/photos/photo";
@@ -8,18 +7,14 @@ import { ownerFormText as text } from "~/text/it/admin/forms";
 import {
   FormPhoto,
   type FormPhotosProps,
+  PhotoButtons,
   PhotoDescription,
   PhotoMistakes,
-  RemoveButton,
 } from "./form-photos";
 
 /** The photos of a form in their order, which the owner changes with buttons, or by dragging in hydrated pages. */
-export function OrderedPhotos({
-  chosen,
-  draft,
-  fieldErrors,
-  onChange,
-}: FormPhotosProps & { onChange(): void }) {
+export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
+  const { chosen, draft, fieldErrors, onChange } = props;
   const added = (draft?.photos ?? []).filter(({ id }) => !chosen.some((photo) => photo.id === id));
   const photos = new Map([...chosen, ...added].map((photo) => [photo.name, photo]));
   const [names, setNames] = useState([...photos.keys()]);
@@ -55,17 +50,16 @@ export function OrderedPhotos({
               const label = photoLabel(name);
               const draftId = draft?.photos.some(({ id }) => id === photo.id) ? draft.id : undefined;
               const move = (to: PhotoMove, sentence: string, sign: string) => (
-                <SmallButton
+                <Button
                   name="move"
                   value={`${to}/${name}`}
+                  label={sign}
                   aria-label={sentence}
                   onClick={(event) => {
                     event.preventDefault();
                     reorder(movePhoto(names, name, to));
                   }}
-                >
-                  {sign}
-                </SmallButton>
+                />
               );
               return (
                 <li
@@ -99,8 +93,7 @@ export function OrderedPhotos({
                       ) : null}
                     </span>
                     <span>
-                      <RetouchButton photo={photo} />
-                      <RemoveButton photo={photo} draftId={draftId} />
+                      <PhotoButtons photo={photo} draftId={draftId} />
                     </span>
                     <PhotoDescription photo={photo} />
                   </div>

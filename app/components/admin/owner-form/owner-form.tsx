@@ -1,22 +1,26 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { Form, unstable_usePrompt as usePrompt, useNavigation } from "@remix-run/react";
+import { Form, unstable_usePrompt as usePrompt, useLocation, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { Button, SubmitButton } from "~/components/admin/buttons";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import type { SummaryField } from "~/components/forms/error-summary";
+import { TextField, type TextFieldProps } from "~/components/forms/field";
 import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText } from "~/text/it/admin/forms";
-import { usePending } from "~/components/admin/submit-button";
+import { SavedVersion } from "./saved-version";
 import { useFocusAfterAnswer } from "./use-focus-after-answer";
 import type { ValidateForm } from "./validate-form.client";
 
 /** The contents of the location form or the blog post form. */
-export interface OwnerFormState<Values> {
+export interface OwnerFormState<Name extends string> {
   /** A value that is new in every answer of the server. With a new value React replaces the form element. */
   revision: string;
   token: string;
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
-  values: Values;
+  values: Record<Name, string>;
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
   fieldErrors: FieldSentences;
@@ -25,40 +29,68 @@ export interface OwnerFormState<Values> {
 /** The values of the buttons that save a form. Any other button shows the form again. */
 const savingIntents = ["save", "hide", "preview", "publish", "place"] as const;
 
-/** The page of an owner's form decides these: the address that receives the form, and the labels of its buttons. */
-export interface OwnerFormTarget {
-  action: string;
+const photoPicker = { type: "file", className: "file-picker", accept: "image/*", optional: true };
+
+/** What the fields of a form are made with. */
+export interface FormParts<Name extends string> {
+  fieldErrors: FieldSentences;
+  /** Shows a field with its label, value and mistakes. */
+  field(
+    name: Name | "photo",
+    control?: Omit<TextFieldProps, "name" | "label"> & { label?: string },
+  ): ReactNode;
+  /** Is to be called for a change that is no input event, such as a new order of photos. */
+  onChange(): void;
+}
+
+interface OwnerFormProps<Name extends string> {
+  state: Omit<OwnerFormState<Name>, "chosen">;
+  /** The form's fields, for the summary of its errors. */
+  fields: SummaryField[];
   submit: { label: string; pending: string };
   /** More buttons, which save, or show the changes first ("look"). The server gets the `intent` of the pressed one. */
   otherSubmits?: { intent: (typeof savingIntents)[number] | "look"; label: string }[];
-  /** True when another version was saved meanwhile. The page shows it above the form and moves the focus to it. */
-  isConflict?: boolean;
-}
-
-interface OwnerFormProps extends OwnerFormTarget {
-  state: Omit<OwnerFormState<unknown>, "values" | "chosen">;
+  /** The saved texts, when another version was saved meanwhile. They are shown above the form and get the focus. */
+  current?: Record<string, string> | null;
+  before?: ReactNode;
+  lead?: string;
+  /** Stands above the form. */
+  above?: ReactNode;
   validation: "validateBlogPost" | "validateLocation" | "validateSettings";
-  /** The fields. They call `onChange` for a change that is no input event, such as a new order of photos. */
-  children(fieldErrors: FieldSentences, onChange: () => void): ReactNode;
+  children(parts: FormParts<Name>): ReactNode;
 }
 
-/** The frame of the owner's forms: hidden fields, visible fields, buttons. React replaces it with every answer. */
-export function OwnerForm(props: OwnerFormProps) {
-  const { revision, fieldErrors } = props.state;
+/** The page of a form of the owner's: hidden fields, visible fields, buttons. React replaces it with every answer. */
+export function OwnerForm<Name extends string>({
+  before,
+  lead,
+  above,
+  current,
+  ...props
+}: OwnerFormProps<Name>) {
+  const { fields, state } = props;
+  const { revision, fieldErrors } = state;
   const form = useRef<HTMLFormElement>(null);
-  const refused = props.isConflict === true || Object.keys(fieldErrors).length > 0;
+  const refused = Boolean(current) || Object.keys(fieldErrors).length > 0;
   const onSubmit = useFocusAfterAnswer(form, { revision, refused });
-  return <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />;
+  return (
+    <AdminPage before={before} lead={lead} mistakes={{ fieldErrors, fields }}>
+      {current ? <SavedVersion saved={current} yours={state.values} fields={fields} /> : null}
+      {above}
+      <RevisedForm key={revision} {...props} form={form} onSubmit={onSubmit} />
+    </AdminPage>
+  );
 }
 
-interface RevisedFormProps extends OwnerFormProps {
+interface RevisedFormProps<Name extends string> extends OwnerFormProps<Name> {
   form: RefObject<HTMLFormElement>;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
 }
 
-function RevisedForm({ action, state, submit, otherSubmits = [], ...props }: RevisedFormProps) {
-  const pending = usePending(action, { name: "intent", value: "save" });
-  const { token, updatedAt, draft, fieldErrors } = state;
+function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
+  const { state, fields, submit, otherSubmits = [] } = props;
+  const { pathname } = useLocation();
+  const { token, updatedAt, values, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
   const validate = useFormValidation(props.validation);
@@ -71,12 +103,18 @@ function RevisedForm({ action, state, submit, otherSubmits = [], ...props }: Rev
     onValidate: ({ formData, submitter }) =>
       validate && !isOtherButton(submitter) ? validate(formData) : leftToServer(formData),
   });
+  const { allErrors } = form;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The drawn map is an image button. It needs no validation, and conform would throw.
     if (submitter instanceof HTMLInputElement) return;
     form.onSubmit(event);
     if (!event.defaultPrevented) props.onSubmit(event);
+  };
+  const field: FormParts<Name>["field"] = (name, control) => {
+    const { id, label = "" } = fields.find((one) => one.name === name) ?? {};
+    const shown = name === "photo" ? photoPicker : { defaultValue: values[name] };
+    return <TextField key={name} {...{ name, id, label }} errors={allErrors[name]} {...shown} {...control} />;
   };
   const save = { type: "submit", name: "intent", value: "save" } as const;
 
@@ -87,7 +125,7 @@ function RevisedForm({ action, state, submit, otherSubmits = [], ...props }: Rev
       ref={props.form}
       className="form form-sheet form-split"
       method="post"
-      action={action}
+      action={pathname}
       encType="multipart/form-data"
       onChange={guard}
       onSubmit={onSubmit}
@@ -99,15 +137,11 @@ function RevisedForm({ action, state, submit, otherSubmits = [], ...props }: Rev
       <button className="visually-hidden" {...save} tabIndex={-1} aria-hidden="true">
         {submit.label}
       </button>
-      {props.children(form.allErrors, guard)}
+      {props.children({ fieldErrors: allErrors, field, onChange: guard })}
       <div className="button-row form-buttons">
-        <button className="button" {...save} aria-disabled={pending || undefined}>
-          {pending ? submit.pending : submit.label}
-        </button>
+        <SubmitButton to={pathname} sent={{ intent: "save" }} {...save} {...submit} />
         {otherSubmits.map(({ intent, label }) => (
-          <button className="button button-quiet" type="submit" name="intent" value={intent} key={intent}>
-            {label}
-          </button>
+          <Button look="quiet" type="submit" name="intent" value={intent} key={intent} label={label} />
         ))}
       </div>
     </Form>
@@ -136,7 +170,7 @@ const leftToServer = (formData: FormData) =>
   parse<Record<string, unknown>, string[]>(formData, { resolve: () => ({ error: null }) });
 
 /** Returns the function that validates a form. It is null until the owner begins with a field and it is loaded. */
-function useFormValidation(name: OwnerFormProps["validation"]): ValidateForm | null {
+function useFormValidation(name: OwnerFormProps<string>["validation"]): ValidateForm | null {
   const [validate, setValidate] = useState<ValidateForm | null>(null);
   useEffect(() => {
     const load = () =>

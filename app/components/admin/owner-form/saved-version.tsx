@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { PlainLink } from "~/components/admin/buttons";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { ownerFormText as text } from "~/text/it/admin/forms";
 
@@ -35,9 +36,7 @@ export function SavedVersion({ saved, yours, fields, take = "?" }: SavedVersionP
         </div>
       ))}
       {/* This is a plain link: the new request shows the form with the saved texts. */}
-      <a className="button button-quiet button-small" href={take}>
-        {text.versionTake}
-      </a>
+      <PlainLink href={take} label={text.versionTake} />
     </section>
   );
 }

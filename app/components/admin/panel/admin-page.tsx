@@ -1,12 +1,15 @@
 import type { MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData, useMatches } from "@remix-run/react";
+import { type ClientActionFunctionArgs, useActionData, useLoaderData, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
+import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-meta";
 import { useBanner, useNotice } from "~/components/toasts/notices";
+import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
+import { carriedFormIn } from "./login";
 
 interface AdminPageProps {
   /** Stands before the page's name: a question about one item of a list, or links to other pages. */
@@ -47,6 +50,29 @@ export const adminMeta: MetaFunction = (args) => {
   const title = panel?.owner ? pageNameIn(args.matches) : loginText.title;
   return pageMeta(args, { title, description: adminText.description, hidden: true });
 };
+
+/**
+ * Returns what a route of the owner exports for its form. When the connection or the site fails, the page keeps
+ * everything typed and shows the notice with this code.
+ */
+export function adminRoute(code: NoticeCode) {
+  const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
+    try {
+      return await serverAction();
+    } catch (error) {
+      if (error instanceof Response) keepInHistory(error);
+      if (error instanceof Response || carriedFormIn(error)) throw error;
+      return { notice: notice(code), state: null, notSent: true };
+    }
+  };
+  return { clientAction, meta: adminMeta, shouldRevalidate: revalidateUnlessNotSent };
+}
+
+/** Lets the browser's Back button lead to the waiting form (`modulo`) from the page that a button has opened. */
+function keepInHistory({ headers }: Response): void {
+  const form = new URL(headers.get("Location") ?? "", location.href).searchParams.get("modulo");
+  if (form) history.replaceState(history.state, "", form);
+}
 
 /** Returns the name of the shown page, from the innermost route that has a name. */
 export const usePageName = () => pageNameIn(useMatches());

@@ -1,7 +1,7 @@
 import { Form, isRouteErrorResponse } from "@remix-run/react";
 import { useState } from "react";
 import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
-import { SubmitButton, usePending } from "~/components/admin/submit-button";
+import { SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
@@ -80,9 +80,7 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
             <CodeField name="accessCode" hint={text.codeHint} errors={errors} autoFocus />
           </>
         )}
-        <SubmitButton to="/admin" pending={text.pending}>
-          {text.submit}
-        </SubmitButton>
+        <SubmitButton to="/admin" label={text.submit} pending={text.pending} />
         {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
         {hydrated && codePage === null ? (
           <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />

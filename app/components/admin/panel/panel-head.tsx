@@ -1,4 +1,5 @@
-import { Form, Link, NavLink, useLocation } from "@remix-run/react";
+import { Link, NavLink, useLocation } from "@remix-run/react";
+import { FormButton, small } from "~/components/admin/buttons";
 import { binText } from "~/text/it/admin/bin";
 import { adminText as text } from "~/text/it/admin/panel";
 import { reportsText } from "~/text/it/admin/reports";
@@ -59,13 +60,11 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
         </nav>
         <div className="button-row admin-tools">
           {tools.map(({ to, label }) => (
-            <NavLink className="button button-quiet button-small" to={to} key={to}>
+            <NavLink className={small} to={to} key={to}>
               {label}
             </NavLink>
           ))}
-          <Form method="post" action="/admin/logout">
-            <button className="button button-quiet button-small">{text.logout}</button>
-          </Form>
+          <FormButton action="/admin/logout" toTop label={text.logout} />
         </div>
       </div>
       <p className="admin-loading" role="status">

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { ButtonLink } from "~/components/admin/buttons";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import type { NeededSetting } from "~/domain/settings/setting";
 import { pausedText } from "~/text/it/admin/notifications/notifications";
@@ -7,13 +8,9 @@ import { adminText, journeyEndingText, missingText as text, storageText } from "
 /** Warns the owner that notifications are paused until the owner resumes them. */
 export function PausedWarning() {
   return (
-    <div className="notice notice-error" role="status">
-      <p className="notice-title">{pausedText.title}</p>
-      <p>{pausedText.text}</p>
-      <Link className="button button-small" to="/admin/avvisi">
-        {adminText.notifications}
-      </Link>
-    </div>
+    <NoticeBanner notice={{ ...pausedText, failed: true }} role="status">
+      <ButtonLink look="small-main" to="/admin/avvisi" label={adminText.notifications} />
+    </NoticeBanner>
   );
 }
 
@@ -29,9 +26,7 @@ export function StorageWarning({ state }: StorageWarningProps) {
   const full = "bytes" in state ? littleSpace(state.bytes) : unwritable;
   return (
     <NoticeBanner notice={{ ...full, failed: true }}>
-      <Link className="button button-quiet button-small" to="/admin/cestino">
-        {storageText.openBin}
-      </Link>
+      <ButtonLink to="/admin/cestino" label={storageText.openBin} />
     </NoticeBanner>
   );
 }
@@ -92,9 +87,7 @@ export function JourneyEnding({ day, isOver }: { day: string; isOver: boolean })
     <div className="notice" role="note">
       <p>{isOver ? journeyEndingText.over(day) : journeyEndingText.near(day)}</p>
       <div className="button-row">
-        <Link className="button button-small" to="/admin/impostazioni#journeyEnd">
-          {journeyEndingText.open}
-        </Link>
+        <ButtonLink look="small-main" to="/admin/impostazioni#journeyEnd" label={journeyEndingText.open} />
       </div>
     </div>
   );

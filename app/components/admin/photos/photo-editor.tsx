@@ -1,13 +1,11 @@
 import { Form, Link } from "@remix-run/react";
-import { SmallButton } from "~/components/admin/small-button";
-import { usePending } from "~/components/admin/submit-button";
-import { FieldErrors, Field } from "~/components/forms/field";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { Choices, FieldErrors, TextField } from "~/components/forms/field";
 import {
   type CanvasBox,
   type DiscSize,
   canvasBoxes,
   canvasSize,
-  discRadius,
   photoEditAddress,
   writeEdit,
 } from "~/domain/photos/edits/photo-edits";
@@ -39,12 +37,7 @@ interface PhotoEditorProps {
 export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProps) {
   const { edits, size, error, toForm } = form;
   const address = photoEditAddress(photo.name);
-  const saving = usePending(address);
-  const step = (value: string, label: string) => (
-    <SmallButton name="do" value={value}>
-      {label}
-    </SmallButton>
-  );
+  const step = (value: string, label: string) => <Button name="do" value={value} label={label} />;
   return (
     <>
       <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
@@ -65,15 +58,10 @@ export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProp
         </div>
         <div className="photo-edit-tools">
           <p className="photo-edit-lead">{text.explanation}</p>
-          <fieldset className="fieldset disc-sizes">
-            <legend>{text.size}</legend>
-            {(Object.keys(discRadius) as DiscSize[]).map((one) => (
-              <label key={one} className="choice">
-                <input type="radio" name="size" value={one} defaultChecked={one === size} />
-                <span>{text.sizes[one]}</span>
-              </label>
-            ))}
-          </fieldset>
+          <Choices
+            {...{ name: "size", legend: text.size, names: text.sizes, chosen: size }}
+            className="disc-sizes"
+          />
           <div className="button-row">
             {step("left", text.turnLeft)}
             {step("right", text.turnRight)}
@@ -88,14 +76,8 @@ export function PhotoEditor({ photo, uses, form, query, token }: PhotoEditorProp
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
         <input type="hidden" name="token" value={token} />
         <p role="status">{text.pending(edits.length)}</p>
-        <button className="button" aria-disabled={saving || undefined}>
-          {saving ? text.saving : text.save}
-        </button>
-        {toForm ? (
-          <Link className="button button-quiet" to={toForm}>
-            {text.toForm}
-          </Link>
-        ) : null}
+        <SubmitButton to={address} label={text.save} pending={text.saving} />
+        {toForm ? <ButtonLink look="quiet" to={toForm} label={text.toForm} /> : null}
       </Form>
       <PhotoUses uses={uses} />
     </>
@@ -136,17 +118,17 @@ function PointFields({ form }: Pick<PhotoEditorProps, "form">) {
       <summary>{text.numbers}</summary>
       <div className="form-columns">
         {(["left", "top"] as const).map((name) => (
-          <Field key={name} name={name} label={labels[name]}>
-            {({ required: _, ...control }) => (
-              <input {...control} inputMode="decimal" maxLength={6} defaultValue={form[name]} />
-            )}
-          </Field>
+          <TextField
+            {...{ name, label: labels[name], defaultValue: form[name] }}
+            key={name}
+            required={false}
+            inputMode="decimal"
+            maxLength={6}
+          />
         ))}
       </div>
       <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
-      <SmallButton name="do" value="cover">
-        {text.coverHere}
-      </SmallButton>
+      <Button name="do" value="cover" label={text.coverHere} />
     </details>
   );
 }

@@ -1,5 +1,6 @@
-import { Link, useSubmit } from "@remix-run/react";
+import { useSubmit } from "@remix-run/react";
 import { type FormEvent, type ReactNode, useRef } from "react";
+import { Button, ButtonLink } from "~/components/admin/buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick, useFollowedLinks } from "~/components/clicks";
 import type { StoredPhoto } from "~/domain/photos/photo";
@@ -83,11 +84,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {state ? <input type="hidden" name="stato" value={stateParameters[state]} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
         {stories.length === 0 ? (
-          <EmptyState title={storyFiltersText.nothing}>
-            <p>{storyFiltersText.nothingHint}</p>
-            <Link className="button" to={storiesAddress({ ...view, state: null, search: "" })}>
-              {storyFiltersText.clear}
-            </Link>
+          <EmptyState title={storyFiltersText.nothing} hint={storyFiltersText.nothingHint}>
+            <ButtonLink
+              look="main"
+              to={storiesAddress({ ...view, state: null, search: "" })}
+              label={storyFiltersText.clear}
+            />
           </EmptyState>
         ) : (
           <ul className="list story-list" onClick={followLinks}>
@@ -112,13 +114,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         {stories.length > 0 ? (
           <section className="removal-selection" aria-label={text.label}>
             <p aria-live="polite">{selected.length === 0 ? text.none : text.some(selected.length)}</p>
-            <button
-              className="button button-quiet button-danger button-small"
+            <Button
+              look="small-danger"
               formMethod="post"
               formAction="/admin/storie/elimina"
-            >
-              {text.remove}
-            </button>
+              label={text.remove}
+            />
           </section>
         ) : null}
         <PaginationButtons page={page} pages={pages} />
@@ -130,11 +131,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
 /** The buttons to other pages of the list (`vai`). As buttons of the form they send the ticks along. */
 function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   if (pages < 2) return null;
-  const step = (to: number, label: string) => (
-    <button className="button button-quiet button-small" name="vai" value={to}>
-      {label}
-    </button>
-  );
+  const step = (to: number, label: string) => <Button name="vai" value={to} label={label} />;
   return (
     <nav className="page-links" aria-label={paginationText.label}>
       {page > 1 ? step(page - 1, paginationText.newer) : null}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "~/components/admin/buttons";
 import { ListLink } from "~/components/admin/list-link";
 import { Choice } from "~/components/forms/field";
 import { shortened } from "~/domain/first-characters";
@@ -65,16 +66,15 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
           </p>
           <ReceivedPhotos story={id} {...{ photos, chosen, onChoose }} />
           <div className="button-row story-promote">
-            <button
-              className="button button-small"
+            <Button
+              look="small-main"
               formAction="/admin/nuovo-articolo"
               name="story"
               value={id}
+              label={text.promote}
               aria-label={text.promoteStory(story.name)}
               aria-describedby={`promote-${id}`}
-            >
-              {text.promote}
-            </button>
+            />
             <span className="button-note" id={`promote-${id}`}>
               {chosen.length === 0
                 ? text.promoteWith(photos.length, 0)
@@ -90,14 +90,13 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
             />
-            <button
-              className="button button-quiet button-danger button-small"
+            <Button
+              look="small-danger"
               formMethod="post"
               formAction={`/admin/storie/${id}/elimina`}
+              label={text.remove}
               aria-label={text.removeStory(story.name)}
-            >
-              {text.remove}
-            </button>
+            />
           </div>
         </div>
       </details>

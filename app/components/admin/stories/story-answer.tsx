@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
-import { SubmitButton } from "~/components/admin/submit-button";
-import { Field } from "~/components/forms/field";
+import { Button, SubmitButton } from "~/components/admin/buttons";
+import { TextField } from "~/components/forms/field";
 import { type Story, answerMaxLength } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
@@ -28,35 +28,31 @@ export function StoryAnswer({ story, query, typed, errors, ready }: StoryAnswerP
       preventScrollReset
     >
       <h3 id="answer-title">{text.answer}</h3>
-      <Field name="answer" label={text.answerLabel} hint={text.answerHint} errors={errors}>
-        {(control) => (
-          <textarea {...control} key={value} defaultValue={value} rows={4} maxLength={answerMaxLength} />
-        )}
-      </Field>
+      <TextField
+        key={value}
+        {...{ name: "answer", defaultValue: value, errors }}
+        label={text.answerLabel}
+        hint={text.answerHint}
+        rows={4}
+        maxLength={answerMaxLength}
+      />
       {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
       <div className="button-row">
-        <SubmitButton to={address} intent={{ name: "answer" }} pending={text.savingAnswer}>
-          {text.saveAnswer}
-        </SubmitButton>
+        <SubmitButton
+          to={address}
+          sent={{ answer: undefined }}
+          label={text.saveAnswer}
+          pending={text.savingAnswer}
+        />
         {answer === null ? null : (
-          <button className="button button-quiet button-danger" name="remove" value="1" formNoValidate>
-            {text.removeAnswer}
-          </button>
+          <Button look="danger" name="remove" value="1" formNoValidate label={text.removeAnswer} />
         )}
       </div>
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
         <p className="field-hint">{text.readyHint(story.language)}</p>
         {ready.map((sentence, n) => (
-          <button
-            key={sentence}
-            className="button button-quiet button-small"
-            name="ready"
-            value={n}
-            formNoValidate
-          >
-            {sentence}
-          </button>
+          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />
         ))}
       </fieldset>
     </Form>

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { useRef } from "react";
-import { BinButton } from "~/components/admin/item-buttons";
-import { SubmitButton } from "~/components/admin/submit-button";
+import { BinButton, Button, FormButton, PlainLink, ButtonLink } from "~/components/admin/buttons";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
@@ -57,25 +56,18 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
       ) : null}
       <StoryPromotion story={story} query={query} />
       <div className="button-row">
-        <Link className="button button-quiet button-small" to={`/admin/nuova-location?${newLocation}`}>
-          {text.createLocation}
-        </Link>
-        <a className="button button-quiet button-small" href={`${address}.zip`} download>
-          {text.download}
-        </a>
-        {state === "read" ? (
-          <Form method="post" action={address + query}>
-            <SubmitButton className="button button-quiet button-small" to={address}>
-              {text.markNew}
-            </SubmitButton>
-          </Form>
-        ) : null}
+        <ButtonLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />
+        <PlainLink href={`${address}.zip`} download label={text.download} />
+        {state === "read" ? <FormButton action={address + query} toTop label={text.markNew} /> : null}
         {state === "suspect" ? (
-          <Form method="post" action={address + query}>
-            <SubmitButton className="button button-small" name="suspect" value="false" to={address}>
-              {text.notSpam}
-            </SubmitButton>
-          </Form>
+          <FormButton
+            action={address + query}
+            toTop
+            look="small-main"
+            name="suspect"
+            value="false"
+            label={text.notSpam}
+          />
         ) : null}
         <BinButton address={address} label={storiesText.remove} />
       </div>
@@ -99,9 +91,12 @@ function StoryPromotion({ story: { id, name, photos }, query }: StoryDetailsProp
       ))}
       <ReceivedPhotos story={id} photos={photos} chosen={chosen} large onChoose={choose} />
       <div className="button-row">
-        <button className="button" aria-label={storiesText.promoteStory(name)} aria-describedby="promote">
-          {storiesText.promote}
-        </button>
+        <Button
+          look="main"
+          label={storiesText.promote}
+          aria-label={storiesText.promoteStory(name)}
+          aria-describedby="promote"
+        />
         <span className="button-note" id="promote">
           {storiesText.promoteWith(chosen.length, others.length)}
         </span>

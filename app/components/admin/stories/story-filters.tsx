@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Button, ButtonLink, small } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { longestSearch, type StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
@@ -79,7 +80,7 @@ export function StorySearchField({ view, beside }: { view: StoriesView; beside: 
       <div className="list-line">
         <div className="list-count">{beside}</div>
         <details className="search-fold" open={view.search !== "" || undefined}>
-          <summary className="button button-quiet button-small">{text.submit}</summary>
+          <summary className={small}>{text.submit}</summary>
         </details>
       </div>
       <div className="story-search" role="search">
@@ -94,17 +95,13 @@ export function StorySearchField({ view, beside }: { view: StoriesView; beside: 
           maxLength={longestSearch}
         />
         <div className="button-row">
-          <button className="button button-small" name="vai" value="1">
-            {text.submit}
-          </button>
+          <Button look="small-main" name="vai" value="1" label={text.submit} />
           {view.search === "" ? null : (
-            <Link
-              className="button button-quiet button-small"
+            <ButtonLink
               to={storiesAddress({ ...view, search: "", page: 1 })}
               preventScrollReset
-            >
-              {text.clearSearch}
-            </Link>
+              label={text.clearSearch}
+            />
           )}
         </div>
       </div>

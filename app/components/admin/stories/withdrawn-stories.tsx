@@ -1,5 +1,5 @@
 import { AdminList, type ListPage } from "~/components/admin/admin-list";
-import { BinButton } from "~/components/admin/item-buttons";
+import { BinButton } from "~/components/admin/buttons";
 import type { WithdrawnStory } from "~/domain/stories/story";
 import { longDate } from "~/text/it/admin/dates";
 import { withdrawnStoriesText as text } from "~/text/it/admin/received-stories";

@@ -39,7 +39,6 @@ export const printBookText = {
     "Scegli la stampante, oppure «Salva come PDF».",
     "Lascia i margini come sono, e accendi «Grafica di sfondo» per avere i bordi delle foto.",
   ],
-  print: "Stampa",
   back: "Torna al libro",
   years: "Scegli l’anno da stampare",
   nothing: "Nel libro non c’è ancora nessun articolo",

@@ -58,15 +58,13 @@ export const blogPostFormText = {
   morePhotos: "Aggiungi foto",
   morePhotosHint: "JPG, PNG fino a 10MB; un articolo ha al massimo 10 foto",
   editHeading: (title: string) => `Modifica «${title}»`,
-  save: "Salva le modifiche",
-  saving: "Salvataggio...",
+  save: { label: "Salva le modifiche", pending: "Salvataggio..." },
   saveHidden: "Salva nascosto",
   savePublished: "Salva e pubblica",
   preview: "Anteprima",
   view: "Vedi l’articolo",
   publishOnMap: "Pubblica e metti sulla mappa",
-  submit: "Crea Articolo",
-  pending: "Creazione...",
+  submit: { label: "Crea Articolo", pending: "Creazione..." },
   promotedTitle: (city: string | null, name: string | null) =>
     `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`,
 };
@@ -120,8 +118,6 @@ export const locationFormText = {
   blogPost: "Articolo collegato",
   noBlogPost: "Nessun articolo",
   editHeading: (name: string) => `Modifica «${name}»`,
-  save: "Salva le modifiche",
-  saving: "Salvataggio...",
-  submit: "Crea Location",
-  pending: "Creazione...",
+  save: { label: "Salva le modifiche", pending: "Salvataggio..." },
+  submit: { label: "Crea Location", pending: "Creazione..." },
 };

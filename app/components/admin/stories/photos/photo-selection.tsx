@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { Button } from "~/components/admin/buttons";
 import { Photo } from "~/components/photos/photo";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
@@ -45,12 +46,8 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
         </ul>
       ) : null}
       <div className="button-row">
-        {inBrowser ? null : <button className="button button-quiet button-small">{text.update}</button>}
-        {photos.length > 0 ? (
-          <button className="button button-quiet button-small" {...unchoose(null)}>
-            {text.unchooseAll}
-          </button>
-        ) : null}
+        {inBrowser ? null : <Button label={text.update} />}
+        {photos.length > 0 ? <Button {...unchoose(null)} label={text.unchooseAll} /> : null}
       </div>
     </section>
   );

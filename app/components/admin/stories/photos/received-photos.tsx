@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { ButtonLink } from "~/components/admin/buttons";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/forms/field";
 import { isModifiedClick } from "~/components/clicks";
@@ -76,13 +76,11 @@ function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: Rec
       {photo.position ? (
         <p className="photo-position">
           {text.positionKnown}
-          <Link
-            className="button button-quiet button-small"
+          <ButtonLink
             to={`/admin/nuova-location?${new URLSearchParams({ story, photo: name })}`}
+            label={text.createLocation}
             aria-label={text.createLocationFrom(label)}
-          >
-            {text.createLocation}
-          </Link>
+          />
         </p>
       ) : null}
     </li>
