@@ -68,3 +68,9 @@ export interface Site {
   readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }
+
+/** What a function needs of a site that uses only its database. */
+export type Db = Pick<Site, "db">;
+
+/** The same with the clock. */
+export type Clocked = Pick<Site, "db" | "now">;

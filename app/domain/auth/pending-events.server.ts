@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import type { SecurityEvent } from "~/domain/security-event";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
 
 /** The key of the setting in which terminal commands leave their events. Only the running site writes the log. */
 export const pendingEventsKey = "unlogged-events";
 
 /** Leaves events for the running site, which logs them. */
-export function queueSecurityEvents(db: Kysely<Database>, events: SecurityEvent[]): Promise<void> {
+export function queueSecurityEvents(db: Site["db"], events: SecurityEvent[]): Promise<void> {
   return writeValue(db, pendingEventsKey, JSON.stringify(events));
 }
 

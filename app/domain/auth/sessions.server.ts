@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import { newId } from "~/domain/new-id";
 import { done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
-type Clocked = Pick<Site, "db" | "now">;
 type Logged = Pick<Site, "db" | "now" | "securityLog">;
 
 const hour = 60 * 60 * 1000;

@@ -1,23 +1,23 @@
 import { shortened } from "~/domain/first-characters";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import { type BinItem, binTables, readContent, textIn } from "./bin";
 
 const shownCharacters = 160;
 
 /** Counts what is in the bin. */
-export const countBin = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("bin"));
+export const countBin = ({ db }: Db) => countRows(db.selectFrom("bin"));
 
 /** Finds a record in the bin, or null. */
-export async function findInBin(site: Pick<Site, "db">, id: string): Promise<BinItem | null> {
+export async function findInBin(site: Db, id: string): Promise<BinItem | null> {
   const rows = await site.db.selectFrom("bin").selectAll().where("id", "=", id).execute();
   return (await withPhotos(site, rows))[0] ?? null;
 }
 
 /** Lists what is in the bin, the latest deletion first. */
 export async function listBin(
-  site: Pick<Site, "db">,
+  site: Db,
   { limit, offset = 0 }: { limit?: number; offset?: number } = {},
 ): Promise<BinItem[]> {
   const rows = site.db.selectFrom("bin").selectAll().orderBy("binned_at", "desc").orderBy("id", "desc");
@@ -26,7 +26,7 @@ export async function listBin(
 }
 
 async function withPhotos(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   rows: { id: string; kind: BinItem["kind"]; content: string; binned_at: string }[],
 ): Promise<BinItem[]> {
   if (rows.length === 0) return [];

@@ -7,7 +7,7 @@ import {
   orderedBy,
 } from "~/domain/pagination/cursor.server";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
@@ -15,8 +15,6 @@ interface BlogPostList extends CursorPage {
   publishedOnly?: boolean;
   offset?: number;
 }
-
-type Db = Pick<Site, "db">;
 
 /** Lists blog posts with their photos, newest first. */
 export async function listBlogPosts({ db }: Db, { publishedOnly = false, ...page }: BlogPostList = {}) {

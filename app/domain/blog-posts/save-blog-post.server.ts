@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
@@ -6,7 +5,6 @@ import { refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
-import type { Database } from "~db/schema";
 import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
@@ -63,7 +61,7 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
 }
 
 /** The owner may have deleted the story while the form was open. Its sender can still withdraw it by the receipt. */
-async function findDeletedOrigin(trx: Kysely<Database>, storyId: string | null) {
+async function findDeletedOrigin(trx: Site["db"], storyId: string | null) {
   if (!storyId) return null;
   const receipt = trx.selectFrom("receipts").select("story_id").where("story_id", "=", storyId);
   return (await receipt.executeTakeFirst())?.story_id ?? null;
@@ -101,13 +99,13 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
   });
 }
 
-async function isEmptied(db: Kysely<Database>, id: string): Promise<boolean> {
+async function isEmptied(db: Site["db"], id: string): Promise<boolean> {
   const row = db.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
   return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
 /** Stores these photos, in this order, for a blog post that has none. */
-async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
+async function insertPhotosOf(trx: Site["db"], id: string, photoIds: string[]): Promise<void> {
   if (photoIds.length === 0) return;
   const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
   await trx.insertInto("blog_post_photos").values(rows).execute();

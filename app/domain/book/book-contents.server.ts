@@ -1,10 +1,10 @@
 import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import { type Book, type BookEntry, type BookPost, maxBookPosts } from "./book";
 
 /** Lists the published blog posts in the order of the journey, and whether they are in the book. */
-export async function listBookEntries({ db }: Pick<Site, "db">, { leftOut }: Pick<Book, "leftOut">) {
+export async function listBookEntries({ db }: Db, { leftOut }: Pick<Book, "leftOut">) {
   const published = db.selectFrom("blog_posts").where("published", "=", 1);
   const posts = published.select(["id", "title", "city", "date"]);
   const out = new Set(leftOut);
@@ -21,7 +21,7 @@ export function yearsOfBook(entries: BookEntry[]): string[] | null {
 
 /** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */
 export async function listBookPosts(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { leftOut }: Pick<Book, "leftOut">,
   year: string | null,
 ): Promise<BookPost[]> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import { done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 import { type Book, bookFormats, bookPhotos, longestBookTitle, longestDedication } from "./book";
 
 const key = "book";
@@ -33,7 +33,7 @@ export async function readBook(db: Site["db"]): Promise<Book> {
 }
 
 /** Stores changed choices for the book. Refused with "invalid" and the mistakes. */
-export async function changeBook({ db }: Pick<Site, "db">, fields: FieldValues) {
+export async function changeBook({ db }: Db, fields: FieldValues) {
   const parsed = bookSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));

@@ -4,7 +4,7 @@ import { newId } from "~/domain/new-id";
 import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 
 /** The hosts of the known push services. A name that begins with a dot stands for every host below it. */
 const knownHosts = [
@@ -75,7 +75,7 @@ export async function follow(
 }
 
 /** Forgets a browser and the stories that it waits for. An unknown browser is no error. */
-export async function unfollow({ db }: Pick<Site, "db">, endpoint: string): Promise<void> {
+export async function unfollow({ db }: Db, endpoint: string): Promise<void> {
   await db.deleteFrom("followers").where("endpoint", "=", endpoint).execute();
 }
 

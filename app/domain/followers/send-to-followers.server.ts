@@ -4,7 +4,7 @@ import { timeAgo, claimedFor, pauseAfter } from "~/domain/notifications/outbox/t
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { forgetIdleFollowers, unfollow } from "./follow.server";
 
@@ -36,7 +36,7 @@ export async function sendToFollowers(site: Site): Promise<void> {
 }
 
 /** Plans a message about the blog posts that became visible since the last call. One instance of several plans it. */
-async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> {
+async function announceBlogPosts(site: Clocked): Promise<void> {
   const now = timeAgo(site, 0);
   const until = await readValue(site.db, announcedKey);
   if (until === null || until > now) return writeValue(site.db, announcedKey, now);
@@ -71,7 +71,7 @@ async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> 
 
 /** Claims messages of these kinds that are due, for two minutes. Each claim is a try. */
 async function claim(
-  site: Pick<Site, "db" | "now">,
+  site: Clocked,
   kinds: NonNullable<Follower["message"]>[],
   max: number,
 ): Promise<Follower[]> {
@@ -117,7 +117,7 @@ async function trySending(site: Site, follower: Follower): Promise<void> {
 }
 
 /** False when the blog post of a message was hidden, deleted or withdrawn since. */
-async function isStillTrue({ db }: Pick<Site, "db">, { message, post_id }: Follower): Promise<boolean> {
+async function isStillTrue({ db }: Db, { message, post_id }: Follower): Promise<boolean> {
   if (message === "hello") return true;
   const post = db.selectFrom("blog_posts").select("id").where("id", "=", post_id).where("published", "=", 1);
   return (await post.executeTakeFirst()) !== undefined;
@@ -125,7 +125,7 @@ async function isStillTrue({ db }: Pick<Site, "db">, { message, post_id }: Follo
 
 /** Ends a message, unless another message was planned meanwhile. */
 async function settle(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { id, due_at }: Follower,
   changes: { proved?: 1; sent_on?: string } = {},
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { dayMs, momentIn } from "~/domain/day";
 import { findOrCreateSecret } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 
 /** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
 export interface Limit {
@@ -82,7 +82,7 @@ export async function resetAttempts(site: Site, limit: Limit, from: string | nul
 }
 
 /** Deletes the counts of all windows that are over. Until then a count is stored under a salted hash of the address. */
-export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
+export async function expireAttempts(site: Clocked): Promise<void> {
   await site.db.deleteFrom("tries").where(isWindowOver(site, longestWindow)).execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Selection } from "kysely";
 import { type CursorPage, countRows, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 
@@ -23,7 +23,6 @@ export const locationColumns = [
 ] as const;
 
 export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
-type Db = Pick<Site, "db">;
 
 /** Lists all locations, newest first. */
 export async function listLocations({ db }: Db, page: CursorPage = {}) {

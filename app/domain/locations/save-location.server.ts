@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { correctLinked } from "~/domain/owner-forms/row-versions.server";
@@ -6,7 +5,6 @@ import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/sav
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
@@ -76,14 +74,14 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
 }
 
 /** False for the blog post of a withdrawn story, because the names of new locations would repeat its title. */
-async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
+async function isLinkable(trx: Site["db"], blogPostId: string | null): Promise<boolean> {
   if (blogPostId === null) return true;
   const posts = trx.selectFrom("blog_posts").select("id").where("id", "=", blogPostId);
   return (await posts.where("withdrawn_story_id", "is", null).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the column with the story whose photo gave this point. It is null when the point has another origin. */
-async function originOfPoint(trx: Kysely<Database>, { latitude, longitude }: Coordinates) {
+async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinates) {
   const north = Number(latitude);
   const photos = await trx
     .selectFrom("photos")

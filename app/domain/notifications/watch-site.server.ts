@@ -2,7 +2,7 @@ import { hostname } from "node:os";
 import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
 import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 import { countRows } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import type { NotificationEvent } from "./notification";
 import { recordNotification } from "./record-notification.server";
@@ -21,8 +21,6 @@ const lowKey = "disk-low-since";
 const watchedKey = "backups-watched-since";
 /** The settings that describe this machine. They mean nothing on another machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
-
-type Watched = Pick<Site, "db" | "now">;
 
 /**
  * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
@@ -61,7 +59,7 @@ async function watchDisk(site: Site): Promise<void> {
   }
 }
 
-async function watchBackups(site: Watched): Promise<void> {
+async function watchBackups(site: Clocked): Promise<void> {
   const now = timeAgo(site, 0);
   const watched = await readValue(site.db, watchedKey);
   if (watched === null) return writeValue(site.db, watchedKey, now);
@@ -76,7 +74,7 @@ async function watchBackups(site: Watched): Promise<void> {
 
 /** Records a notification when its last one is older than `every` (in milliseconds) and `isDue`. */
 async function remind(
-  site: Watched,
+  site: Clocked,
   { event, every }: { event: NotificationEvent; every: number },
   isDue: (last: string | null) => Promise<boolean>,
 ): Promise<void> {
@@ -92,7 +90,7 @@ async function remind(
 }
 
 /** Counts the stories that were a year old at this moment (ISO-8601) and have not become a blog post. */
-export function countOldUnpublished({ db }: Pick<Site, "db">, moment: string): Promise<number> {
+export function countOldUnpublished({ db }: Db, moment: string): Promise<number> {
   const aYearBefore = new Date(Date.parse(moment) - year).toISOString();
   const unpublished = db.selectFrom("stories").where("state", "<>", "diary");
   return countRows(unpublished.where("created_at", "<", aYearBefore));

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items after `offset`, all older than `olderThan`. */
 export interface CursorPage {
@@ -19,7 +19,7 @@ export interface Cursor {
 
 /** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
 export async function findCursor(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
   id: string,
 ): Promise<Cursor | null> {

@@ -1,4 +1,4 @@
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import type { OwnersPhoto } from "./photo";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
@@ -10,7 +10,7 @@ export function photoNameFrom(nameOrUrl: string): string {
 
 /** Finds the photos that the owner has chosen, each once, in their newest versions. `unknown`: some do not exist. */
 export async function findChosenPhotos(
-  site: Pick<Site, "db">,
+  site: Db,
   chosen: string[],
 ): Promise<{ photos: OwnersPhoto[]; unknown: boolean }> {
   const given = chosen.map(photoNameFrom).filter((name) => name !== "");

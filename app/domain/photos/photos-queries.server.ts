@@ -1,5 +1,5 @@
-import type { Kysely, Selection } from "kysely";
-import type { Site } from "~/domain/site";
+import type { Selection } from "kysely";
+import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto, PhotoUse, StoredPhoto } from "./photo";
 
@@ -35,7 +35,7 @@ export function ownersPhoto({
 }
 
 /** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */
-export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
+export async function findPhotosByName({ db }: Db, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
   const byName = new Map(rows.map((row) => [row.name, ownersPhoto(row)]));
@@ -43,7 +43,7 @@ export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]
 }
 
 /** True when everyone may see this photo: a published blog post or a visible stop uses it. */
-export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
+export async function isPhotoPublic({ db }: Db, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
   const published = photo
     .innerJoin("blog_post_photos", "blog_post_photos.photo_id", "photos.id")
@@ -56,7 +56,7 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
 }
 
 /** Lists the received story, the blog posts and the locations that show this photo. */
-export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): Promise<PhotoUse[]> {
+export async function listPhotoUses({ db }: Db, photoId: string): Promise<PhotoUse[]> {
   const [stories, posts, locations] = await Promise.all([
     db
       .selectFrom("story_photos")
@@ -89,7 +89,7 @@ const tablesWithPhotos = [
 ] as const;
 
 /** Returns the photos that nothing uses any more, also nothing in the bin. With `among`, only photos with these ids. */
-export async function findUnusedPhotos(db: Kysely<Database>, among?: string[]) {
+export async function findUnusedPhotos(db: Site["db"], among?: string[]) {
   if (among?.length === 0) return [];
   let query = db.selectFrom("photos").select(["photos.id", "photos.name"]);
   if (among) query = query.where("photos.id", "in", among);

@@ -1,19 +1,17 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import { newToken } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Db, Site } from "~/domain/site";
 
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
-export function findReceipt(db: Kysely<Database>, secret: string) {
+export function findReceipt(db: Site["db"], secret: string) {
   const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
   return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
 /** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
 export async function storeReceipt(
-  db: Kysely<Database>,
+  db: Site["db"],
   secret: string,
   story_id: string,
   sighting: 0 | 1 = 0,
@@ -42,7 +40,7 @@ export async function findOrCreateReceipt(
  * secret from the stored receipts or from a token alone. Without a token the secret is random.
  */
 export async function receiptSecret(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
   const ownKey = await findOrCreateSecret(db, "receipts-key");

@@ -3,19 +3,19 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.s
 import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import type { Report } from "./report";
 
 /** Counts the reports. */
-export const countReports = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("reports"));
+export const countReports = ({ db }: Db) => countRows(db.selectFrom("reports"));
 
 /** Counts the reports that the owner has not closed. */
-export const countOpenReports = ({ db }: Pick<Site, "db">) =>
+export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
 /** Lists the reports, open ones first, then newest first. */
 export async function listReports(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Report[]> {
   const rows = await db
@@ -55,10 +55,7 @@ export async function hideReported(
 }
 
 /** Closes a report. A closed one keeps its day, so pressing twice does not make it stay longer. */
-export async function closeReport(
-  { db, now }: Pick<Site, "db" | "now">,
-  id: string,
-): Promise<Result<null, "unknown-report">> {
+export async function closeReport({ db, now }: Clocked, id: string): Promise<Result<null, "unknown-report">> {
   const closed_at = sql<string>`coalesce(closed_at, ${now().toISOString()})`;
   const closed = db.updateTable("reports").set({ closed_at }).where("id", "=", id);
   const { numUpdatedRows } = await closed.executeTakeFirst();

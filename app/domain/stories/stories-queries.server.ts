@@ -2,7 +2,7 @@ import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { firstCharacters } from "~/domain/first-characters";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { storyFieldNames, type StoryWords } from "./fields";
 import { type Story, type StoryState, longestSearch, suspicionReasons } from "./story";
@@ -35,7 +35,7 @@ export interface StoryFilter {
 
 /** Lists received stories with their photos, newest first. */
 export async function listStories(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { state, search = "", ...page }: CursorPage & StoryFilter = {},
 ): Promise<Story[]> {
   let query = withTags(found(db.selectFrom("stories"), search));
@@ -46,14 +46,14 @@ export async function listStories(
 }
 
 /** Finds a received story, or null. */
-export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<Story | null> {
+export async function findStory({ db }: Db, id: string): Promise<Story | null> {
   const rows = await withTags(db.selectFrom("stories")).where("stories.id", "=", id).execute();
   const [story] = await withLinks({ db }, rows, [id]);
   return story ?? null;
 }
 
 /** Returns the id of the newest story that nobody has read. Null when there is none. */
-export async function findNewStoryId({ db }: Pick<Site, "db">): Promise<string | null> {
+export async function findNewStoryId({ db }: Db): Promise<string | null> {
   const unread = db.selectFrom("stories").select("id").where("state", "=", "new");
   const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
   return story?.id ?? null;
@@ -61,7 +61,7 @@ export async function findNewStoryId({ db }: Pick<Site, "db">): Promise<string |
 
 /** Lists the names and texts of the stories with these ids, newest first. Unknown ids are left out. */
 export async function listStoryTitles(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   ids: string[],
 ): Promise<Pick<Story, "id" | "name" | "story">[]> {
   if (ids.length === 0) return [];
@@ -70,11 +70,11 @@ export async function listStoryTitles(
 }
 
 /** Counts the stories. */
-export const countStories = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("stories"));
+export const countStories = ({ db }: Db) => countRows(db.selectFrom("stories"));
 
 /** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
 export async function countStoriesByState(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { search = "" }: Pick<StoryFilter, "search"> = {},
 ): Promise<Record<StoryState, number>> {
   const rows = await found(db.selectFrom("stories"), search)
@@ -100,7 +100,7 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
 
 /** Adds photos and blog posts to stories with these `ids`. Null when the rows are all stories. */
 async function withLinks(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   rows: InferResult<ReturnType<typeof withTags<object>>>,
   ids: string[] | null,
 ): Promise<Story[]> {
@@ -118,7 +118,7 @@ async function withLinks(
   }));
 }
 
-async function blogPostsOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
+async function blogPostsOfStories({ db }: Db, ids: string[] | null) {
   const query = db.selectFrom("blog_posts").select(["id", "title", "published", "story_id", "created_at"]);
   // SQLite uses the index for "greater than", but for "is not null" it would read all blog posts.
   const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
@@ -131,7 +131,7 @@ async function blogPostsOfStories({ db }: Pick<Site, "db">, ids: string[] | null
   );
 }
 
-async function photosOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
+async function photosOfStories({ db }: Db, ids: string[] | null) {
   let query = db
     .selectFrom("story_photos")
     .innerJoin("photos", "photos.id", "story_photos.photo_id")

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
@@ -174,7 +174,7 @@ export async function storeStory(
 }
 
 /** Inserts a story with its photos. False when the same form has arrived before. */
-async function insertStory(trx: Kysely<Database>, row: Insertable<Database["stories"]>, photos: string[]) {
+async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>, photos: string[]) {
   const story_id = row.id;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("stories")
@@ -190,7 +190,7 @@ async function insertStory(trx: Kysely<Database>, row: Insertable<Database["stor
 }
 
 /** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */
-async function findStoryByKey(db: Kysely<Database>, key: string): Promise<string | null> {
+async function findStoryByKey(db: Site["db"], key: string): Promise<string | null> {
   const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);
   const withdrawn = db.selectFrom("withdrawn_stories").select("id").where("submission_key", "=", key);
   return ((await here.executeTakeFirst()) ?? (await withdrawn.executeTakeFirst()))?.id ?? null;

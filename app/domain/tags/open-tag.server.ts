@@ -1,7 +1,7 @@
 import { dayOf } from "~/domain/day";
 import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
@@ -30,7 +30,7 @@ export async function openTag(site: Site, typed: string, from: string | null): P
 const daysOfSilence = 14;
 
 /** Counts a scan of a tag today, unless the disk is full. The first one after a long silence is notified. */
-export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
+export async function countScan({ db, now }: Clocked, tagId: string): Promise<void> {
   const moment = now();
   const day = dayOf(moment);
   const counting = db.transaction().execute(async (trx) => {

@@ -1,30 +1,30 @@
 import type { ExpressionBuilder, Selection } from "kysely";
 import { dayOf } from "~/domain/day";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Tag, TagInUse } from "./tag";
 
 /** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
-export async function listTags({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<TagInUse[]> {
+export async function listTags({ db }: Db, page: CursorPage = {}): Promise<TagInUse[]> {
   const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
 /** Finds a tag with the numbers of its scans and stories. Null when no tag has this id. */
-export async function findTag({ db }: Pick<Site, "db">, id: string): Promise<TagInUse | null> {
+export async function findTag({ db }: Db, id: string): Promise<TagInUse | null> {
   const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
 /** Finds the tag with this code, even if it is retired. Null when no tag has this code. */
-export async function findTagByCode({ db }: Pick<Site, "db">, code: string): Promise<Tag | null> {
+export async function findTagByCode({ db }: Db, code: string): Promise<Tag | null> {
   const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
   return row ? tagOf(row) : null;
 }
 
 /** Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there is none. */
-export async function findLastSeen({ db }: Pick<Site, "db">): Promise<string | null> {
+export async function findLastSeen({ db }: Db): Promise<string | null> {
   const days = await db.selectFrom("tags").select(lastDays).execute();
   return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);
 }

@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import {
   type ConfiguredSources,
   currentValues,
   readStoredValues,
   type StoredValues,
 } from "~/domain/settings/setting-group.server";
-import type { Database } from "~db/schema";
+import type { Site } from "~/domain/site";
 import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import { channelSchemas } from "./channel-schemas.server";
 import {
@@ -47,7 +46,7 @@ export function currentChannels(
 }
 
 /** Reads the channels' values from the database. */
-export function readStoredChannels(db: Kysely<Database>) {
+export function readStoredChannels(db: Site["db"]) {
   return readStoredValues(db, channelGroup);
 }
 

@@ -1,11 +1,11 @@
 import { createECDH } from "node:crypto";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { PushBrowser } from "~/domain/notifications/notification";
 
 /** Lists the browsers that receive push messages, oldest first. */
-export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowser[]> {
+export async function listBrowsers({ db }: Db): Promise<PushBrowser[]> {
   return db
     .selectFrom("push_browsers")
     .select(["id", "browser", "created_at as createdAt"])
@@ -16,7 +16,7 @@ export async function listBrowsers({ db }: Pick<Site, "db">): Promise<PushBrowse
 
 /** Forgets a browser. A running site passes `pages`: without browsers, /privacy no longer names push messages. */
 export async function removeBrowser(
-  { db, pages }: Pick<Site, "db"> & Partial<Pick<Site, "pages">>,
+  { db, pages }: Db & Partial<Pick<Site, "pages">>,
   id: string,
 ): Promise<Result<null, "unknown-browser">> {
   const removed = db.deleteFrom("push_browsers").where("id", "=", id).returning("id");
@@ -26,7 +26,7 @@ export async function removeBrowser(
 }
 
 /** Returns the key pair (P-256) that signs the site's push messages. */
-export async function readPushKeys({ db }: Pick<Site, "db">) {
+export async function readPushKeys({ db }: Db) {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(await findOrCreateSecret(db, "push-key"), "base64");
   return { privateKey: pair.getPrivateKey(), publicKey: pair.getPublicKey() };

@@ -1,14 +1,9 @@
-import type { Kysely } from "kysely";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import { emailAddresses } from "./channel-settings";
 import type { Target } from "~/domain/notifications/messenger";
 
 /** Lists the targets that messages go to now. `db` is the database or a transaction. */
-export async function listTargets(
-  { channels }: Pick<Site, "channels">,
-  db: Kysely<Database>,
-): Promise<Target[]> {
+export async function listTargets({ channels }: Pick<Site, "channels">, db: Site["db"]): Promise<Target[]> {
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
   const addresses = smtpUrl === null ? [] : emailAddresses(notifyEmail);
   const browsers = await db

@@ -1,4 +1,4 @@
-import type { Site } from "~/domain/site";
+import type { Clocked, Db } from "~/domain/site";
 import {
   type Channel,
   type Delivery,
@@ -8,7 +8,7 @@ import {
 import { timeAgo, retentionMs } from "./time-limits";
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
-export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
+export async function listDeliveries({ db }: Db, max = 20): Promise<Delivery[]> {
   const rows = await db
     .selectFrom("notification_messages")
     .selectAll()
@@ -54,7 +54,7 @@ export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promis
 }
 
 /** Deletes notifications and messages that have been finished for more than 30 days. */
-export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
+export async function expireNotifications(site: Clocked): Promise<void> {
   const oldest = timeAgo(site, retentionMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
   const old = site.db.deleteFrom("notification_messages").where("created_at", "<", oldest);

@@ -4,15 +4,13 @@ import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { readMessageItems } from "./message-contents.server";
 import { queueMessages } from "./queue-messages.server";
 import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
 type ClaimedMessage = Selectable<Database["notification_messages"]>;
-
-type Clocked = Pick<Site, "db" | "now">;
 
 /**
  * Sends each message that is due, once. A message that fails becomes due again later. Nothing is sent while
@@ -116,7 +114,7 @@ async function changeMessage({ db }: Clocked, id: string, changes: Partial<Claim
 }
 
 /** Releases the messages of senders that stopped in the middle of a try. No other process may use this database. */
-export async function releaseClaims({ db }: Pick<Site, "db">): Promise<void> {
+export async function releaseClaims({ db }: Db): Promise<void> {
   const claimed = db.updateTable("notification_messages").set({ claimed_until: null });
   await claimed.where("claimed_until", "is not", null).execute();
 }

@@ -1,9 +1,8 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import type { Database } from "~db/schema";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
@@ -45,7 +44,7 @@ export interface DraftRules {
 }
 
 /** Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. */
-export async function findDraft(site: Pick<Site, "db" | "now">, id: string | null): Promise<Draft | null> {
+export async function findDraft(site: Clocked, id: string | null): Promise<Draft | null> {
   if (!id) return null;
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
   const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
@@ -99,7 +98,7 @@ export function writeDraft(
 }
 
 /** Ends a draft, inside a transaction. Returns the ids of its photos in order. Null when the draft no longer exists. */
-export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+export async function consumeDraft(trx: Site["db"], id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
   return photoIds;
@@ -144,7 +143,7 @@ function isOver(site: Pick<Site, "now">) {
 }
 
 /** Returns the ids of the photos in a draft, in order. Null when the draft no longer exists. */
-async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+async function photoIdsIn(trx: Site["db"], id: string): Promise<string[] | null> {
   const rows = await trx
     .selectFrom("drafts")
     .leftJoin("draft_photos", "draft_photos.draft_id", "drafts.id")

@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Kysely } from "kysely";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
 import { retouchedVersion } from "~/domain/owner-forms/row-versions.server";
-import type { Database } from "~db/schema";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";
@@ -85,7 +83,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
+async function markRetouched(site: Site, trx: Site["db"], photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const ids = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId);
   const posts = trx.selectFrom("blog_posts").select(version).where("id", "in", ids);

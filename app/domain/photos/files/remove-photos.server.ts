@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
 
 /**
  * Deletes the rows of those photos in `photoIds` that nothing uses any more, inside the transaction that ended their
  * use. Returns their stored names. After the commit the caller removes the files with `removePhotoFiles`.
  */
-export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
+export async function deleteUnusedPhotos(trx: Site["db"], photoIds: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
   const ids = unused.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("photos").where("id", "in", ids).execute();
@@ -28,7 +26,7 @@ export async function removePhotoFiles(site: Pick<Site, "photos">, names: string
  */
 export async function removePhotosEverywhere(
   site: Pick<Site, "now">,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   ids: string[],
 ): Promise<void> {
   if (ids.length === 0) return;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { findBinnedStory, removeBinnedOf } from "~/domain/bin/withdraw-binned.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
@@ -13,7 +13,6 @@ import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server
 import type { Site } from "~/domain/site";
 import { likePattern } from "~/domain/stories/stories-queries.server";
 import { minCopiedLength } from "~/domain/stories/story";
-import type { Database } from "~db/schema";
 import { findStoryRemains } from "./withdrawn-stories.server";
 
 /**
@@ -34,7 +33,7 @@ export async function withdrawStory(
   return done({ day: withdrawn.day });
 }
 
-async function withdraw(site: Site, trx: Kysely<Database>, id: string) {
+async function withdraw(site: Site, trx: Site["db"], id: string) {
   const before = trx.selectFrom("withdrawn_stories").select("day").where("id", "=", id);
   const withdrawn = await before.executeTakeFirst();
   if (withdrawn) return { ...withdrawn, orphaned: [] };
@@ -72,7 +71,7 @@ async function withdraw(site: Site, trx: Kysely<Database>, id: string) {
 }
 
 /** Deletes stored forms of the owner, which wait for a new sign-in, that name one of these ids or contain the words. */
-async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string | null): Promise<void> {
+async function removeTypedForms(trx: Site["db"], ids: string[], words: string | null): Promise<void> {
   const typed = await trx
     .selectFrom("drafts")
     .select(["id", "fields"])
@@ -88,7 +87,7 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
 }
 
 /** Hides the blog posts of a story and removes all words from them. Returns them as they were, the oldest first. */
-async function emptyBlogPostsOf(site: Site, trx: Kysely<Database>, id: string, words: string | null) {
+async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: string | null) {
   const posts = await trx
     .selectFrom("blog_posts")
     .select(["id", "title", "content", "updated_at"])
@@ -128,7 +127,7 @@ interface WithdrawnWords {
 /** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
 async function emptyLocationsOf(
   site: Site,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { id, words, posts, points }: WithdrawnWords,
 ): Promise<void> {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);

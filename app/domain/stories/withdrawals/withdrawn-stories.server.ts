@@ -1,24 +1,21 @@
-import type { Kysely } from "kysely";
 import { isInBin } from "~/domain/bin/withdraw-binned.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 import type { StoryBlogPost, WithdrawnStory } from "~/domain/stories/story";
-import type { Database } from "~db/schema";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
-export async function findWithdrawal(db: Kysely<Database>, id: string) {
+export async function findWithdrawal(db: Site["db"], id: string) {
   const query = db.selectFrom("withdrawn_stories").select(["day", "pending"]).where("id", "=", id);
   const row = await query.executeTakeFirst();
   return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
 
 /** Counts the withdrawn stories. */
-export const countWithdrawnStories = ({ db }: Pick<Site, "db">) =>
-  countRows(db.selectFrom("withdrawn_stories"));
+export const countWithdrawnStories = ({ db }: Db) => countRows(db.selectFrom("withdrawn_stories"));
 
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
 export async function listWithdrawnStories(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<WithdrawnStory[]> {
   return db
@@ -43,7 +40,7 @@ export async function listWithdrawnStories(
  * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.
  */
 export async function findStoryRemains(
-  db: Kysely<Database>,
+  db: Site["db"],
   id: string,
 ): Promise<{ blogPost: StoryBlogPost | null } | null> {
   const blogPost = await db
