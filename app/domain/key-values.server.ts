@@ -17,12 +17,7 @@ export async function writeValue(db: Site["db"], key: string, value: string): Pr
 }
 
 /** Replaces a setting that still has the value `from`. False when it has another value. */
-export async function replaceValue(
-  db: Site["db"],
-  key: string,
-  from: string,
-  value: string,
-): Promise<boolean> {
+export async function replaceValue(db: Site["db"], key: string, from: string, value: string) {
   const settings = db.updateTable("settings").set({ value }).where("key", "=", key);
   return (await settings.where("value", "=", from).executeTakeFirst()).numUpdatedRows === 1n;
 }

@@ -49,10 +49,7 @@ export async function startSession(site: Clocked, browser: string | null = null)
 export type SessionState = "live" | "timed-out" | "ended" | "none";
 
 /** Finds the session with this token, and extends it when it is live. `begun`, ISO-8601, is null when it has ended. */
-export async function findSession(
-  site: Clocked,
-  token: string,
-): Promise<{ id: string; state: SessionState; begun: string | null }> {
+export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
   const session = await query.where("id", "=", id).executeTakeFirst();

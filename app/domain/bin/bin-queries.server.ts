@@ -16,10 +16,7 @@ export async function findInBin(site: Db, id: string): Promise<BinItem | null> {
 }
 
 /** Lists what is in the bin, the latest deletion first. */
-export async function listBin(
-  site: Db,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<BinItem[]> {
+export async function listBin(site: Db, { limit, offset = 0 }: { limit?: number; offset?: number } = {}) {
   const rows = site.db.selectFrom("bin").selectAll().orderBy("binned_at", "desc").orderBy("id", "desc");
   const page = limit === undefined ? rows : rows.limit(limit).offset(offset);
   return withPhotos(site, await page.execute());

@@ -1,7 +1,7 @@
 import { listFromBeginning } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
-import { type Book, type BookEntry, type BookPost, maxBookPosts } from "./book";
+import { type Book, type BookEntry, maxBookPosts } from "./book";
 
 /** Lists the published blog posts in the order of the journey, and whether they are in the book. */
 export async function listBookEntries({ db }: Db, { leftOut }: Pick<Book, "leftOut">) {
@@ -20,11 +20,7 @@ export function yearsOfBook(entries: BookEntry[]): string[] | null {
 }
 
 /** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */
-export async function listBookPosts(
-  { db }: Db,
-  { leftOut }: Pick<Book, "leftOut">,
-  year: string | null,
-): Promise<BookPost[]> {
+export async function listBookPosts({ db }: Db, { leftOut }: Pick<Book, "leftOut">, year: string | null) {
   const out = new Set(leftOut);
   const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0 });
   const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);

@@ -70,11 +70,7 @@ async function announceBlogPosts(site: Clocked): Promise<void> {
 }
 
 /** Claims messages of these kinds that are due, for two minutes. Each claim is a try. */
-async function claim(
-  site: Clocked,
-  kinds: NonNullable<Follower["message"]>[],
-  max: number,
-): Promise<Follower[]> {
+async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], max: number) {
   const { eb, or, and } = expressionBuilder<Database, "followers">();
   const isDue = and([
     eb("message", "in", kinds),
@@ -124,11 +120,7 @@ async function isStillTrue({ db }: Db, { message, post_id }: Follower): Promise<
 }
 
 /** Ends a message, unless another message was planned meanwhile. */
-async function settle(
-  { db }: Db,
-  { id, due_at }: Follower,
-  changes: { proved?: 1; sent_on?: string } = {},
-): Promise<void> {
+async function settle({ db }: Db, { id, due_at }: Follower, changes: { proved?: 1; sent_on?: string } = {}) {
   await db
     .updateTable("followers")
     .set({ message: null, post_id: null, due_at: null, tries: 0, ...changes })

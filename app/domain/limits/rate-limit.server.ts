@@ -32,12 +32,7 @@ export const wrongGuessesPer15Minutes = 20;
  * survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed. When `from` is null, nothing is
  * counted.
  */
-export async function consumeAttempt(
-  site: Site,
-  limit: Limit,
-  from: string | null,
-  times = 1,
-): Promise<{ attempts: number; retryAfter: number | null }> {
+export async function consumeAttempt(site: Site, limit: Limit, from: string | null, times = 1) {
   if (limit.max === 0 || from === null) return { attempts: 0, retryAfter: null };
   const isOver = isWindowOver(site, limit.windowMs);
   const { count, expires_at } = await site.db
@@ -58,11 +53,7 @@ export async function consumeAttempt(
 }
 
 /** Returns the seconds until the next attempt from this address, or null when it is allowed now. Counts nothing. */
-export async function secondsUntilAllowed(
-  site: Site,
-  limit: Limit,
-  from: string | null,
-): Promise<number | null> {
+export async function secondsUntilAllowed(site: Site, limit: Limit, from: string | null) {
   if (limit.max === 0 || from === null) return null;
   const row = await site.db
     .selectFrom("tries")

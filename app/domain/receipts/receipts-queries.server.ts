@@ -10,12 +10,7 @@ export function findReceipt(db: Site["db"], secret: string) {
 }
 
 /** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
-export async function storeReceipt(
-  db: Site["db"],
-  secret: string,
-  story_id: string,
-  sighting: 0 | 1 = 0,
-): Promise<void> {
+export async function storeReceipt(db: Site["db"], secret: string, story_id: string, sighting: 0 | 1 = 0) {
   await db
     .insertInto("receipts")
     .values({ hash: receiptHash(secret), story_id, sighting })

@@ -4,7 +4,6 @@ import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.ser
 import { countRows } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Db, Site } from "~/domain/site";
-import type { Report } from "./report";
 
 /** Counts the reports. */
 export const countReports = ({ db }: Db) => countRows(db.selectFrom("reports"));
@@ -14,10 +13,7 @@ export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
 /** Lists the reports, open ones first, then newest first. */
-export async function listReports(
-  { db }: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Report[]> {
+export async function listReports({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("reports")
     .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")

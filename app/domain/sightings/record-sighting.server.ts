@@ -6,7 +6,7 @@ import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import { findReceipt, receiptSecret, storeReceipt } from "~/domain/receipts/receipts-queries.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
 import { sightingCityMaxLength } from "./sighting";
@@ -33,10 +33,7 @@ interface SightingForm {
  * Stores a sighting and its receipt. The form's token decides which receipt: the same form sent again, also with
  * another town, corrects its sighting as long as no story has replaced it. Only the code of a tag in use is accepted.
  */
-export async function recordSighting(
-  site: Site,
-  { code, fields, token, language, from }: SightingForm,
-): Promise<Result<{ receipt: string }, "unknown-tag" | "invalid" | "too-many-sightings">> {
+export async function recordSighting(site: Site, { code, fields, token, language, from }: SightingForm) {
   const tag = code === null ? null : await findTagByCode(site, code);
   if (!tag || tag.retired) return refused("unknown-tag");
   const parsed = sightingSchema.safeParse(fields);

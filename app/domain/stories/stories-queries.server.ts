@@ -60,10 +60,7 @@ export async function findNewStoryId({ db }: Db): Promise<string | null> {
 }
 
 /** Lists the names and texts of the stories with these ids, newest first. Unknown ids are left out. */
-export async function listStoryTitles(
-  { db }: Db,
-  ids: string[],
-): Promise<Pick<Story, "id" | "name" | "story">[]> {
+export async function listStoryTitles({ db }: Db, ids: string[]) {
   if (ids.length === 0) return [];
   const titles = db.selectFrom("stories").select(["id", "name", "story"]).where("id", "in", ids);
   return newestFirst(titles, ["created_at", "id"], {}).execute();
@@ -73,10 +70,7 @@ export async function listStoryTitles(
 export const countStories = ({ db }: Db) => countRows(db.selectFrom("stories"));
 
 /** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
-export async function countStoriesByState(
-  { db }: Db,
-  { search = "" }: Pick<StoryFilter, "search"> = {},
-): Promise<Record<StoryState, number>> {
+export async function countStoriesByState({ db }: Db, { search = "" }: Pick<StoryFilter, "search"> = {}) {
   const rows = await found(db.selectFrom("stories"), search)
     .select(["state", ({ fn }) => fn.countAll<number>().as("total")])
     .groupBy("state")

@@ -28,7 +28,7 @@ import {
   receiptSecret,
   storeReceipt,
 } from "~/domain/receipts/receipts-queries.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { type Refused, done, refused } from "~/domain/result";
 import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags-queries.server";
@@ -50,10 +50,7 @@ export interface StoryRefusal
  * and `receipt` is a secret path. After a refusal the photos wait in a draft. The same form sent again gets the same
  * answer.
  */
-export async function submitStory(
-  site: Site,
-  form: StoryForm,
-): Promise<Done<{ id: string; leftOut: number; receipt: string }> | StoryRefusal> {
+export async function submitStory(site: Site, form: StoryForm) {
   const { token, draftId, removed } = form;
   const received = form.received.map(({ digest }) => digest);
   const words = storyWordsOf(form.fields as Record<StoryField, unknown>);

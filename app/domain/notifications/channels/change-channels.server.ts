@@ -1,10 +1,9 @@
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { configuredErrors, logChangedSettings, writeChanges } from "~/domain/settings/setting-group.server";
 import type { Site } from "~/domain/site";
 import { channelChangesSchema } from "./channel-schemas.server";
-import type { ChannelSetting } from "./channel-settings";
 import { channelGroup, readStoredChannels } from "./current-channels.server";
 
 /**
@@ -12,11 +11,7 @@ import { channelGroup, readStoredChannels } from "./current-channels.server";
  * another try are due at once. Refused with "setting-configured" when the environment or `site.env` sets one of the
  * fields, and with "invalid" for all other mistakes, those in the page's form (`mistakes`) among them.
  */
-export async function changeChannels(
-  site: Site,
-  fields: FieldValues,
-  mistakes: FieldErrors = {},
-): Promise<Result<ChannelSetting[], "invalid" | "setting-configured">> {
+export async function changeChannels(site: Site, fields: FieldValues, mistakes: FieldErrors = {}) {
   const configured = configuredErrors(site.channels.list(), fields);
   const parsed = channelChangesSchema.safeParse(fields);
   const fieldErrors = { ...(parsed.success ? {} : fieldErrorsOf(parsed.error)), ...configured, ...mistakes };

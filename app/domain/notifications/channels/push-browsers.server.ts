@@ -1,5 +1,5 @@
 import { createECDH } from "node:crypto";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { PushBrowser } from "~/domain/notifications/notification";
@@ -15,10 +15,7 @@ export async function listBrowsers({ db }: Db): Promise<PushBrowser[]> {
 }
 
 /** Forgets a browser. A running site passes `pages`: without browsers, /privacy no longer names push messages. */
-export async function removeBrowser(
-  { db, pages }: Db & Partial<Pick<Site, "pages">>,
-  id: string,
-): Promise<Result<null, "unknown-browser">> {
+export async function removeBrowser({ db, pages }: Db & Partial<Pick<Site, "pages">>, id: string) {
   const removed = db.deleteFrom("push_browsers").where("id", "=", id).returning("id");
   const isRemoved = (await removed.executeTakeFirst()) !== undefined;
   await pages?.clear();

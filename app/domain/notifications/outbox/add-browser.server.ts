@@ -2,8 +2,7 @@ import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
 import { listBrowsers, removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import type { PushBrowser } from "~/domain/notifications/notification";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { sendTrialTo } from "./send-trial.server";
 
@@ -37,11 +36,7 @@ const max = 20;
  * Enables push messages in a browser (of this kind) and sends a trial message to it. The browser is stored only once,
  * and not when its push service refuses that message ("push-refused").
  */
-export async function addBrowser(
-  site: Site,
-  { endpoint, keys }: Subscription,
-  browser: string | null,
-): Promise<Result<PushBrowser, "push-refused" | "too-many-browsers">> {
+export async function addBrowser(site: Site, { endpoint, keys }: Subscription, browser: string | null) {
   const known = await listBrowsers(site);
   const row = {
     id: newId(),

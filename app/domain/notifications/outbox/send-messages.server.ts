@@ -80,11 +80,7 @@ function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
 }
 
 /** Stores the result of a try. Either the message is finished, or the time of its next try is stored. */
-async function settleMessage(
-  site: Clocked,
-  { id, tries, created_at }: ClaimedMessage,
-  result: SendResult,
-): Promise<void> {
+async function settleMessage(site: Clocked, { id, tries, created_at }: ClaimedMessage, result: SendResult) {
   if (result.ok) return endMessage(site, id, "sent");
   const { code, status = null } = result.error;
   const failure = { error: code, error_status: status };

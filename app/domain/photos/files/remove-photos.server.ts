@@ -24,11 +24,7 @@ export async function removePhotoFiles(site: Pick<Site, "photos">, names: string
  * recorded, so that neither a start nor a restore brings the files back. The caller removes the files after the
  * commit.
  */
-export async function removePhotosEverywhere(
-  site: Pick<Site, "now">,
-  trx: Site["db"],
-  ids: string[],
-): Promise<void> {
+export async function removePhotosEverywhere(site: Pick<Site, "now">, trx: Site["db"], ids: string[]) {
   if (ids.length === 0) return;
   const edits = trx.selectFrom("photo_edits").select("replaced_id").where("photo_id", "in", ids);
   const replaced = (await edits.execute()).map(({ replaced_id }) => replaced_id);

@@ -8,7 +8,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { likePattern } from "~/domain/stories/stories-queries.server";
@@ -20,10 +20,7 @@ import { findStoryRemains } from "./withdrawn-stories.server";
  * Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day. A sighting, and what is left of a story
  * that the owner has deleted, can be withdrawn in the same way.
  */
-export async function withdrawStory(
-  site: Site,
-  id: string,
-): Promise<Result<{ day: string }, "unknown-story">> {
+export async function withdrawStory(site: Site, id: string) {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
   if (!withdrawn) return refused("unknown-story");
   await site.pages.clear();
@@ -125,11 +122,7 @@ interface WithdrawnWords {
 }
 
 /** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
-async function emptyLocationsOf(
-  site: Site,
-  trx: Site["db"],
-  { id, words, posts, points }: WithdrawnWords,
-): Promise<void> {
+async function emptyLocationsOf(site: Site, trx: Site["db"], { id, words, posts, points }: WithdrawnWords) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
   const locations = await trx
     .selectFrom("locations")

@@ -1,7 +1,6 @@
 import { isInBin } from "~/domain/bin/withdraw-binned.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
-import type { StoryBlogPost, WithdrawnStory } from "~/domain/stories/story";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
 export async function findWithdrawal(db: Site["db"], id: string) {
@@ -14,10 +13,7 @@ export async function findWithdrawal(db: Site["db"], id: string) {
 export const countWithdrawnStories = ({ db }: Db) => countRows(db.selectFrom("withdrawn_stories"));
 
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
-export async function listWithdrawnStories(
-  { db }: Db,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<WithdrawnStory[]> {
+export async function listWithdrawnStories({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom("withdrawn_stories")
     .select(({ selectFrom }) => [
@@ -39,10 +35,7 @@ export async function listWithdrawnStories(
  * Returns what the site would keep of this story if the owner deleted it: its blog post, a published one before a
  * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.
  */
-export async function findStoryRemains(
-  db: Site["db"],
-  id: string,
-): Promise<{ blogPost: StoryBlogPost | null } | null> {
+export async function findStoryRemains(db: Site["db"], id: string) {
   const blogPost = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "published"])
