@@ -1,6 +1,6 @@
 import { shortened } from "~/domain/first-characters";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import { type BinItem, binTables, readContent, textIn } from "./bin";
 
@@ -28,15 +28,9 @@ async function withPhotos(
 ): Promise<BinItem[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const photos = await db
-    .selectFrom("bin_photos")
-    .innerJoin("photos", "photos.id", "bin_photos.photo_id")
-    .select(["bin_photos.bin_id", ...photoColumns])
-    .where("bin_id", "in", ids)
-    .orderBy("position")
-    .execute();
+  const photos = await photosByRecord({ db }, "bin_photos", ids);
   return rows.map(({ id, kind, content, binned_at }) => {
-    const own = photos.filter(({ bin_id }) => bin_id === id);
+    const own = photos.get(id) ?? [];
     const read = readContent(content);
     return {
       id,

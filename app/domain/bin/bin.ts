@@ -33,12 +33,9 @@ export interface BinContent {
 
 /** The table of each kind, the columns with the words that the owner recognises a record by, the table of its photos. */
 export const binTables = {
-  story: { table: "stories", name: "name", text: "story", photos: "story_photos", owner: "story_id" },
-  "blog-post": {
-    ...{ table: "blog_posts", name: "title", text: "content" },
-    ...{ photos: "blog_post_photos", owner: "blog_post_id" },
-  },
-  location: { table: "locations", name: "name", text: "description", photos: null, owner: null },
+  story: { table: "stories", name: "name", text: "story", photos: "story_photos" },
+  "blog-post": { table: "blog_posts", name: "title", text: "content", photos: "blog_post_photos" },
+  location: { table: "locations", name: "name", text: "description", photos: null },
 } as const;
 
 export const readContent = (content: string) => JSON.parse(content) as BinContent;

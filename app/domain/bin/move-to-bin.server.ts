@@ -1,3 +1,4 @@
+import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
@@ -25,11 +26,12 @@ async function moveOne(
     BinContent["row"] | undefined;
   if (!row) return false;
   const links = [...(await liveLinks(trx, kind, row)), ...(await binnedLinks(trx, id))];
-  const photos = await photoIdsOf(trx, kind, row);
+  const { photos } = binTables[kind];
+  const ofLocation = typeof row.photo_id === "string" ? [row.photo_id] : [];
+  const photoIds = photos === null ? ofLocation : await photoIdsOf(trx, photos, id);
   const content = JSON.stringify({ row, links } satisfies BinContent);
   await trx.insertInto("bin").values({ id, kind, content, binned_at }).execute();
-  const rows = photos.map((photo_id, position) => ({ bin_id: id, position, photo_id }));
-  if (rows.length > 0) await trx.insertInto("bin_photos").values(rows).execute();
+  await insertPhotosOf(trx, "bin_photos", id, photoIds);
   await trx.deleteFrom(table).where("id", "=", id).execute();
   const storyId = kind === "blog-post" ? textIn({ row, links }, "story_id") : null;
   if (storyId !== null) await updateStoryStates(trx, [storyId]);
@@ -48,12 +50,4 @@ async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
   const mentioning = trx.selectFrom("bin").select(["id", "content"]).where("content", "like", `%"${id}"%`);
   const rows = await mentioning.where("kind", "<>", "story").execute();
   return rows.flatMap((row) => (readContent(row.content).links.includes(id) ? row.id : []));
-}
-
-async function photoIdsOf(trx: Site["db"], kind: BinKind, row: BinContent["row"]): Promise<string[]> {
-  const { photos, owner } = binTables[kind];
-  if (photos === null) return row.photo_id ? [String(row.photo_id)] : [];
-  const ids = trx.selectFrom(photos as "story_photos").select("photo_id");
-  const own = ids.where(owner as "story_id", "=", String(row.id)).orderBy("position");
-  return (await own.execute()).map(({ photo_id }) => photo_id);
 }

@@ -1,4 +1,5 @@
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
@@ -25,19 +26,13 @@ export async function restoreFromBin(site: Site, ids: string[]) {
 async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: BinKind, content: BinContent) {
   const { row, links } = content;
   const id = String(row.id);
-  const kept = trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "=", id).orderBy("position");
-  const photoIds = (await kept.execute()).map(({ photo_id }) => photo_id);
-  const { table, photos, owner } = binTables[kind];
+  const photoIds = await photoIdsOf(trx, "bin_photos", id);
+  const { table, photos } = binTables[kind];
   const insert = async (own: BinContent["row"]) => {
     const values = { ...row, ...own, submission_key: await freeKey(trx, kind, content) } as never;
     const into = trx.insertInto(table as "stories");
     await into.values(values).execute();
-    if (owner === null || photoIds.length === 0) return;
-    const rows = photoIds.map((photo_id, position) => ({ [owner]: id, position, photo_id }));
-    await trx
-      .insertInto(photos as "story_photos")
-      .values(rows as never)
-      .execute();
+    if (photos) await insertPhotosOf(trx, photos, id, photoIds);
   };
   const version = () => ({ updated_at: nextUpdatedAt(now(), String(row.updated_at)), edit_key: null });
   if (kind === "story") {

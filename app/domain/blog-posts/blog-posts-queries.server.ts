@@ -6,7 +6,7 @@ import {
   newestFirst,
   orderedBy,
 } from "~/domain/pagination/cursor.server";
-import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
@@ -122,14 +122,7 @@ export async function withPhotos(
 ): Promise<BlogPost[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const ofPosts = db
-    .selectFrom("blog_post_photos")
-    .innerJoin("photos", "photos.id", "blog_post_photos.photo_id")
-    .select(["blog_post_photos.blog_post_id", ...photoColumns])
-    .orderBy("blog_post_photos.blog_post_id")
-    .orderBy("blog_post_photos.position");
-  const found = await (everyPost ? ofPosts : ofPosts.where("blog_post_id", "in", ids)).execute();
-  const photos = Map.groupBy(found, ({ blog_post_id }) => blog_post_id);
+  const photos = await photosByRecord({ db }, "blog_post_photos", everyPost ? null : ids);
   return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
     ...post,
     published: published === 1,

@@ -1,6 +1,7 @@
 import { correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
@@ -54,7 +55,7 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
         .executeTakeFirst();
       if (!inserted) return false;
       if (story) await markStoryInDiary(trx, story.id, columns.created_at);
-      await insertPhotosOf(trx, inserted.id, photoIds);
+      await insertPhotosOf(trx, "blog_post_photos", inserted.id, photoIds);
       return true;
     },
   });
@@ -93,7 +94,7 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
         .execute();
       const old = trx.deleteFrom("blog_post_photos").where("blog_post_id", "=", id).returning("photo_id");
       const removed = await old.execute();
-      await insertPhotosOf(trx, id, photoIds);
+      await insertPhotosOf(trx, "blog_post_photos", id, photoIds);
       return removed.map(({ photo_id }) => photo_id);
     },
   });
@@ -102,11 +103,4 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
 async function isEmptied(db: Site["db"], id: string): Promise<boolean> {
   const row = db.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
   return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
-}
-
-/** Stores these photos, in this order, for a blog post that has none. */
-async function insertPhotosOf(trx: Site["db"], id: string, photoIds: string[]): Promise<void> {
-  if (photoIds.length === 0) return;
-  const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
-  await trx.insertInto("blog_post_photos").values(rows).execute();
 }

@@ -34,6 +34,51 @@ export function ownersPhoto({
   return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
 
+/** The tables with the photos of records in order, and their columns with the ids of the records. */
+const recordColumns = {
+  story_photos: "story_id",
+  blog_post_photos: "blog_post_id",
+  draft_photos: "draft_id",
+  bin_photos: "bin_id",
+} as const;
+type RecordPhotos = keyof typeof recordColumns;
+export const tablesOfRecordPhotos = Object.keys(recordColumns) as RecordPhotos[];
+
+/** Returns the photos of these records, or of all records, for the owner: in order, by the records' ids. */
+export async function photosByRecord({ db }: Db, table: RecordPhotos, ids: string[] | null) {
+  const record = `${table}.${recordColumns[table]}` as "story_photos.story_id";
+  const all = db
+    .selectFrom(table as "story_photos")
+    .innerJoin("photos", "photos.id", "photo_id")
+    .select([`${record} as record`, ...placedPhotoColumns])
+    .orderBy(record)
+    .orderBy("position");
+  const rows = await (ids ? all.where(record, "in", ids) : all).execute();
+  const photos = new Map<string, OwnersPhoto[]>();
+  for (const [id, own] of Map.groupBy(rows, (row) => row.record)) photos.set(id, own.map(ownersPhoto));
+  return photos;
+}
+
+/** Returns the ids of a record's photos in order. */
+export async function photoIdsOf(trx: Site["db"], table: RecordPhotos, record: string) {
+  const photos = trx
+    .selectFrom(table as "story_photos")
+    .select("photo_id")
+    .orderBy("position");
+  const rows = await photos.where(recordColumns[table] as "story_id", "=", record).execute();
+  return rows.map(({ photo_id }) => photo_id);
+}
+
+/** Stores these photos, in this order, for a record that has none. */
+export async function insertPhotosOf(trx: Site["db"], table: RecordPhotos, record: string, ids: string[]) {
+  const rows = ids.map((photo_id, position) => ({ [recordColumns[table]]: record, position, photo_id }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto(table as "story_photos")
+    .values(rows as never)
+    .execute();
+}
+
 /** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */
 export async function findPhotosByName({ db }: Db, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
@@ -80,20 +125,12 @@ export async function listPhotoUses({ db }: Db, photoId: string): Promise<PhotoU
   ];
 }
 
-const tablesWithPhotos = [
-  "story_photos",
-  "blog_post_photos",
-  "locations",
-  "draft_photos",
-  "bin_photos",
-] as const;
-
 /** Returns the photos that nothing uses any more, also nothing in the bin. With `among`, only photos with these ids. */
 export async function findUnusedPhotos(db: Site["db"], among?: string[]) {
   if (among?.length === 0) return [];
   let query = db.selectFrom("photos").select(["photos.id", "photos.name"]);
   if (among) query = query.where("photos.id", "in", among);
-  for (const table of tablesWithPhotos) {
+  for (const table of [...tablesOfRecordPhotos, "locations"] as const) {
     query = query.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom(table).select("photo_id").whereRef("photo_id", "=", "photos.id"))),
     );

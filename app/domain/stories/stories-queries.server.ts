@@ -1,7 +1,7 @@
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { firstCharacters } from "~/domain/first-characters";
 import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import { photosByRecord } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { storyFieldNames, type StoryWords } from "./fields";
@@ -99,14 +99,14 @@ async function withLinks(
   ids: string[] | null,
 ): Promise<Story[]> {
   if (rows.length === 0) return [];
-  const photos = await photosOfStories({ db }, ids);
+  const photos = await photosByRecord({ db }, "story_photos", ids);
   const blogPosts = await blogPostsOfStories({ db }, ids);
   return rows.map(({ consent, tagCode: code, tagName, tagRetiredAt, ...story }) => ({
     ...story,
     consent: consent === 1,
     // A later version may have stored other reasons, too.
     suspicion: suspicionReasons.filter((reason) => story.suspicion?.split(",").includes(reason)),
-    photos: (photos.get(story.id) ?? []).map(ownersPhoto),
+    photos: photos.get(story.id) ?? [],
     blogPost: blogPosts.get(story.id) ?? null,
     tag: code === null ? null : { code, name: tagName ?? "", retired: tagRetiredAt !== null },
   }));
@@ -123,17 +123,6 @@ async function blogPostsOfStories({ db }: Db, ids: string[] | null) {
   return new Map(
     rows.map(({ id, title, story_id, published }) => [story_id, { id, title, published: published === 1 }]),
   );
-}
-
-async function photosOfStories({ db }: Db, ids: string[] | null) {
-  let query = db
-    .selectFrom("story_photos")
-    .innerJoin("photos", "photos.id", "story_photos.photo_id")
-    .select(["story_photos.story_id", ...placedPhotoColumns])
-    .orderBy("story_photos.story_id")
-    .orderBy("story_photos.position");
-  if (ids) query = query.where("story_photos.story_id", "in", ids);
-  return Map.groupBy(await query.execute(), ({ story_id }) => story_id);
 }
 
 /** Returns a text as searches compare it: without capitals, accents, curly apostrophes and line breaks. */

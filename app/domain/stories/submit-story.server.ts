@@ -14,6 +14,7 @@ import {
   writeDraft,
 } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
+import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import {
   type PhotosOutcome,
@@ -179,10 +180,9 @@ async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>
     .onConflict((conflict) => conflict.column("submission_key").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
-  const rows = photos.map((photo_id, position) => ({ story_id, position, photo_id }));
-  if (rows.length === 0) return true;
-  await trx.insertInto("story_photos").values(rows).execute();
-  await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
+  await insertPhotosOf(trx, "story_photos", story_id, photos);
+  if (photos.length > 0)
+    await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
   return true;
 }
 

@@ -4,7 +4,7 @@ import { newId } from "~/domain/new-id";
 import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { OwnersPhoto } from "~/domain/photos/photo";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import { insertPhotosOf, photosByRecord } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
@@ -49,15 +49,9 @@ export async function findDraft(site: Clocked, id: string | null): Promise<Draft
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
   const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
   if (!draft) return null;
-  const rows = await site.db
-    .selectFrom("draft_photos")
-    .innerJoin("photos", "photos.id", "draft_photos.photo_id")
-    .select(placedPhotoColumns)
-    .where("draft_photos.draft_id", "=", id)
-    .orderBy("draft_photos.position")
-    .execute();
+  const photos = await photosByRecord(site, "draft_photos", [id]);
   const typed = draft.fields === null ? null : (JSON.parse(draft.fields) as TypedFields);
-  return { id, photos: rows.map(ownersPhoto), typed };
+  return { id, photos: photos.get(id) ?? [], typed };
 }
 
 /** Returns the number of photos in a draft, without those in `removed`. */
@@ -91,8 +85,7 @@ export function writeDraft(
     const kept = (before ?? []).filter((photo) => !removed.includes(photo));
     const ids = [...(newestWins ? kept.slice(0, max - added.length) : kept), ...added].slice(0, max);
     await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
-    const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
-    if (rows.length > 0) await trx.insertInto("draft_photos").values(rows).execute();
+    await insertPhotosOf(trx, "draft_photos", id, ids);
     return { id, orphaned: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
   });
 }

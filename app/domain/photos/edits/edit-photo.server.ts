@@ -8,7 +8,7 @@ import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
-import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { findPhotosByName, storedPhoto, tablesOfRecordPhotos } from "~/domain/photos/photos-queries.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
@@ -51,15 +51,6 @@ async function storeEdited(site: Site, name: string, edits: PhotoEdit[], key: st
   return done({ ...old, ...storedPhoto({ ...old, ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
-const tablesWithPhotos = [
-  "locations",
-  "story_photos",
-  "blog_post_photos",
-  "draft_photos",
-  "bin_photos",
-  "photo_edits",
-] as const;
-
 /** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
@@ -73,7 +64,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
     await trx.updateTable("photos").set(there).where("id", "=", id).execute();
     await markRetouched(site, trx, old.id);
-    for (const table of tablesWithPhotos) {
+    for (const table of [...tablesOfRecordPhotos, "locations", "photo_edits"] as const) {
       await trx.updateTable(table).set({ photo_id: id }).where("photo_id", "=", old.id).execute();
     }
     const edit = { replaced_id: old.id, photo_id: id, submission_key: key };

@@ -1,5 +1,5 @@
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
+import { findUnusedPhotos, tablesOfRecordPhotos } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
@@ -40,7 +40,7 @@ export async function removePhotosEverywhere(site: Pick<Site, "now">, trx: Site[
   for (const row of await locations.execute()) {
     await changeRow(site, trx, "locations", row, { photo_id: null });
   }
-  for (const table of ["blog_post_photos", "story_photos", "draft_photos", "bin_photos"] as const) {
+  for (const table of tablesOfRecordPhotos) {
     await trx.deleteFrom(table).where("photo_id", "in", ids).execute();
   }
   await trx.deleteFrom("photos").where("id", "in", ids).execute();
