@@ -7,7 +7,7 @@ import type { PasswordHashing } from "~/domain/auth/password.server";
 import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
-import type { SecurityEvent } from "./security-event";
+import type { SecurityEvent } from "~/domain/auth/security-events.server";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { PublicSettings } from "./settings/setting";
 import type { SingleFlight } from "./idempotency.server";

@@ -26,7 +26,7 @@ import {
   countWithdrawnStories,
   listWithdrawnStories,
 } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { findLastSeen } from "~/domain/tags/tags-queries.server";
+import { findLastSeen } from "~/domain/tags/tags.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -6,7 +6,7 @@ import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminRoute } from "~/components/admin/panel/admin-route";
 import { binKinds, type BinItem } from "~/domain/bin/bin";
 import { countBin, listBin } from "~/domain/bin/bin-queries.server";
-import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
+import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/owner-form/to-bin.server";

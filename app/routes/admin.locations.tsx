@@ -12,7 +12,7 @@ import {
   listExactPhotoPoints,
 } from "~/domain/locations/coordinates/exact-photo-points.server";
 import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";

@@ -14,8 +14,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import type { BinKind } from "./bin";
 import { countBin, listBin } from "./bin-queries.server";
 import { emptyBin, expireBin, removeFromBin } from "./empty-bin.server";
-import { moveToBin } from "./move-to-bin.server";
-import { restoreFromBin } from "./restore-from-bin.server";
+import { moveToBin, restoreFromBin } from "./move-to-bin.server";
 
 const words =
   'Parolaunica: l’ho trovato sul «muretto» del porto,\nse ricordo "bene", con la valigia bagnata.';

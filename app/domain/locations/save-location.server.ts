@@ -1,13 +1,13 @@
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { correctLinked } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
+import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { refused, done } from "~/domain/result";
+import type { Site } from "~/domain/site";
 
 const locations = {
   table: "locations",
@@ -96,4 +96,17 @@ async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinat
     return Number(point.latitude) === north && Number(point.longitude) === Number(longitude);
   };
   return { point_story_id: photos.find(isThere)?.story_id ?? null };
+}
+
+/** Shows a location to visitors or hides it. */
+export async function showOrHideLocation(site: Site, id: string, visible: boolean) {
+  await site.db.transaction().execute(async (trx) => {
+    const updated_at = await editTimestamp(site, trx, { table: "locations", id });
+    if (typeof updated_at !== "string") return;
+    const columns = { visible: visible ? (1 as const) : (0 as const), updated_at };
+    await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
+  });
+  await site.pages.clear();
+  const location = await findLocation(site, id);
+  return location ? done(location) : refused("unknown-location");
 }

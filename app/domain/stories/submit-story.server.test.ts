@@ -1,11 +1,10 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { dropDraft, evictOldDrafts, expireDrafts, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { currentConsent } from "./consent";
@@ -15,7 +14,6 @@ import { countStories, findStory, listStories } from "./stories-queries.server";
 import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
-
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;

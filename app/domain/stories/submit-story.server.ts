@@ -32,7 +32,7 @@ import {
 import { type Refused, done, refused } from "~/domain/result";
 import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
-import { findTagByCode } from "~/domain/tags/tags-queries.server";
+import { findTagByCode } from "~/domain/tags/tags.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import { type StoryField, storyWordsOf } from "./fields";

@@ -5,7 +5,7 @@ import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
-import { findLastSeen, findTagByCode } from "./tags-queries.server";
+import { findLastSeen, findTagByCode } from "./tags.server";
 
 /** The result of looking up a code. `retryAfter` is the number of seconds until this address may try again. */
 export type OpenedTag =

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
-import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
+import { listBrowsers } from "~/domain/notifications/channels/targets.server";
 import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.server";
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { writeValue } from "~/domain/key-values.server";

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes } from "react";
 import { Field, TextField } from "~/components/forms/field";
-import { type MailProvider, mailProviders } from "~/domain/notifications/channels/mail-providers";
+import { type MailProvider, mailProviders } from "~/domain/notifications/channels/channel-settings";
 import type { FieldSentences } from "~/text/field-sentences";
 import { channelsText } from "~/text/it/admin/notifications/notifications";
 

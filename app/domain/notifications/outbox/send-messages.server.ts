@@ -1,6 +1,5 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import { listTargets } from "~/domain/notifications/channels/targets.server";
+import { removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";

@@ -4,9 +4,8 @@ import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/
 import { type NotifiedSite, notifiedSite } from "../../../../tests/support/notifications/notified-site";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
-import { listSightings } from "~/domain/sightings/sightings.server";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { recordSighting, listSightings } from "~/domain/sightings/sightings.server";
+import { createTag } from "~/domain/tags/tags.server";
 import { countStories } from "~/domain/stories/stories-queries.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { writeValue } from "~/domain/key-values.server";

@@ -1,10 +1,13 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import {
+  type BlogPostForm,
+  createBlogPost,
+  showOrHideBlogPost,
+  updateBlogPost,
+} from "~/domain/blog-posts/save-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { updateLocation } from "~/domain/locations/save-location.server";

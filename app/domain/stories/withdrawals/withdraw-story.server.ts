@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { findBinnedStory, removeBinnedOf } from "~/domain/bin/withdraw-binned.server";
+import { findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";

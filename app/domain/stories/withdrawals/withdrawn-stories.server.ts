@@ -1,4 +1,4 @@
-import { isInBin } from "~/domain/bin/withdraw-binned.server";
+import { isInBin } from "~/domain/bin/empty-bin.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
 

@@ -1,7 +1,7 @@
 import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { Target } from "~/domain/notifications/messenger";
-import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
+import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
