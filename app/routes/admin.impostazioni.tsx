@@ -4,7 +4,7 @@ import { AdminPage } from "~/components/admin/panel/admin-page";
 import { SettingsForm, settingsFields } from "~/components/admin/settings/settings-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { adminRoute } from "~/components/admin/panel/admin-route";
-import { changeSettings } from "~/domain/settings/change-settings.server";
+import { changeSettings } from "~/domain/settings/current-settings.server";
 import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
