@@ -1,6 +1,6 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import { dayOf } from "~/domain/day";
-import { timeAgo, claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
+import { dayOf, momentIn } from "~/domain/day";
+import { claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
@@ -37,7 +37,7 @@ export async function sendToFollowers(site: Site): Promise<void> {
 
 /** Plans a message about the blog posts that became visible since the last call. One instance of several plans it. */
 async function announceBlogPosts(site: Clocked): Promise<void> {
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const until = await readValue(site.db, announcedKey);
   if (until === null || until > now) return writeValue(site.db, announcedKey, now);
   const published = site.db.selectFrom("blog_posts").select(["id", "story_id", "shown_at"]);
@@ -75,7 +75,7 @@ async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], m
   const isDue = and([
     eb("message", "in", kinds),
     // A moment far ahead was stored before the clock was set back.
-    or([eb("due_at", "<=", timeAgo(site, 0)), eb("due_at", ">", timeAgo(site, -farAhead))]),
+    or([eb("due_at", "<=", momentIn(site, 0)), eb("due_at", ">", momentIn(site, farAhead))]),
     or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
   ]);
   const due = eb.selectFrom("followers").select("id").where(isDue);
@@ -83,7 +83,7 @@ async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], m
   return (
     site.db
       .updateTable("followers")
-      .set({ due_at: timeAgo(site, -claimedFor), tries: eb("tries", "+", 1) })
+      .set({ due_at: momentIn(site, claimedFor), tries: eb("tries", "+", 1) })
       .where("id", "in", next)
       // The condition is repeated, because another sender may choose the same rows at the same moment.
       .where(isDue)
@@ -107,7 +107,7 @@ async function trySending(site: Site, follower: Follower): Promise<void> {
   } else if (tries > maxTries) {
     await settle(site, follower);
   } else {
-    const next = { due_at: timeAgo(site, -pauseAfter(tries)) };
+    const next = { due_at: momentIn(site, pauseAfter(tries)) };
     await site.db.updateTable("followers").set(next).where("id", "=", id).execute();
   }
 }

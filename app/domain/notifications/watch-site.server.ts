@@ -1,13 +1,12 @@
 import { hostname } from "node:os";
+import { dayMs as day, momentIn } from "~/domain/day";
 import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
-import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Clocked, Db, Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import type { NotificationEvent } from "./notification";
 import { recordNotification } from "./record-notification.server";
 
-const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 /** The age in milliseconds above which the last backup is too old. */
 export const oldBackup = 8 * day;
@@ -31,7 +30,7 @@ export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
   await watchBackups(site);
   await remind(site, { event: "unpublished-stories", every: year }, async () => {
-    return (await countOldUnpublished(site, timeAgo(site, 0))) > 0;
+    return (await countOldUnpublished(site, momentIn(site, 0))) > 0;
   });
   await remind(site, { event: "suspect-stories", every: 7 * day }, async (last) => {
     const suspect = site.db.selectFrom("stories").select("id").where("state", "=", "suspect");
@@ -43,7 +42,7 @@ export async function watchSite(site: Site): Promise<void> {
 async function watchDisk(site: Site): Promise<void> {
   const isLow = ["unwritable", "little-space"].includes((await storageState(site)).code);
   const known = await readValue(site.db, lowKey);
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const here = `${hostname()} ${site.incoming}`;
   if (isLow && known === null) {
     await site.db.transaction().execute(async (trx) => {
@@ -55,17 +54,17 @@ async function watchDisk(site: Site): Promise<void> {
     // The warning may come from another instance, whose disk may still be full. After a day it is removed all the same,
     // because that instance may be gone.
     const isOurs = where.length === 0 || where.join(" ") === here;
-    if (isOurs || since < timeAgo(site, day)) await removeValue(site.db, lowKey);
+    if (isOurs || since < momentIn(site, -day)) await removeValue(site.db, lowKey);
   }
 }
 
 async function watchBackups(site: Clocked): Promise<void> {
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const watched = await readValue(site.db, watchedKey);
   if (watched === null) return writeValue(site.db, watchedKey, now);
   const last = await readValue(site.db, lastBackupKey);
   const since = last !== null && last > watched ? last : watched;
-  if (since >= timeAgo(site, oldBackup)) return;
+  if (since >= momentIn(site, -oldBackup)) return;
   const key = `backup ${since}`;
   const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
   if (await recorded.executeTakeFirst()) return;
@@ -80,9 +79,9 @@ async function remind(
 ): Promise<void> {
   const key = `${event}-told-at`;
   const last = await readValue(site.db, key);
-  if (last !== null && last > timeAgo(site, every)) return;
+  if (last !== null && last > momentIn(site, -every)) return;
   if (!(await isDue(last))) return;
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   await site.db.transaction().execute(async (trx) => {
     await writeValue(trx, key, now);
     await recordNotification(trx, now, { event });

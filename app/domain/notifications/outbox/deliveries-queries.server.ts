@@ -1,3 +1,4 @@
+import { dayMs, momentIn } from "~/domain/day";
 import type { Clocked, Db } from "~/domain/site";
 import {
   type Channel,
@@ -5,7 +6,6 @@ import {
   notificationEvents,
   storedError,
 } from "~/domain/notifications/notification";
-import { timeAgo, retentionMs } from "./time-limits";
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
 export async function listDeliveries({ db }: Db, max = 20): Promise<Delivery[]> {
@@ -55,7 +55,7 @@ export async function listDeliveries({ db }: Db, max = 20): Promise<Delivery[]> 
 
 /** Deletes notifications and messages that have been finished for more than 30 days. */
 export async function expireNotifications(site: Clocked): Promise<void> {
-  const oldest = timeAgo(site, retentionMs);
+  const oldest = momentIn(site, -30 * dayMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
   const old = site.db.deleteFrom("notification_messages").where("created_at", "<", oldest);
   await old.where("ended_at", "is not", null).execute();

@@ -1,8 +1,9 @@
+import { momentIn } from "~/domain/day";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { targetKey } from "~/domain/notifications/messenger";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import { timeAgo, giveUpAfter } from "./time-limits";
+import { giveUpAfter } from "./time-limits";
 
 /** The minimum time between two messages to the same target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
@@ -20,7 +21,7 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
   if (!(await unqueued.executeTakeFirst()) && (await waitingTargets(db)).length === 0) return;
   await db.transaction().execute(async (trx) => {
     const targets = (await listTargets(site, trx)).map(targetKey);
-    await addEntries(trx, targets, timeAgo(site, giveUpAfter));
+    await addEntries(trx, targets, momentIn(site, -giveUpAfter));
     for (const target of await waitingTargets(trx)) {
       if (!targets.includes(target)) await dropEntries(trx, target);
       else if (!(await mustBeQuiet(site, trx, target))) await makeMessage(site, trx, target);
@@ -64,9 +65,9 @@ async function mustBeQuiet(site: Clocked, trx: Site["db"], target: string): Prom
         eb("ended_at", "is", null),
         eb.and([
           eb("outcome", "in", ["sent", "unknown"]),
-          eb("ended_at", ">", timeAgo(site, quiet)),
+          eb("ended_at", ">", momentIn(site, -quiet)),
           // A time in the future was stored before the clock was set back. It must not keep the target quiet.
-          eb("ended_at", "<=", timeAgo(site, 0)),
+          eb("ended_at", "<=", momentIn(site, 0)),
         ]),
       ]),
     )
@@ -77,7 +78,7 @@ async function mustBeQuiet(site: Clocked, trx: Site["db"], target: string): Prom
 
 async function makeMessage(site: Clocked, trx: Site["db"], target: string): Promise<void> {
   const id = newId();
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   await trx
     .insertInto("notification_messages")
     .values({ id, target, next_at: now, created_at: now })

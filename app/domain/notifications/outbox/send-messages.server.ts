@@ -1,4 +1,5 @@
 import { type Selectable, expressionBuilder } from "kysely";
+import { momentIn } from "~/domain/day";
 import { removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
 import type { Outcome } from "~/domain/notifications/notification";
@@ -7,7 +8,7 @@ import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { readMessageItems } from "./message-contents.server";
 import { queueMessages } from "./queue-messages.server";
-import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
+import { claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
 type ClaimedMessage = Selectable<Database["notification_messages"]>;
 
@@ -50,15 +51,15 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
 }
 
 function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const { or, eb } = expressionBuilder<Database, "notification_messages">();
   const isFree = or([
     eb("claimed_until", "is", null),
     eb("claimed_until", "<=", now),
-    eb("claimed_until", ">", timeAgo(site, -2 * claimedFor)),
+    eb("claimed_until", ">", momentIn(site, 2 * claimedFor)),
   ]);
   // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
-  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", timeAgo(site, -2 * longestPause))]);
+  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", momentIn(site, 2 * longestPause))]);
   const next = eb
     .selectFrom("notification_messages")
     .select("id")
@@ -69,7 +70,7 @@ function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     .orderBy("id")
     .limit(1);
   const claim = {
-    claimed_until: timeAgo(site, -claimedFor),
+    claimed_until: momentIn(site, claimedFor),
     tries: eb("tries", "+", 1),
     unsettled: eb("unsettled", "+", 1),
   };
@@ -84,7 +85,7 @@ async function settleMessage(site: Clocked, { id, tries, created_at }: ClaimedMe
   const { code, status = null } = result.error;
   const failure = { error: code, error_status: status };
   if (result.gone) return endMessage(site, id, "gone", failure);
-  const next = timeAgo(site, -pauseAfter(tries));
+  const next = momentIn(site, pauseAfter(tries));
   const last = new Date(Date.parse(created_at) + giveUpAfter).toISOString();
   if (next > last) return endMessage(site, id, "given-up", failure);
   await changeMessage(site, id, { next_at: next, ...failure });
@@ -97,7 +98,7 @@ function endMessage(
   outcome: Outcome,
   failure: { error: string | null; error_status: number | null } = { error: null, error_status: null },
 ): Promise<void> {
-  return changeMessage(site, id, { ended_at: timeAgo(site, 0), outcome, ...failure });
+  return changeMessage(site, id, { ended_at: momentIn(site, 0), outcome, ...failure });
 }
 
 async function changeMessage({ db }: Clocked, id: string, changes: Partial<ClaimedMessage>): Promise<void> {
