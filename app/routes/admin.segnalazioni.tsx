@@ -4,8 +4,13 @@ import { AdminList } from "~/components/admin/admin-list";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { adminRoute } from "~/components/admin/panel/admin-route";
 import { readListPage } from "~/http/answer/list-page.server";
-import type { Report } from "~/domain/reports/report";
-import { closeReport, countReports, hideReported, listReports } from "~/domain/reports/reports.server";
+import {
+  type Report,
+  closeReport,
+  countReports,
+  hideReported,
+  listReports,
+} from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";

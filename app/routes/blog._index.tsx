@@ -13,7 +13,7 @@ import {
   listBlogPosts,
   listFromBeginning,
 } from "~/domain/blog-posts/blog-posts-queries.server";
-import { paginate } from "~/domain/pagination/pagination";
+import { paginate } from "~/domain/pagination/cursor.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { around, fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";

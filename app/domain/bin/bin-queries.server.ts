@@ -1,8 +1,13 @@
+import type { Selectable } from "kysely";
 import { shortened } from "~/domain/first-characters";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
-import { type BinItem, binTables, readContent, textIn } from "./bin";
+import type { Database } from "~db/schema";
+import { binTables, readContent, textIn } from "./bin";
+
+/** A deleted record, as the owner sees it: with the beginning of its text, and the first of its photos. */
+export type BinItem = Awaited<ReturnType<typeof withPhotos>>[number];
 
 const shownCharacters = 160;
 
@@ -22,10 +27,7 @@ export async function listBin(site: Db, { limit, offset = 0 }: { limit?: number;
   return withPhotos(site, await page.execute());
 }
 
-async function withPhotos(
-  { db }: Db,
-  rows: { id: string; kind: BinItem["kind"]; content: string; binned_at: string }[],
-): Promise<BinItem[]> {
+async function withPhotos({ db }: Db, rows: Selectable<Database["bin"]>[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const photos = await photosByRecord({ db }, "bin_photos", ids);

@@ -77,15 +77,16 @@ export async function expireAttempts(site: Clocked): Promise<void> {
   await site.db.deleteFrom("tries").where(isWindowOver(site, longestWindow)).execute();
 }
 
-/** Counts a wrong secret, which may be a guess, in memory. Returns the seconds to wait; null below the limit. */
+/** Counts a wrong secret, which may be a guess, in memory. `retryAfter`: seconds until this address may try again. */
 export function countWrongGuess(
   site: Pick<Site, "guesses" | "now">,
   of: "codes" | "receipts",
   from: string | null,
-): number | null {
-  if (from === null) return null;
+): { state: "unknown" } | { state: "too-many"; retryAfter: number } {
+  if (from === null) return { state: "unknown" };
   const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, site.now().getTime());
-  return guesses > wrongGuessesPer15Minutes ? secondsUntil(site, until) : null;
+  if (guesses <= wrongGuessesPer15Minutes) return { state: "unknown" };
+  return { state: "too-many", retryAfter: secondsUntil(site, until) };
 }
 
 /** A window that ends later than a new one would is over, too: the clock was set back. */

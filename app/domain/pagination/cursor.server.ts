@@ -83,3 +83,10 @@ export async function countRows<Tables, Table extends keyof Tables>(
   const row = await query.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   return (row as { total: number }).total;
 }
+
+/** Returns the wanted page of a list, counted from 1, with its limit and offset in SQL: the nearest that exists. */
+export function paginate(wanted: string | null, total: number, limit: number) {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(wanted ?? "1", 10) || 1));
+  return { page, pages, limit, offset: (page - 1) * limit };
+}

@@ -21,7 +21,10 @@ export const countReports = ({ db }: Db) => countRows(db.selectFrom("reports"));
 export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
-/** Lists the reports, open ones first, then newest first. */
+/** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when that was retouched. */
+export type Report = Awaited<ReturnType<typeof listReports>>[number];
+
+/** Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. */
 export async function listReports({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("reports")

@@ -16,12 +16,7 @@ import {
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
-import {
-  type PhotosOutcome,
-  type PhotosWait,
-  checkPhotos,
-  prepareStoryPhotos,
-} from "~/domain/photos/prepare-photos.server";
+import { type PhotosOutcome, checkPhotos, prepareStoryPhotos } from "~/domain/photos/prepare-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import {
   findOrCreateReceipt,
@@ -29,7 +24,7 @@ import {
   receiptSecret,
   storeReceipt,
 } from "~/domain/receipts/receipts-queries.server";
-import { type Refused, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
@@ -41,10 +36,7 @@ import type { StoryForm } from "./story-form";
 import { storySchema, wordColumns } from "./story-words.server";
 
 /** A refusal, with the draft that keeps the form's photos. */
-export interface StoryRefusal
-  extends Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>, PhotosOutcome {
-  draft: Draft | null;
-}
+export type StoryRefusal = ReturnType<typeof refusalOf>;
 
 /**
  * Receives a finder's story. "Done" means that story and photos are on disk; `leftOut` counts the photos without room,
@@ -114,7 +106,7 @@ function refusalOf(
   photos: PhotosOutcome,
   draft: Draft | null,
   isGone = false,
-): StoryRefusal {
+) {
   const rest = { ...photos, draft };
   const photoErrors: FieldError[] = [...photos.refusals];
   if (isGone) photoErrors.push({ code: "draft-gone" });

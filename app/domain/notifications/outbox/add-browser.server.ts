@@ -2,8 +2,8 @@ import * as z from "zod";
 import { mistake } from "~/domain/forms/field-schemas";
 import { newId } from "~/domain/new-id";
 import { listBrowsers, removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
-import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
-import { type Result, done, refused } from "~/domain/result";
+import { type Target, targetKey } from "~/domain/notifications/messenger";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
 const malformed = mistake("malformed").error;
@@ -71,23 +71,17 @@ export async function addBrowser(site: Site, { endpoint, keys }: Subscription, b
   return done({ ...stored, browser });
 }
 
-/** The result of a trial message to one target. */
-export interface TrialResult {
-  target: Target;
-  result: SendResult;
-}
-
 type Sender = Pick<Site, "db" | "channels" | "messenger" | "now">;
 
 /** Sends a trial message to every target at once, and returns the result for each. Refused when there is no target. */
-export async function sendTrial(site: Sender): Promise<Result<TrialResult[], "no-channel">> {
+export async function sendTrial(site: Sender) {
   const targets = await listTargets(site, site.db);
   if (targets.length === 0) return refused("no-channel");
   return done(await Promise.all(targets.map((target) => sendTrialTo(site, target))));
 }
 
 /** Sends a trial message to one target and stores the result as a delivery. A push target that is gone is removed. */
-export async function sendTrialTo(site: Sender, target: Target): Promise<TrialResult> {
+export async function sendTrialTo(site: Sender, target: Target) {
   const id = newId();
   const now = site.now();
   const createdAt = now.toISOString();

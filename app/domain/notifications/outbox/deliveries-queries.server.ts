@@ -1,14 +1,12 @@
 import { dayMs, momentIn } from "~/domain/day";
 import type { Clocked, Db } from "~/domain/site";
-import {
-  type Channel,
-  type Delivery,
-  notificationEvents,
-  storedError,
-} from "~/domain/notifications/notification";
+import { type Channel, notificationEvents, storedError } from "~/domain/notifications/notification";
+
+/** A message as the owner sees it. `to`: a mail's address, or the kind of browser of a push message; null when unknown. */
+export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
-export async function listDeliveries({ db }: Db, max = 20): Promise<Delivery[]> {
+export async function listDeliveries({ db }: Db, max = 20) {
   const rows = await db
     .selectFrom("notification_messages")
     .selectAll()

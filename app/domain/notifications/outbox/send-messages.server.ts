@@ -2,7 +2,6 @@ import { type Selectable, expressionBuilder } from "kysely";
 import { momentIn } from "~/domain/day";
 import { removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
-import type { Outcome } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -95,7 +94,7 @@ async function settleMessage(site: Clocked, { id, tries, created_at }: ClaimedMe
 function endMessage(
   site: Clocked,
   id: string,
-  outcome: Outcome,
+  outcome: ClaimedMessage["outcome"],
   failure: { error: string | null; error_status: number | null } = { error: null, error_status: null },
 ): Promise<void> {
   return changeMessage(site, id, { ended_at: momentIn(site, 0), outcome, ...failure });

@@ -3,7 +3,6 @@ import { momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import type { OwnersPhoto } from "~/domain/photos/photo";
 import { insertPhotosOf, photosByRecord } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
@@ -15,14 +14,6 @@ const maxDraftPhotos = 200;
 
 /** All values of all fields of a form, in order. */
 export type TypedFields = Record<string, string[]>;
-
-/** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
-export interface Draft {
-  id: string;
-  photos: OwnersPhoto[];
-  /** The typed fields of a form that was not processed, because the owner's session was over. Null for other drafts. */
-  typed: TypedFields | null;
-}
 
 /** The photos of a received form. */
 export interface FormPhotos {
@@ -43,8 +34,14 @@ export interface DraftRules {
   typed?: TypedFields;
 }
 
-/** Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. */
-export async function findDraft(site: Clocked, id: string | null): Promise<Draft | null> {
+/** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
+export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+/**
+ * Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. `typed` are the fields of a
+ * form that was not processed, because the owner's session was over; null in other drafts.
+ */
+export async function findDraft(site: Clocked, id: string | null) {
   if (!id) return null;
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
   const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
