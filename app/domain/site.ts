@@ -47,9 +47,8 @@ export interface Site {
   readonly freeBytes: () => Promise<number>;
   readonly storage: StorageWatch;
   /**
-   * The cached responses of public pages, and named values that several pages share, each computed `once`. A command
-   * that changes public pages calls `clear` after its commit: it waits until no instance shows older pages. With
-   * `isStale`, this instance clears only the responses of such addresses.
+   * The cached responses of public pages, and values that several pages share, each computed `once`. A command calls
+   * `clear` after its commit, and waits until no instance shows older pages. `isStale`: clears only such addresses here.
    */
   readonly pages: {
     clear(isStale?: (address: string) => boolean): Promise<void>;

@@ -28,9 +28,8 @@ const clockDifference = 60 * 1000;
 export const wrongGuessesPer15Minutes = 20;
 
 /**
- * Counts an attempt from this address, or `times` attempts at once. A window begins with its first attempt; counts
- * survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed. When `from` is null, nothing is
- * counted.
+ * Counts an attempt from this address, or `times` attempts at once; none when `from` is null. A window begins with its
+ * first attempt; counts survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed.
  */
 export async function consumeAttempt(site: Site, limit: Limit, from: string | null, times = 1) {
   if (limit.max === 0 || from === null) return { attempts: 0, retryAfter: null };

@@ -22,9 +22,8 @@ const watchedKey = "backups-watched-since";
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**
- * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
- * old, once a month; stories of more than a year ago that never became a blog post, once a year; suspect stories that
- * the owner has not seen, once a week.
+ * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once a
+ * month), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);

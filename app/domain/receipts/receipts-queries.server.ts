@@ -30,9 +30,8 @@ export async function findOrCreateReceipt(
 }
 
 /**
- * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token and
- * idempotency key and a key of the site. So the same form always has the same receipt, but nobody can compute the
- * secret from the stored receipts or from a token alone. Without a token the secret is random.
+ * Returns the secret of a story's receipt, 160 bits as 40 hex digits: the same for the same form, random without a token.
+ * A key of the site is in it, so that nobody can compute it from stored receipts or from a token alone.
  */
 export async function receiptSecret(
   { db }: Db,

@@ -39,9 +39,8 @@ import { storySchema, wordColumns } from "./story-words.server";
 export type StoryRefusal = ReturnType<typeof refusalOf>;
 
 /**
- * Receives a finder's story. "Done" means that story and photos are on disk; `leftOut` counts the photos without room,
- * and `receipt` is a secret path. After a refusal the photos wait in a draft. The same form sent again gets the same
- * answer.
+ * Receives a finder's story, once. "Done" means that story and photos are on disk; `leftOut` counts photos without room,
+ * and `receipt` is a secret path. After a refusal the photos wait in a draft.
  */
 export async function submitStory(site: Site, form: StoryForm) {
   const { token, draftId, removed } = form;
@@ -118,9 +117,8 @@ function refusalOf(
 }
 
 /**
- * Stores a story, its photos and its receipt in one transaction, and ends the draft. Null when another form has used up
- * the draft. When the form (`key`) has arrived before, `id` is that of the earlier story. The caller removes the files
- * of the `orphaned` photos.
+ * Stores a story, its photos and its receipt in one transaction, and ends the draft. Null when another form has used it
+ * up. `id`: the earlier story of the same form (`key`). The caller removes the files of the `orphaned` photos.
  */
 export async function storeStory(
   site: Site,

@@ -16,9 +16,8 @@ import { minCopiedLength } from "~/domain/stories/story";
 import { findStoryRemains } from "./withdrawn-stories.server";
 
 /**
- * Withdraws a story: deletes the story and its photos on this machine, and hides and empties its blog posts for good.
- * Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day. A sighting, and what is left of a story
- * that the owner has deleted, can be withdrawn in the same way.
+ * Withdraws a story, a sighting, or what is left of a deleted story: deletes it and its photos on this machine, hides and
+ * empties its blog posts for good. Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day.
  */
 export async function withdrawStory(site: Site, id: string) {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
