@@ -7,10 +7,11 @@ import { ManagedBlogPost } from "~/components/admin/blog-posts/managed-blog-post
 import { AdminList } from "~/components/admin/admin-list";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";
-import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -26,7 +27,7 @@ const address = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { items: posts, ...list } = await readListPage(request, await countBlogPosts(site), (part) =>
+  const { items: posts, ...list } = await readListPage(request, await countAll(site, "blog_posts"), (part) =>
     listBlogPosts(site, part),
   );
   const ids = posts.map(({ id }) => id);

@@ -9,7 +9,7 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
-  countBlogPosts,
+  countPublished,
   listBlogPosts,
   listFromBeginning,
 } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -46,7 +46,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const { searchParams } = new URL(request.url);
   const all: Order = searchParams.get("tutte") === "1" ? "all" : "newest";
   const order: Order = searchParams.get("dal") === "inizio" ? "beginning" : all;
-  const total = await countBlogPosts(site, { publishedOnly: true });
+  const total = await countPublished(site);
   const { page, pages, limit, offset } =
     order === "newest"
       ? { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 }

@@ -1,6 +1,5 @@
 import type { Selectable } from "kysely";
 import { shortened } from "~/domain/first-characters";
-import { countRows } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -10,9 +9,6 @@ import { binTables, readContent, textIn } from "./bin";
 export type BinItem = Awaited<ReturnType<typeof withPhotos>>[number];
 
 const shownCharacters = 160;
-
-/** Counts what is in the bin. */
-export const countBin = ({ db }: Db) => countRows(db.selectFrom("bin"));
 
 /** Finds a record in the bin, or null. */
 export async function findInBin(site: Db, id: string): Promise<BinItem | null> {

@@ -76,6 +76,11 @@ export function cursorCondition(
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }
 
+type Counted = "bin" | "blog_posts" | "locations" | "reports" | "sightings" | "stories" | "withdrawn_stories";
+
+/** Counts the rows of a table. */
+export const countAll = ({ db }: Db, table: Counted) => countRows(db.selectFrom(table as "stories"));
+
 /** Counts the rows of a query. */
 export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,

@@ -14,9 +14,6 @@ import { reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./re
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Db, Site } from "~/domain/site";
 
-/** Counts the reports. */
-export const countReports = ({ db }: Db) => countRows(db.selectFrom("reports"));
-
 /** Counts the reports that the owner has not closed. */
 export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));

@@ -5,7 +5,7 @@ import { idempotencyKey } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import {
   receiptHash,
@@ -23,9 +23,6 @@ export async function listSightings({ db }: Db, page: CursorPage = {}): Promise<
   const rows = await newestFirst(withTag(db), ["sightings.created_at", "sightings.id"], page).execute();
   return rows.map(sightingOf);
 }
-
-/** Counts the sightings that no story has replaced. */
-export const countSightings = ({ db }: Db) => countRows(db.selectFrom("sightings"));
 
 /** Finds a sighting. Null when it is deleted, or when a story has replaced it. */
 export async function findSighting({ db }: Db, id: string): Promise<Sighting | null> {

@@ -1,6 +1,6 @@
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { firstCharacters } from "~/domain/first-characters";
-import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { photosByRecord } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -58,16 +58,6 @@ export async function findNewStoryId({ db }: Db): Promise<string | null> {
   const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
   return story?.id ?? null;
 }
-
-/** Lists the names and texts of the stories with these ids, newest first. Unknown ids are left out. */
-export async function listStoryTitles({ db }: Db, ids: string[]) {
-  if (ids.length === 0) return [];
-  const titles = db.selectFrom("stories").select(["id", "name", "story"]).where("id", "in", ids);
-  return newestFirst(titles, ["created_at", "id"], {}).execute();
-}
-
-/** Counts the stories. */
-export const countStories = ({ db }: Db) => countRows(db.selectFrom("stories"));
 
 /** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
 export async function countStoriesByState({ db }: Db, { search = "" }: Pick<StoryFilter, "search"> = {}) {

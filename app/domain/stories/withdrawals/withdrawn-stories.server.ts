@@ -1,5 +1,4 @@
 import { isInBin } from "~/domain/bin/empty-bin.server";
-import { countRows } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
@@ -8,9 +7,6 @@ export async function findWithdrawal(db: Site["db"], id: string) {
   const row = await query.executeTakeFirst();
   return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
-
-/** Counts the withdrawn stories. */
-export const countWithdrawnStories = ({ db }: Db) => countRows(db.selectFrom("withdrawn_stories"));
 
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
 export async function listWithdrawnStories({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
