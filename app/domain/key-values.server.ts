@@ -1,15 +1,14 @@
 import { randomBytes } from "node:crypto";
-import type { Kysely } from "kysely";
-import type { Database } from "~db/schema";
+import type { Site } from "./site";
 
 /** Returns the stored value of the setting with this key. Null when it is not stored. */
-export async function readValue(db: Kysely<Database>, key: string): Promise<string | null> {
+export async function readValue(db: Site["db"], key: string): Promise<string | null> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
 /** Stores a setting. An earlier value is replaced. */
-export async function writeValue(db: Kysely<Database>, key: string, value: string): Promise<void> {
+export async function writeValue(db: Site["db"], key: string, value: string): Promise<void> {
   await db
     .insertInto("settings")
     .values({ key, value })
@@ -18,23 +17,18 @@ export async function writeValue(db: Kysely<Database>, key: string, value: strin
 }
 
 /** Replaces a setting that still has the value `from`. False when it has another value. */
-export async function replaceValue(
-  db: Kysely<Database>,
-  key: string,
-  from: string,
-  value: string,
-): Promise<boolean> {
+export async function replaceValue(db: Site["db"], key: string, from: string, value: string) {
   const settings = db.updateTable("settings").set({ value }).where("key", "=", key);
   return (await settings.where("value", "=", from).executeTakeFirst()).numUpdatedRows === 1n;
 }
 
 /** Removes a setting. A missing setting is no error. */
-export async function removeValue(db: Kysely<Database>, key: string): Promise<void> {
+export async function removeValue(db: Site["db"], key: string): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", key).execute();
 }
 
 /** Returns the secret with this key: 32 random bytes in base64. The secret is made at its first use. */
-export async function findOrCreateSecret(db: Kysely<Database>, key: string): Promise<string> {
+export async function findOrCreateSecret(db: Site["db"], key: string): Promise<string> {
   const stored = await readValue(db, key);
   if (stored !== null) return stored;
   const value = randomBytes(32).toString("base64");

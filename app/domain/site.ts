@@ -7,7 +7,7 @@ import type { PasswordHashing } from "~/domain/auth/password.server";
 import type { GuessCounter } from "./limits/guess-counter";
 import type { CurrentChannels } from "./notifications/channels/current-channels.server";
 import type { Messenger } from "./notifications/messenger";
-import type { SecurityEvent } from "./security-event";
+import type { SecurityEvent } from "~/domain/auth/security-events.server";
 import type { CurrentSettings } from "./settings/current-settings.server";
 import type { PublicSettings } from "./settings/setting";
 import type { SingleFlight } from "./idempotency.server";
@@ -47,9 +47,8 @@ export interface Site {
   readonly freeBytes: () => Promise<number>;
   readonly storage: StorageWatch;
   /**
-   * The cached responses of public pages, and named values that several pages share, each computed `once`. A command
-   * that changes public pages calls `clear` after its commit: it waits until no instance shows older pages. With
-   * `isStale`, this instance clears only the responses of such addresses.
+   * The cached responses of public pages, and values that several pages share, each computed `once`. A command calls
+   * `clear` after its commit, and waits until no instance shows older pages. `isStale`: clears only such addresses here.
    */
   readonly pages: {
     clear(isStale?: (address: string) => boolean): Promise<void>;
@@ -68,3 +67,9 @@ export interface Site {
   readonly singleFlight: SingleFlight;
   readonly now: () => Date;
 }
+
+/** What a function needs of a site that uses only its database. */
+export type Db = Pick<Site, "db">;
+
+/** The same with the clock. */
+export type Clocked = Pick<Site, "db" | "now">;

@@ -90,9 +90,8 @@ const breadthKm = 0.8;
 const reachKm = (people: number) => 2 + 0.01 * Math.sqrt(people);
 
 /**
- * The data have no borders, so a place claims a point within its `reachKm`. Among the places that claim the point, the
- * best has the smallest distance divided by the cube root of its people: otherwise a city's monuments would belong to
- * small suburbs. If no place claims the point, the nearest place counts.
+ * The data have no borders, so a place claims the points within its `reachKm`. Of those that claim a point, the best is
+ * near for its size: otherwise a city's monuments would belong to small suburbs. A point nobody claims has the nearest.
  */
 function nearestPlace(
   { count, latitudes, longitudes, people }: PackedPlaces,

@@ -131,7 +131,10 @@ async function webpOf(sized: ReturnType<Sharp>, { width, height }: PhotoFile): P
   if (Math.max(width, height) !== forPhones.side) return sized.webp(webp).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const quality of forPhones.qualities) {
-    bytes = await sized.clone().webp({ ...webp, quality }).toBuffer();
+    bytes = await sized
+      .clone()
+      .webp({ ...webp, quality })
+      .toBuffer();
     if (bytes.length <= forPhones.bytes) break;
   }
   return bytes;

@@ -14,19 +14,17 @@ import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import type { PublicSettings } from "~/domain/settings/setting";
-import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
+import { listSightings } from "~/domain/sightings/sightings.server";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { type StoryState, longestSearch } from "~/domain/stories/story";
 import { markSuspectsSeen } from "~/domain/stories/story-state.server";
-import {
-  countWithdrawnStories,
-  listWithdrawnStories,
-} from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { findLastSeen } from "~/domain/tags/tags-queries.server";
+import { listWithdrawnStories } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import { findLastSeen } from "~/domain/tags/tags.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -54,8 +52,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const search = firstCharacters(searchParams.get("q")?.trim() ?? "", longestSearch);
   const counts = {
     ...(await countStoriesByState(site, { search })),
-    withdrawn: await countWithdrawnStories(site),
-    sighting: await countSightings(site),
+    withdrawn: await countAll(site, "withdrawn_stories"),
+    sighting: await countAll(site, "sightings"),
   };
   const total = state === null ? counts.new + counts.read + counts.diary : counts[state];
   const isOfStories = state !== "withdrawn" && state !== "sighting";

@@ -8,10 +8,11 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
-import { countBlogPosts, findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -28,7 +29,7 @@ const address = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { items: posts, ...list } = await readListPage(request, await countBlogPosts(site), (part) =>
+  const { items: posts, ...list } = await readListPage(request, await countAll(site, "blog_posts"), (part) =>
     listBlogPosts(site, part),
   );
   const ids = posts.map(({ id }) => id);

@@ -7,7 +7,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { styleSheets } from "~/components/layout/style-sheets";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
-import type { Delivery } from "~/domain/notifications/notification";
+import type { Delivery } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { pressedButton, readNotifications } from "~/http/notifications/notifications-page.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsForm } from "~/components/admin/settings/settings-form";
-import { changeSettings } from "~/domain/settings/change-settings.server";
+import { changeSettings } from "~/domain/settings/current-settings.server";
 import { type SettingName, isConfigured } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";

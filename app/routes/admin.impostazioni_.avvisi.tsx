@@ -3,11 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
+import { changeChannels } from "~/domain/notifications/channels/current-channels.server";
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
 import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
-
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { channelsIn } from "~/http/notifications/notifications-page.server";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";

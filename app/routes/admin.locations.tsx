@@ -11,9 +11,10 @@ import {
   decideExactPhotoPoints,
   listExactPhotoPoints,
 } from "~/domain/locations/coordinates/exact-photo-points.server";
-import type { Location } from "~/domain/locations/location";
-import { countLocations, listLocations } from "~/domain/locations/locations-queries.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { type Location } from "~/domain/locations/location";
+import { listLocations } from "~/domain/locations/locations-queries.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
@@ -29,7 +30,9 @@ export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs
 const address = "/admin/locations";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const list = await readListPage(request, await countLocations(site), (part) => listLocations(site, part));
+  const list = await readListPage(request, await countAll(site, "locations"), (part) =>
+    listLocations(site, part),
+  );
   const linked = list.items.flatMap(({ blogPostId }) => blogPostId ?? []);
   const exactPoints = await listExactPhotoPoints(site);
   const titles = await titlesOfBlogPosts(site, linked);

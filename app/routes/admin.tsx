@@ -16,9 +16,8 @@ import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/style-sheets";
-import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { countLocations } from "~/domain/locations/locations-queries.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { refused } from "~/domain/result";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
@@ -55,8 +54,8 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
   }
   const [stories, blogPosts, locations, storage, paused] = await Promise.all([
     countStoriesByState(site),
-    countBlogPosts(site),
-    countLocations(site),
+    countAll(site, "blog_posts"),
+    countAll(site, "locations"),
     storageState(site),
     areNotificationsPaused(site.db),
   ]);

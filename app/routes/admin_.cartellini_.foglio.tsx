@@ -5,7 +5,7 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { PrintTags } from "~/components/tags/print-page";
 import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
-import { listTags } from "~/domain/tags/tags-queries.server";
+import { listTags } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { printText as text } from "~/text/it/admin/tags";
 import { styleSheets } from "~/components/layout/style-sheets";

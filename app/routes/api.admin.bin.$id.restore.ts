@@ -1,4 +1,4 @@
-import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
+import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Brings something back from the bin, hidden. */

@@ -1,5 +1,5 @@
 import { blogPostVisibilitySchema } from "~/domain/blog-posts/blog-post-schema";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";

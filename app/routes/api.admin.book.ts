@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { bookFormats, bookPhotos } from "~/domain/book/book";
-import { bookSchema, changeBook, readBook } from "~/domain/book/change-book.server";
+import { bookSchema, changeBook, readBook } from "~/domain/book/book.server";
 import { done } from "~/domain/result";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 

@@ -1,4 +1,4 @@
-import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
+import { removeBrowser } from "~/domain/notifications/channels/targets.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 
 /** Removes a browser, so that it gets no more push messages. */

@@ -1,5 +1,5 @@
 import { locationVisibilitySchema } from "~/domain/locations/location-schema";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";

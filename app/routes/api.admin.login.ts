@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { FieldErrorCode } from "~/domain/forms/field-errors";
-import { done, refused } from "~/domain/result";
+import { done } from "~/domain/result";
 import { jsonRoute } from "~/http/api/json-call.server";
 import { signInWithPassword } from "~/http/sign-in.server";
 
@@ -29,7 +29,6 @@ export const { calls, loader, action } = jsonRoute({
   async run({ request, context, json }) {
     const result = await signInWithPassword({ request, context }, json);
     if (result.ok) return { ...done(null), cookies: result.value };
-    const { code, retryAfter, codePage } = result;
-    return { ...refused(code), retryAfter, ...(codePage && { answer: { codeRequired: true } }) };
+    return { ...result, ...("codePage" in result && { answer: { codeRequired: true } }) };
   },
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { targetKey } from "~/domain/notifications/messenger";
-import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
+import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { converted } from "~/http/api/json-answer.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { deliveryFailure } from "~/text/it/admin/notifications/notifications";

@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { confirmOwner } from "~/domain/auth/sign-in.server";
-import { changeChannels } from "~/domain/notifications/channels/change-channels.server";
-import { channelChangesSchema } from "~/domain/notifications/channels/channel-schemas.server";
+import {
+  changeChannels,
+  channelChangesSchema,
+} from "~/domain/notifications/channels/current-channels.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { notificationEvents } from "~/domain/notifications/notification";
 import { done } from "~/domain/result";

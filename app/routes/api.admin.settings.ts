@@ -1,4 +1,4 @@
-import { changeSettings } from "~/domain/settings/change-settings.server";
+import { changeSettings } from "~/domain/settings/current-settings.server";
 import { settingsChangesSchema } from "~/domain/settings/settings-schema";
 import { done } from "~/domain/result";
 import { converted } from "~/http/api/json-answer.server";

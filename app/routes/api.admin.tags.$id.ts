@@ -1,4 +1,4 @@
-import { changeTag, tagChangeSchema } from "~/domain/tags/change-tag.server";
+import { changeTag, tagChangeSchema } from "~/domain/tags/tags.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { tagShape } from "~/http/api/json/tag-json.server";
 

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { done } from "~/domain/result";
-import { createTag, tagSchema } from "~/domain/tags/create-tag.server";
-import { listTags } from "~/domain/tags/tags-queries.server";
+import { createTag, tagSchema, listTags } from "~/domain/tags/tags.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { tagShape } from "~/http/api/json/tag-json.server";
 

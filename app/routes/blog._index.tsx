@@ -9,11 +9,11 @@ import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
 import {
-  countBlogPosts,
+  countPublished,
   listBlogPosts,
   listFromBeginning,
 } from "~/domain/blog-posts/blog-posts-queries.server";
-import { paginate } from "~/domain/pagination/pagination";
+import { paginate } from "~/domain/pagination/cursor.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { around, fill } from "~/text/fill";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -46,7 +46,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const { searchParams } = new URL(request.url);
   const all: Order = searchParams.get("tutte") === "1" ? "all" : "newest";
   const order: Order = searchParams.get("dal") === "inizio" ? "beginning" : all;
-  const total = await countBlogPosts(site, { publishedOnly: true });
+  const total = await countPublished(site);
   const { page, pages, limit, offset } =
     order === "newest"
       ? { page: 1, pages: 1, limit: newestBlogPosts, offset: 0 }

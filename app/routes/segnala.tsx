@@ -20,7 +20,7 @@ import {
   reportReasons,
   reportWordsMaxLength,
 } from "~/domain/reports/report";
-import { findReportSubject, sendReport } from "~/domain/reports/send-report.server";
+import { findReportSubject, sendReport } from "~/domain/reports/reports.server";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";

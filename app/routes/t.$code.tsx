@@ -12,7 +12,7 @@ import { TagPage, tagPageTitles } from "~/components/tags/tag-page";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { newToken } from "~/domain/new-id";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { recordSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { type OpenedTag, countScan, openTag } from "~/domain/tags/open-tag.server";

@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { brotliDecompressSync } from "node:zlib";
 import { guessCounter } from "~/domain/limits/guess-counter";
-import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
+import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { passwordHashing } from "~/domain/auth/password.server";
 import { shareCardUpdater } from "~/domain/share-cards/share-card-updater.server";
-import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
+import { currentSettings } from "~/domain/settings/current-settings.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { singleFlight } from "~/domain/idempotency.server";
@@ -70,8 +70,8 @@ export async function openSite(
     const whole = Promise.withResolvers<unknown>();
     const refresh = async () => {
       await whole.promise;
-      settings.useStored(await readStoredSettings(db));
-      channels.useStored(await readStoredChannels(db));
+      await settings.reload(db);
+      await channels.reload(db);
       forget();
     };
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
@@ -83,10 +83,12 @@ export async function openSite(
     const worker = photoWorker(startPhotoWorker, { onFailure });
     const drawAlone = (draw: () => Promise<void>) => instances.exclusively("share-cards", draw);
     const cards = shareCardUpdater(() => site, onError, drawAlone);
-    const settings = currentSettings(config, await readStoredSettings(db));
+    const settings = currentSettings(config);
+    await settings.reload(db);
     const { publicSettings } = settings;
     const erasure = createErasure({ ...opened, publicSettings, places, photos, onError, onWarning });
-    const channels = currentChannels(config.channels, await readStoredChannels(db));
+    const channels = currentChannels(config.channels);
+    await channels.reload(db);
     const site: Site = {
       channels,
       messenger: createMessenger({ publicSettings, channels, pushHosts: config.pushHosts, db }),

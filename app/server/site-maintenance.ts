@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { logPendingEvents } from "~/domain/auth/pending-events.server";
+import { logPendingEvents } from "~/domain/auth/security-events.server";
 import { removeExpired } from "~/domain/expiry.server";
 import { releaseClaims } from "~/domain/notifications/outbox/send-messages.server";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { ask } from "../support/engines/postgres";
 import { type TestInstances, testInstances } from "../support/engines/instances";
 import { tcpLink } from "../support/network/tcp-link";
@@ -150,5 +150,5 @@ test("the same form sent to two instances at once is one story", async () => {
   const answers = await Promise.all([send(one), send(other)]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303]);
   expect(new Set(answers.map(({ headers }) => headers.get("Location"))).size).toBe(1);
-  expect(await countStories(one.site)).toBe(1);
+  expect(await countAll(one.site, "stories")).toBe(1);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Site } from "~/domain/site";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { recordSighting } from "~/domain/sightings/sightings.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import type { Config } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "@remix-run/server-runtime";
-import type { SecurityEvent } from "~/domain/security-event";
+import type { SecurityEvent } from "~/domain/auth/security-events.server";
 import type { Site } from "~/domain/site";
 import { type Config, readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";

@@ -32,9 +32,6 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
     );
   }
   const count = text.total ? <p className="list-count">{text.total(total)}</p> : null;
-  const query = (wanted: number) =>
-    wanted === 1 ? "" : `${address.includes("?") ? "&" : "?"}pagina=${wanted}`;
-  const link = (wanted: number, label: string) => ({ to: address + query(wanted), label });
   return (
     <>
       {beside === undefined ? (
@@ -49,13 +46,22 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
       <ul className="list" onClick={followLinks}>
         {items.map(children)}
       </ul>
-      <PageLinks
-        label={paginationText.label}
-        position={paginationText.position(page, pages)}
-        previous={page > 1 ? link(page - 1, paginationText.newer) : null}
-        next={page < pages ? link(page + 1, paginationText.older) : null}
-      />
+      <Pagination {...pagination} />
     </>
+  );
+}
+
+/** The links to the previous and the next page of an owner's list. */
+function Pagination({ page, pages, address }: { page: number; pages: number; address: string }) {
+  const more = address.includes("?") ? "&" : "?";
+  const at = (wanted: number) => (wanted === 1 ? address : `${address}${more}pagina=${wanted}`);
+  return (
+    <PageLinks
+      label={paginationText.label}
+      position={paginationText.position(page, pages)}
+      previous={page > 1 ? { to: at(page - 1), label: paginationText.newer } : null}
+      next={page < pages ? { to: at(page + 1), label: paginationText.older } : null}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { findOrCreateSecret, readValue, removeValue } from "~/domain/key-values.server";
 import { newId } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 const setting = "form-secret";
@@ -9,7 +9,7 @@ const setting = "form-secret";
 const lifetime = 60 * 24 * 60 * 60 * 1000;
 
 /** Returns the token of an owner's form, `id.moment.signature`. With it a form outlives its session. */
-export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Promise<string> {
+export async function ownerFormToken({ db, now }: Clocked): Promise<string> {
   const content = `${newId()}.${now().getTime().toString(36)}`;
   const secret = await findOrCreateSecret(db, setting).catch(unlessStorageFault);
   // If the secret cannot be stored now, the token is not signed. The form works only as long as the session lives.
@@ -17,7 +17,7 @@ export async function ownerFormToken({ db, now }: Pick<Site, "db" | "now">): Pro
 }
 
 /** True for the token of a form opened less than sixty days ago, when the password has not changed since. */
-export async function isOwnerFormToken({ db, now }: Pick<Site, "db" | "now">, token: string) {
+export async function isOwnerFormToken({ db, now }: Clocked, token: string) {
   const [id = "", moment = "", signature = ""] = token.split(".");
   const secret = await readValue(db, setting);
   if (secret === null || !isEqual(signature, sign(secret, `${id}.${moment}`))) return false;

@@ -48,9 +48,8 @@ export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
 }
 
 /**
- * Makes sure that a password exists. A configured password replaces the stored one, unless it is new and too common
- * (`isCommon`): then it is refused. Without a configured password the stored one stays. If there is none, a password is
- * `made`, to be shown once, and `keep` receives it before it is stored.
+ * Makes sure that a password exists: the configured one, but no new one that is common (`isCommon`), else the stored one.
+ * If there is none, a password is `made`, to be shown once, and `keep` receives it before it is stored.
  */
 export async function ensurePassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,

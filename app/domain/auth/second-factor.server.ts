@@ -8,7 +8,7 @@ import {
 } from "~/domain/key-values.server";
 import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
 import { type Done, type Refused, type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { isEqual, sign } from "./form-token.server";
 import { stepOf, toBase32, totp } from "./totp";
 
@@ -97,14 +97,14 @@ export async function consumeCode(site: Site, typed: string): Promise<Done<null>
  * Returns the token of the page that asks for the code, after the right password: `moment.signature`. It is good for
  * five minutes, and until a code is taken: each taken code changes what is signed. Null while the factor is off.
  */
-export async function codePageToken({ db, now }: Pick<Site, "db" | "now">): Promise<string | null> {
+export async function codePageToken({ db, now }: Clocked): Promise<string | null> {
   const moment = now().getTime().toString(36);
   const signature = await signatureOf(db, moment);
   return signature === null ? null : `${moment}.${signature}`;
 }
 
 /** True when this is the token of a page that asks for the code. */
-export async function isCodePageToken({ db, now }: Pick<Site, "db" | "now">, token: string) {
+export async function isCodePageToken({ db, now }: Clocked, token: string) {
   const [moment = "", signature = ""] = token.split(".");
   const expected = await signatureOf(db, moment);
   const age = now().getTime() - Number.parseInt(moment, 36);

@@ -1,14 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
+import { dayMs as day, momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import { done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
-type Clocked = Pick<Site, "db" | "now">;
 type Logged = Pick<Site, "db" | "now" | "securityLog">;
 
 const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 /** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
 const precision = hour;
 /** The time after which an unused session times out, in milliseconds. */
@@ -25,16 +24,16 @@ const maxAhead = day;
 /** Starts a session and returns the token for its cookie. Only its hash is stored. `browser`: see `browserKind`. */
 export async function startSession(site: Clocked, browser: string | null = null): Promise<string> {
   const token = newSessionToken();
-  const now = inMs(site, 0);
+  const now = momentIn(site, 0);
   const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
   const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
   await site.db
     .deleteFrom("sessions")
     .where((eb) =>
       eb.or([
-        eb("last_seen_at", "<=", inMs(site, -idle - remembered)),
-        eb("created_at", "<=", inMs(site, -longest - remembered)),
-        eb("last_seen_at", ">", inMs(site, maxAhead)),
+        eb("last_seen_at", "<=", momentIn(site, -idle - remembered)),
+        eb("created_at", "<=", momentIn(site, -longest - remembered)),
+        eb("last_seen_at", ">", momentIn(site, maxAhead)),
         eb.and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
       ]),
     )
@@ -50,10 +49,7 @@ export async function startSession(site: Clocked, browser: string | null = null)
 export type SessionState = "live" | "timed-out" | "ended" | "none";
 
 /** Finds the session with this token, and extends it when it is live. `begun`, ISO-8601, is null when it has ended. */
-export async function findSession(
-  site: Clocked,
-  token: string,
-): Promise<{ id: string; state: SessionState; begun: string | null }> {
+export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
   const session = await query.where("id", "=", id).executeTakeFirst();
@@ -66,7 +62,7 @@ export async function findSession(
   if (site.now().getTime() - Date.parse(seen) > precision) {
     await site.db
       .updateTable("sessions")
-      .set({ last_seen_at: inMs(site, 0) })
+      .set({ last_seen_at: momentIn(site, 0) })
       .where("id", "=", id)
       .where("ended", "=", 0)
       .execute()
@@ -78,7 +74,7 @@ export async function findSession(
 /** The columns of a session that ends now. It is remembered as long as one that timed out. */
 function endedNow(site: Pick<Site, "now">) {
   // An older version of the program ignores the column `ended`. This last use makes it treat the session as timed out.
-  return { ended: 1 as const, last_seen_at: inMs(site, -idle - hour) };
+  return { ended: 1 as const, last_seen_at: momentIn(site, -idle - hour) };
 }
 
 const newSessionToken = () => randomBytes(32).toString("base64url");
@@ -87,11 +83,7 @@ const sessionIdOf = (token: string) => createHash("sha256").update(token).digest
 
 /** The last use of a live session is later than `after` and not later than `until`; it began later than `begun`. */
 function liveSince(site: Pick<Site, "now">) {
-  return { after: inMs(site, -idle), until: inMs(site, maxAhead), begun: inMs(site, -longest) };
-}
-
-function inMs({ now }: Pick<Site, "now">, milliseconds: number): string {
-  return new Date(now().getTime() + milliseconds).toISOString();
+  return { after: momentIn(site, -idle), until: momentIn(site, maxAhead), begun: momentIn(site, -longest) };
 }
 
 function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | "password", count: number) {

@@ -6,22 +6,12 @@ import {
   networkOf,
   resetAttempts,
 } from "~/domain/limits/rate-limit.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { passwordFault, shortestPassword } from "./password-rules";
 import { isPassword, setPassword } from "./password.server";
-import { type CodeRefusal, codePageToken, consumeCode, isCodePageToken } from "./second-factor.server";
+import { codePageToken, consumeCode, isCodePageToken } from "./second-factor.server";
 import { startSession } from "./sessions.server";
-
-/** The refusals of a password. `retryAfter` is the number of seconds until the next attempt is allowed. */
-type PasswordRefusal = Refused<"password-wrong" | "too-many-passwords" | "too-many-sign-ins"> & {
-  retryAfter?: number;
-};
-
-/** The reasons why a sign-in is refused. `codePage`, after a right password: the token of the page that asks for the code. */
-export type SignInRefusal = (
-  PasswordRefusal | CodeRefusal | Refused<"password-missing" | "code-required" | "code-page-over">
-) & { retryAfter?: number; codePage?: string };
 
 /** What somebody types to sign in: the password, or the token of the page that asks for the code, and the code. */
 export interface SignInWords {
@@ -46,13 +36,16 @@ interface SignInSender {
 /** The refusal when too many people sign in at once. */
 const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
 
+/** Why a sign-in is refused. `codePage`, after a right password: the token of the page that asks for the code. */
+export type SignInRefusal = Exclude<Awaited<ReturnType<typeof signIn>>, { ok: true }>;
+
 /** Signs the owner in and returns the token of a new session. `browser`: see `browserKind`. */
 export async function signIn(
   site: Site,
   words: SignInWords,
   sender: SignInSender,
   browser: string | null = null,
-): Promise<Done<{ token: string }> | SignInRefusal> {
+) {
   if (words.password === "" && words.codePage === undefined) return refused("password-missing");
   const checked = await checkWords(site, words, sender);
   if (!checked.ok) {
@@ -86,7 +79,7 @@ const trusted = 15 * 60 * 1000;
 export async function confirmOwner(
   site: Site,
   { password = "", begun, ...sender }: SignInSender & { password?: string; begun: string | null },
-): Promise<Done<null> | Refused<"password-required"> | PasswordRefusal> {
+) {
   if (isTrusted(site, begun)) return done(null);
   if (password === "") return refused("password-required");
   return checkPassword(site, password, sender);
@@ -99,9 +92,8 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
 }
 
 /**
- * Checks the owner's password. Wrong passwords are counted for each address, or for each known browser. They first
- * slow down the answers to this sender, then block the sender for a quarter of an hour. Passwords are checked one at a
- * time, and networks take turns.
+ * Checks the owner's password, one at a time, in turns of networks. Wrong ones are counted for each address, or for each
+ * known browser. They first slow down the answers to this sender, then block the sender for a quarter of an hour.
  */
 async function checkPassword(site: Site, password: string, { from, session, signal }: SignInSender) {
   const max = site.limits.wrongPasswordsPer15Minutes;
@@ -130,7 +122,7 @@ export async function changePassword(
   site: Site,
   { current, password, again }: Record<"current" | "password" | "again", string>,
   { keptTokens, ...sender }: SignInSender & { keptTokens: string[] },
-): Promise<Done<null> | Refused<"invalid" | "password-configured"> | PasswordRefusal> {
+) {
   if (site.isPasswordConfigured) return refused("password-configured");
   const fieldErrors: FieldErrors = {};
   if (current === "") fieldErrors.current = [{ code: "missing" }];

@@ -1,45 +1,34 @@
+import type { Selectable } from "kysely";
 import { shortened } from "~/domain/first-characters";
-import { countRows } from "~/domain/pagination/cursor.server";
-import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
-import { type BinItem, binTables, readContent, textIn } from "./bin";
+import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Db } from "~/domain/site";
+import type { Database } from "~db/schema";
+import { binTables, readContent, textIn } from "./bin";
+
+/** A deleted record, as the owner sees it: with the beginning of its text, and the first of its photos. */
+export type BinItem = Awaited<ReturnType<typeof withPhotos>>[number];
 
 const shownCharacters = 160;
 
-/** Counts what is in the bin. */
-export const countBin = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("bin"));
-
 /** Finds a record in the bin, or null. */
-export async function findInBin(site: Pick<Site, "db">, id: string): Promise<BinItem | null> {
+export async function findInBin(site: Db, id: string): Promise<BinItem | null> {
   const rows = await site.db.selectFrom("bin").selectAll().where("id", "=", id).execute();
   return (await withPhotos(site, rows))[0] ?? null;
 }
 
 /** Lists what is in the bin, the latest deletion first. */
-export async function listBin(
-  site: Pick<Site, "db">,
-  { limit, offset = 0 }: { limit?: number; offset?: number } = {},
-): Promise<BinItem[]> {
+export async function listBin(site: Db, { limit, offset = 0 }: { limit?: number; offset?: number } = {}) {
   const rows = site.db.selectFrom("bin").selectAll().orderBy("binned_at", "desc").orderBy("id", "desc");
   const page = limit === undefined ? rows : rows.limit(limit).offset(offset);
   return withPhotos(site, await page.execute());
 }
 
-async function withPhotos(
-  { db }: Pick<Site, "db">,
-  rows: { id: string; kind: BinItem["kind"]; content: string; binned_at: string }[],
-): Promise<BinItem[]> {
+async function withPhotos({ db }: Db, rows: Selectable<Database["bin"]>[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const photos = await db
-    .selectFrom("bin_photos")
-    .innerJoin("photos", "photos.id", "bin_photos.photo_id")
-    .select(["bin_photos.bin_id", ...photoColumns])
-    .where("bin_id", "in", ids)
-    .orderBy("position")
-    .execute();
+  const photos = await photosByRecord({ db }, "bin_photos", ids);
   return rows.map(({ id, kind, content, binned_at }) => {
-    const own = photos.filter(({ bin_id }) => bin_id === id);
+    const own = photos.get(id) ?? [];
     const read = readContent(content);
     return {
       id,

@@ -3,6 +3,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
@@ -12,10 +13,9 @@ import { storedNames } from "../../../tests/support/photos/stored-names";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import type { BinKind } from "./bin";
-import { countBin, listBin } from "./bin-queries.server";
+import { listBin } from "./bin-queries.server";
 import { emptyBin, expireBin, removeFromBin } from "./empty-bin.server";
-import { moveToBin } from "./move-to-bin.server";
-import { restoreFromBin } from "./restore-from-bin.server";
+import { moveToBin, restoreFromBin } from "./move-to-bin.server";
 
 const words =
   'Parolaunica: l’ho trovato sul «muretto» del porto,\nse ricordo "bene", con la valigia bagnata.';
@@ -79,7 +79,7 @@ describe("the bin", () => {
         ["location", location],
       ] as const;
       for (const [kind, id] of all) expect(await bin(kind, id)).toEqual({ ok: true, value: { moved: [id] } });
-      expect(await countBin(here.site)).toBe(3);
+      expect(await countAll(here.site, "bin")).toBe(3);
       expect([await findStory(here.site, story), await findBlogPost(here.site, post)]).toEqual([null, null]);
       for (const n of order) await restoreFromBin(here.site, [all[n]?.[1] ?? ""]);
       expect(await findStory(here.site, story), order.join()).toMatchObject({
@@ -94,7 +94,7 @@ describe("the bin", () => {
         ...{ visible: false, blogPostId: post, latitude: "44.35" },
         photo: { name: photos[0] },
       });
-      expect(await countBin(here.site)).toBe(0);
+      expect(await countAll(here.site, "bin")).toBe(0);
       for (const [kind, id] of all) await bin(kind, id);
       await emptyBin(here.site);
       expect(await names()).toEqual([]);
@@ -133,7 +133,7 @@ describe("the bin", () => {
     expect((await listBin(here.site)).map(({ id }) => id).toSorted()).toEqual([story, other].toSorted());
     now = new Date(now.getTime() + 1);
     await expireBin(here.site);
-    expect(await countBin(here.site)).toBe(0);
+    expect(await countAll(here.site, "bin")).toBe(0);
     expect(await names()).toEqual([used]);
     expect(await removeFromBin(here.site, story)).toMatchObject({ ok: false, code: "not-in-bin" });
   });
@@ -166,7 +166,7 @@ describe("the bin", () => {
     const location = await stop({ blogPostId: post, description: "A due passi dal muretto" });
     await bin("location", location);
     await withdrawStory(here.site, story);
-    expect(await countBin(here.site)).toBe(0);
+    expect(await countAll(here.site, "bin")).toBe(0);
     expect(await findBlogPost(here.site, post)).toMatchObject({ withdrawn: true });
   });
 });

@@ -1,28 +1,9 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
-
 /** The kinds of records that the owner's bin can have. */
 export const binKinds = ["story", "blog-post", "location"] as const;
 export type BinKind = (typeof binKinds)[number];
 
 /** The number of days that a deleted record waits in the bin. */
 export const daysInBin = 30;
-
-/** A deleted story, blog post or location, as the owner sees it in the bin. */
-export interface BinItem {
-  id: string;
-  kind: BinKind;
-  /** A story's sender, a blog post's title or a location's name. Null when the sender gave no name. */
-  name: string | null;
-  city: string | null;
-  /** The beginning of a story's or blog post's text, or of a location's description. */
-  text: string;
-  /** True for the emptied blog post of a withdrawn story. */
-  withdrawn: boolean;
-  photo: StoredPhoto | null;
-  photoCount: number;
-  /** The moment of the deletion, ISO-8601 UTC. */
-  binnedAt: string;
-}
 
 /** What the bin keeps of a record, as JSON. */
 export interface BinContent {
@@ -33,12 +14,9 @@ export interface BinContent {
 
 /** The table of each kind, the columns with the words that the owner recognises a record by, the table of its photos. */
 export const binTables = {
-  story: { table: "stories", name: "name", text: "story", photos: "story_photos", owner: "story_id" },
-  "blog-post": {
-    ...{ table: "blog_posts", name: "title", text: "content" },
-    ...{ photos: "blog_post_photos", owner: "blog_post_id" },
-  },
-  location: { table: "locations", name: "name", text: "description", photos: null, owner: null },
+  story: { table: "stories", name: "name", text: "story", photos: "story_photos" },
+  "blog-post": { table: "blog_posts", name: "title", text: "content", photos: "blog_post_photos" },
+  location: { table: "locations", name: "name", text: "description", photos: null },
 } as const;
 
 export const readContent = (content: string) => JSON.parse(content) as BinContent;

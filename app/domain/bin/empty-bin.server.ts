@@ -1,7 +1,9 @@
+import { daysInBin, readContent, textIn } from "./bin";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { daysInBin } from "./bin";
+import { minCopiedLength } from "~/domain/stories/story";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -42,4 +44,53 @@ export async function deleteBinned(trx: Site["db"], ids: string[]): Promise<stri
     trx,
     photos.map(({ photo_id }) => photo_id),
   );
+}
+
+/** True when the bin has this story, or something that was made of it. */
+export async function isInBin(db: Site["db"], storyId: string): Promise<boolean> {
+  const mentioning = db.selectFrom("bin").select("id").where("content", "like", `%"${storyId}"%`);
+  return (await mentioning.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Returns the words and the idempotency key of a story in the bin. Null when the story is not there. */
+export async function findBinnedStory(db: Site["db"], id: string) {
+  const stories = db.selectFrom("bin").select("content").where("kind", "=", "story");
+  const row = await stories.where("id", "=", id).executeTakeFirst();
+  if (!row) return null;
+  const content = readContent(row.content);
+  return { story: textIn(content, "story"), submission_key: textIn(content, "submission_key") };
+}
+
+interface Withdrawn {
+  id: string;
+  /** The story's text; null when it is gone. */
+  words: string | null;
+  /** The idempotency key of the story's form. The same form may have made another story before. */
+  key: string | null;
+  /** The points of the story's photos. */
+  points: Coordinates[];
+}
+
+/**
+ * Deletes from the bin everything that has words, a point or the id of a withdrawn story. Runs inside the transaction of
+ * the withdrawal, after the story's blog posts were emptied. Returns the stored names of photos that nothing uses now.
+ */
+export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }: Withdrawn) {
+  const rows = await trx.selectFrom("bin").select(["id", "kind", "content"]).execute();
+  const binned = rows.map((row) => ({ ...row, ...readContent(row.content) }));
+  const isTelling = words !== null && Array.from(words).length >= minCopiedLength;
+  const own = binned.filter(
+    ({ content, row }) =>
+      content.includes(`"${id}"`) ||
+      (key !== null && row.submission_key === key) ||
+      Object.values(row).some((cell) => isTelling && typeof cell === "string" && cell.includes(words)) ||
+      points.some(({ latitude, longitude }) => row.latitude === latitude && row.longitude === longitude),
+  );
+  const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
+  const posts = [...(await emptied.execute()), ...own.filter(({ kind }) => kind === "blog-post")];
+  const linked = binned.filter(
+    ({ kind, links }) => kind === "location" && posts.some((post) => links.includes(post.id)),
+  );
+  const ids = new Set([...own, ...linked].map((one) => one.id));
+  return deleteBinned(trx, [...ids]);
 }

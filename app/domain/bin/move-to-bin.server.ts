@@ -1,7 +1,9 @@
+import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
+import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
-import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 
 /** Moves records of one kind to the bin, with their photos: all of them, or none when a fault occurs. */
 export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, ids: string[]) {
@@ -25,11 +27,12 @@ async function moveOne(
     BinContent["row"] | undefined;
   if (!row) return false;
   const links = [...(await liveLinks(trx, kind, row)), ...(await binnedLinks(trx, id))];
-  const photos = await photoIdsOf(trx, kind, row);
+  const { photos } = binTables[kind];
+  const ofLocation = typeof row.photo_id === "string" ? [row.photo_id] : [];
+  const photoIds = photos === null ? ofLocation : await photoIdsOf(trx, photos, id);
   const content = JSON.stringify({ row, links } satisfies BinContent);
   await trx.insertInto("bin").values({ id, kind, content, binned_at }).execute();
-  const rows = photos.map((photo_id, position) => ({ bin_id: id, position, photo_id }));
-  if (rows.length > 0) await trx.insertInto("bin_photos").values(rows).execute();
+  await insertPhotosOf(trx, "bin_photos", id, photoIds);
   await trx.deleteFrom(table).where("id", "=", id).execute();
   const storyId = kind === "blog-post" ? textIn({ row, links }, "story_id") : null;
   if (storyId !== null) await updateStoryStates(trx, [storyId]);
@@ -50,10 +53,66 @@ async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
   return rows.flatMap((row) => (readContent(row.content).links.includes(id) ? row.id : []));
 }
 
-async function photoIdsOf(trx: Site["db"], kind: BinKind, row: BinContent["row"]): Promise<string[]> {
-  const { photos, owner } = binTables[kind];
-  if (photos === null) return row.photo_id ? [String(row.photo_id)] : [];
-  const ids = trx.selectFrom(photos as "story_photos").select("photo_id");
-  const own = ids.where(owner as "story_id", "=", String(row.id)).orderBy("position");
-  return (await own.execute()).map(({ photo_id }) => photo_id);
+/** Brings records back from the bin, hidden, with their photos and the links to records that still exist. */
+export async function restoreFromBin(site: Site, ids: string[]) {
+  const kinds = await site.db.transaction().execute(async (trx) => {
+    const restored: BinKind[] = [];
+    for (const id of new Set(ids)) {
+      const item = await trx.selectFrom("bin").selectAll().where("id", "=", id).executeTakeFirst();
+      if (!item) continue;
+      await restoreOne(site, trx, item.kind, readContent(item.content));
+      await trx.deleteFrom("bin").where("id", "=", id).execute();
+      restored.push(item.kind);
+    }
+    return restored;
+  });
+  if (kinds.length === 0) return refused("not-in-bin");
+  await site.pages.clear();
+  return done({ kinds });
+}
+
+async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: BinKind, content: BinContent) {
+  const { row, links } = content;
+  const id = String(row.id);
+  const photoIds = await photoIdsOf(trx, "bin_photos", id);
+  const { table, photos } = binTables[kind];
+  const insert = async (own: BinContent["row"]) => {
+    const values = { ...row, ...own, submission_key: await freeKey(trx, kind, content) } as never;
+    const into = trx.insertInto(table as "stories");
+    await into.values(values).execute();
+    if (photos) await insertPhotosOf(trx, photos, id, photoIds);
+  };
+  const version = () => ({ updated_at: nextUpdatedAt(now(), String(row.updated_at)), edit_key: null });
+  if (kind === "story") {
+    await insert({ suspicion: null });
+    const own = trx.updateTable("blog_posts").set({ story_id: id }).where("origin_story_id", "=", id);
+    await own.where("story_id", "is", null).where("withdrawn_story_id", "is", null).execute();
+    return updateStoryStates(trx, [id]);
+  }
+  if (kind === "location") {
+    const [photo_id = null] = photoIds;
+    const blog_post_id = await existing(trx, "blog_posts", links);
+    return insert({ ...version(), visible: 0, photo_id, blog_post_id });
+  }
+  const story_id = await existing(trx, "stories", [textIn(content, "origin_story_id") ?? ""]);
+  await insert({ ...version(), published: 0, story_id });
+  if (links.length > 0) {
+    const own = trx.updateTable("locations").set({ blog_post_id: id }).where("id", "in", links);
+    await own.where("blog_post_id", "is", null).execute();
+  }
+  if (story_id !== null) await updateStoryStates(trx, [story_id]);
+}
+
+async function existing(trx: Site["db"], table: "stories" | "blog_posts", ids: string[]) {
+  if (ids.length === 0) return null;
+  const there = trx.selectFrom(table as "stories").select("id");
+  return (await there.where("id", "in", ids).executeTakeFirst())?.id ?? null;
+}
+
+/** Returns the record's idempotency key. Null when the same form was sent again after the deletion. */
+async function freeKey(trx: Site["db"], kind: BinKind, content: BinContent): Promise<string | null> {
+  const key = textIn(content, "submission_key");
+  if (key === null) return null;
+  const same = trx.selectFrom(binTables[kind].table as "stories").select("id");
+  return (await same.where("submission_key", "=", key).executeTakeFirst()) ? null : key;
 }

@@ -6,8 +6,8 @@ import {
   newestFirst,
   orderedBy,
 } from "~/domain/pagination/cursor.server";
-import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
+import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { BlogPost } from "./blog-post";
 
@@ -15,8 +15,6 @@ interface BlogPostList extends CursorPage {
   publishedOnly?: boolean;
   offset?: number;
 }
-
-type Db = Pick<Site, "db">;
 
 /** Lists blog posts with their photos, newest first. */
 export async function listBlogPosts({ db }: Db, { publishedOnly = false, ...page }: BlogPostList = {}) {
@@ -72,11 +70,9 @@ export function listPublishedIds({ db }: Db, { limit }: { limit: number }) {
   return newestFirst(ids.where("published", "=", 1), dayColumns, { limit }).execute();
 }
 
-/** Counts the blog posts, or only the published ones. */
-export function countBlogPosts({ db }: Db, { publishedOnly = false } = {}): Promise<number> {
-  const all = db.selectFrom("blog_posts");
-  return countRows(publishedOnly ? all.where("published", "=", 1) : all);
-}
+/** Counts the published blog posts. */
+export const countPublished = ({ db }: Db) =>
+  countRows(db.selectFrom("blog_posts").where("published", "=", 1));
 
 /** The columns from which `withPhotos` builds a blog post. */
 export const blogPostColumns = [
@@ -124,14 +120,7 @@ export async function withPhotos(
 ): Promise<BlogPost[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const ofPosts = db
-    .selectFrom("blog_post_photos")
-    .innerJoin("photos", "photos.id", "blog_post_photos.photo_id")
-    .select(["blog_post_photos.blog_post_id", ...photoColumns])
-    .orderBy("blog_post_photos.blog_post_id")
-    .orderBy("blog_post_photos.position");
-  const found = await (everyPost ? ofPosts : ofPosts.where("blog_post_id", "in", ids)).execute();
-  const photos = Map.groupBy(found, ({ blog_post_id }) => blog_post_id);
+  const photos = await photosByRecord({ db }, "blog_post_photos", everyPost ? null : ids);
   return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
     ...post,
     published: published === 1,

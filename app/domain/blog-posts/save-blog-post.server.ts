@@ -1,16 +1,16 @@
-import type { Kysely } from "kysely";
-import { correctLinked } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { markStoryInDiary } from "~/domain/stories/story-state.server";
-import type { Database } from "~db/schema";
+import { sql } from "kysely";
 import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
-import { visibility } from "./show-or-hide-blog-post.server";
+import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
+import { refused, done } from "~/domain/result";
+import type { Site } from "~/domain/site";
+import { markStoryInDiary } from "~/domain/stories/story-state.server";
+import { findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
+import type { Flag, Timestamp } from "~db/schema";
 
 const blogPosts = {
   table: "blog_posts",
@@ -56,14 +56,14 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
         .executeTakeFirst();
       if (!inserted) return false;
       if (story) await markStoryInDiary(trx, story.id, columns.created_at);
-      await insertPhotosOf(trx, inserted.id, photoIds);
+      await insertPhotosOf(trx, "blog_post_photos", inserted.id, photoIds);
       return true;
     },
   });
 }
 
 /** The owner may have deleted the story while the form was open. Its sender can still withdraw it by the receipt. */
-async function findDeletedOrigin(trx: Kysely<Database>, storyId: string | null) {
+async function findDeletedOrigin(trx: Site["db"], storyId: string | null) {
   if (!storyId) return null;
   const receipt = trx.selectFrom("receipts").select("story_id").where("story_id", "=", storyId);
   return (await receipt.executeTakeFirst())?.story_id ?? null;
@@ -95,20 +95,35 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
         .execute();
       const old = trx.deleteFrom("blog_post_photos").where("blog_post_id", "=", id).returning("photo_id");
       const removed = await old.execute();
-      await insertPhotosOf(trx, id, photoIds);
+      await insertPhotosOf(trx, "blog_post_photos", id, photoIds);
       return removed.map(({ photo_id }) => photo_id);
     },
   });
 }
 
-async function isEmptied(db: Kysely<Database>, id: string): Promise<boolean> {
+async function isEmptied(db: Site["db"], id: string): Promise<boolean> {
   const row = db.selectFrom("blog_posts").select("withdrawn_story_id").where("id", "=", id);
   return ((await row.executeTakeFirst())?.withdrawn_story_id ?? null) !== null;
 }
 
-/** Stores these photos, in this order, for a blog post that has none. */
-async function insertPhotosOf(trx: Kysely<Database>, id: string, photoIds: string[]): Promise<void> {
-  if (photoIds.length === 0) return;
-  const rows = photoIds.map((photo_id, position) => ({ blog_post_id: id, position, photo_id }));
-  await trx.insertInto("blog_post_photos").values(rows).execute();
+/** Shows or hides a blog post with its photos, also at its stops. The post of a withdrawn story stays hidden. */
+export async function showOrHideBlogPost(site: Site, id: string, published: boolean) {
+  await site.db.transaction().execute(async (trx) => {
+    const updated_at = await editTimestamp(site, trx, { table: "blog_posts", id });
+    if (typeof updated_at !== "string") return;
+    const columns = { ...visibility(published, updated_at), updated_at };
+    const changed = trx.updateTable("blog_posts").set(columns).where("id", "=", id);
+    await (published ? changed.where("withdrawn_story_id", "is", null) : changed).execute();
+  });
+  await site.pages.clear();
+  const post = await findBlogPost(site, id);
+  if (!post) return refused("unknown-blog-post");
+  return published && post.withdrawn ? refused("blog-post-withdrawn") : done(post);
+}
+
+/** Returns the columns of an update that shows or hides blog posts. A post that was hidden is shown since `moment`. */
+export function visibility(published: boolean, moment: Timestamp) {
+  const flag: Flag = published ? 1 : 0;
+  const shownSince = sql<Timestamp | null>`case when published = 0 then ${moment} else shown_at end`;
+  return { published: flag, ...(published && { shown_at: shownSince }) };
 }

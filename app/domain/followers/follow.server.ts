@@ -3,8 +3,8 @@ import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
 import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
+import { done, refused } from "~/domain/result";
+import type { Db, Site } from "~/domain/site";
 
 /** The hosts of the known push services. A name that begins with a dot stands for every host below it. */
 const knownHosts = [
@@ -32,10 +32,7 @@ interface Follow extends Subscription {
  * Stores a browser that follows the journey, or that waits for one story (`storyId`). `language` is that of the page.
  * The outbox sends it a first message, and forgets the browser when its push service refuses that message.
  */
-export async function follow(
-  site: Site,
-  { endpoint, keys, language, storyId, from }: Follow,
-): Promise<Result<null, "unknown-push-service" | "too-many-follows" | "too-many-followers">> {
+export async function follow(site: Site, { endpoint, keys, language, storyId, from }: Follow) {
   if (!isPushService(endpoint, site.pushHosts)) return refused("unknown-push-service");
   const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
   if (retryAfter !== null) return refused("too-many-follows");
@@ -75,7 +72,7 @@ export async function follow(
 }
 
 /** Forgets a browser and the stories that it waits for. An unknown browser is no error. */
-export async function unfollow({ db }: Pick<Site, "db">, endpoint: string): Promise<void> {
+export async function unfollow({ db }: Db, endpoint: string): Promise<void> {
   await db.deleteFrom("followers").where("endpoint", "=", endpoint).execute();
 }
 

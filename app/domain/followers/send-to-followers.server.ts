@@ -1,10 +1,10 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import { dayOf } from "~/domain/day";
-import { timeAgo, claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
+import { dayOf, momentIn } from "~/domain/day";
+import { claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { forgetIdleFollowers, unfollow } from "./follow.server";
 
@@ -36,8 +36,8 @@ export async function sendToFollowers(site: Site): Promise<void> {
 }
 
 /** Plans a message about the blog posts that became visible since the last call. One instance of several plans it. */
-async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> {
-  const now = timeAgo(site, 0);
+async function announceBlogPosts(site: Clocked): Promise<void> {
+  const now = momentIn(site, 0);
   const until = await readValue(site.db, announcedKey);
   if (until === null || until > now) return writeValue(site.db, announcedKey, now);
   const published = site.db.selectFrom("blog_posts").select(["id", "story_id", "shown_at"]);
@@ -70,16 +70,12 @@ async function announceBlogPosts(site: Pick<Site, "db" | "now">): Promise<void> 
 }
 
 /** Claims messages of these kinds that are due, for two minutes. Each claim is a try. */
-async function claim(
-  site: Pick<Site, "db" | "now">,
-  kinds: NonNullable<Follower["message"]>[],
-  max: number,
-): Promise<Follower[]> {
+async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], max: number) {
   const { eb, or, and } = expressionBuilder<Database, "followers">();
   const isDue = and([
     eb("message", "in", kinds),
     // A moment far ahead was stored before the clock was set back.
-    or([eb("due_at", "<=", timeAgo(site, 0)), eb("due_at", ">", timeAgo(site, -farAhead))]),
+    or([eb("due_at", "<=", momentIn(site, 0)), eb("due_at", ">", momentIn(site, farAhead))]),
     or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
   ]);
   const due = eb.selectFrom("followers").select("id").where(isDue);
@@ -87,7 +83,7 @@ async function claim(
   return (
     site.db
       .updateTable("followers")
-      .set({ due_at: timeAgo(site, -claimedFor), tries: eb("tries", "+", 1) })
+      .set({ due_at: momentIn(site, claimedFor), tries: eb("tries", "+", 1) })
       .where("id", "in", next)
       // The condition is repeated, because another sender may choose the same rows at the same moment.
       .where(isDue)
@@ -111,24 +107,20 @@ async function trySending(site: Site, follower: Follower): Promise<void> {
   } else if (tries > maxTries) {
     await settle(site, follower);
   } else {
-    const next = { due_at: timeAgo(site, -pauseAfter(tries)) };
+    const next = { due_at: momentIn(site, pauseAfter(tries)) };
     await site.db.updateTable("followers").set(next).where("id", "=", id).execute();
   }
 }
 
 /** False when the blog post of a message was hidden, deleted or withdrawn since. */
-async function isStillTrue({ db }: Pick<Site, "db">, { message, post_id }: Follower): Promise<boolean> {
+async function isStillTrue({ db }: Db, { message, post_id }: Follower): Promise<boolean> {
   if (message === "hello") return true;
   const post = db.selectFrom("blog_posts").select("id").where("id", "=", post_id).where("published", "=", 1);
   return (await post.executeTakeFirst()) !== undefined;
 }
 
 /** Ends a message, unless another message was planned meanwhile. */
-async function settle(
-  { db }: Pick<Site, "db">,
-  { id, due_at }: Follower,
-  changes: { proved?: 1; sent_on?: string } = {},
-): Promise<void> {
+async function settle({ db }: Db, { id, due_at }: Follower, changes: { proved?: 1; sent_on?: string } = {}) {
   await db
     .updateTable("followers")
     .set({ message: null, post_id: null, due_at: null, tries: 0, ...changes })

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { settingSchemas } from "~/domain/settings/settings-schema";
 import { storySchemaFor } from "~/domain/stories/story-words.server";
-import { tagSchema } from "~/domain/tags/create-tag.server";
-import { visibleText } from "./visible-text";
+import { tagSchema } from "~/domain/tags/tags.server";
+import { visibleText } from "./field-schemas";
 
 it.each([
   ["a line that is turned round", "Roma\u202egnp.exe", "Romagnp.exe"],

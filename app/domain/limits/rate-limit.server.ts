@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { type SqlBool, sql } from "kysely";
 import { dayMs, momentIn } from "~/domain/day";
 import { findOrCreateSecret } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 
 /** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
 export interface Limit {
@@ -28,16 +28,10 @@ const clockDifference = 60 * 1000;
 export const wrongGuessesPer15Minutes = 20;
 
 /**
- * Counts an attempt from this address, or `times` attempts at once. A window begins with its first attempt; counts
- * survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed. When `from` is null, nothing is
- * counted.
+ * Counts an attempt from this address, or `times` attempts at once; none when `from` is null. A window begins with its
+ * first attempt; counts survive restarts. `retryAfter` is in seconds, and null when the attempt is allowed.
  */
-export async function consumeAttempt(
-  site: Site,
-  limit: Limit,
-  from: string | null,
-  times = 1,
-): Promise<{ attempts: number; retryAfter: number | null }> {
+export async function consumeAttempt(site: Site, limit: Limit, from: string | null, times = 1) {
   if (limit.max === 0 || from === null) return { attempts: 0, retryAfter: null };
   const isOver = isWindowOver(site, limit.windowMs);
   const { count, expires_at } = await site.db
@@ -58,11 +52,7 @@ export async function consumeAttempt(
 }
 
 /** Returns the seconds until the next attempt from this address, or null when it is allowed now. Counts nothing. */
-export async function secondsUntilAllowed(
-  site: Site,
-  limit: Limit,
-  from: string | null,
-): Promise<number | null> {
+export async function secondsUntilAllowed(site: Site, limit: Limit, from: string | null) {
   if (limit.max === 0 || from === null) return null;
   const row = await site.db
     .selectFrom("tries")
@@ -82,19 +72,20 @@ export async function resetAttempts(site: Site, limit: Limit, from: string | nul
 }
 
 /** Deletes the counts of all windows that are over. Until then a count is stored under a salted hash of the address. */
-export async function expireAttempts(site: Pick<Site, "db" | "now">): Promise<void> {
+export async function expireAttempts(site: Clocked): Promise<void> {
   await site.db.deleteFrom("tries").where(isWindowOver(site, longestWindow)).execute();
 }
 
-/** Counts a wrong secret, which may be a guess, in memory. Returns the seconds to wait; null below the limit. */
+/** Counts a wrong secret, which may be a guess, in memory. `retryAfter`: seconds until this address may try again. */
 export function countWrongGuess(
   site: Pick<Site, "guesses" | "now">,
   of: "codes" | "receipts",
   from: string | null,
-): number | null {
-  if (from === null) return null;
+): { state: "unknown" } | { state: "too-many"; retryAfter: number } {
+  if (from === null) return { state: "unknown" };
   const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, site.now().getTime());
-  return guesses > wrongGuessesPer15Minutes ? secondsUntil(site, until) : null;
+  if (guesses <= wrongGuessesPer15Minutes) return { state: "unknown" };
+  return { state: "too-many", retryAfter: secondsUntil(site, until) };
 }
 
 /** A window that ends later than a new one would is over, too: the clock was set back. */

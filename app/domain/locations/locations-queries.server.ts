@@ -1,7 +1,7 @@
 import type { Selection } from "kysely";
-import { type CursorPage, countRows, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
+import { type CursorPage, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { Location } from "./location";
 
@@ -23,7 +23,6 @@ export const locationColumns = [
 ] as const;
 
 export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
-type Db = Pick<Site, "db">;
 
 /** Lists all locations, newest first. */
 export async function listLocations({ db }: Db, page: CursorPage = {}) {
@@ -44,11 +43,6 @@ export async function locationsOfBlogPosts({ db }: Db, ids: string[]) {
   const locations = db.selectFrom("locations").select(["id", "blog_post_id"]);
   const rows = await locations.where("blog_post_id", "in", ids).execute();
   return Object.fromEntries(rows.map(({ id, blog_post_id }) => [blog_post_id, id]));
-}
-
-/** Counts the locations, hidden ones included. */
-export function countLocations({ db }: Db): Promise<number> {
-  return countRows(db.selectFrom("locations"));
 }
 
 /** Turns the rows of the table into locations with their photos, which are read in one query. */

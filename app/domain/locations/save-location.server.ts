@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { correctLinked } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
-import { refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
+import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { refused, done } from "~/domain/result";
+import type { Site } from "~/domain/site";
 
 const locations = {
   table: "locations",
@@ -76,14 +74,14 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
 }
 
 /** False for the blog post of a withdrawn story, because the names of new locations would repeat its title. */
-async function isLinkable(trx: Kysely<Database>, blogPostId: string | null): Promise<boolean> {
+async function isLinkable(trx: Site["db"], blogPostId: string | null): Promise<boolean> {
   if (blogPostId === null) return true;
   const posts = trx.selectFrom("blog_posts").select("id").where("id", "=", blogPostId);
   return (await posts.where("withdrawn_story_id", "is", null).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the column with the story whose photo gave this point. It is null when the point has another origin. */
-async function originOfPoint(trx: Kysely<Database>, { latitude, longitude }: Coordinates) {
+async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinates) {
   const north = Number(latitude);
   const photos = await trx
     .selectFrom("photos")
@@ -98,4 +96,17 @@ async function originOfPoint(trx: Kysely<Database>, { latitude, longitude }: Coo
     return Number(point.latitude) === north && Number(point.longitude) === Number(longitude);
   };
   return { point_story_id: photos.find(isThere)?.story_id ?? null };
+}
+
+/** Shows a location to visitors or hides it. */
+export async function showOrHideLocation(site: Site, id: string, visible: boolean) {
+  await site.db.transaction().execute(async (trx) => {
+    const updated_at = await editTimestamp(site, trx, { table: "locations", id });
+    if (typeof updated_at !== "string") return;
+    const columns = { visible: visible ? (1 as const) : (0 as const), updated_at };
+    await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
+  });
+  await site.pages.clear();
+  const location = await findLocation(site, id);
+  return location ? done(location) : refused("unknown-location");
 }

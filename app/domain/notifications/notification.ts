@@ -30,9 +30,6 @@ export interface DeliveryError {
   status?: number;
 }
 
-/** The end of a message. */
-export type Outcome = "sent" | "given-up" | "gone" | "empty" | "unknown";
-
 /** Returns a failure as stored. A code that this version does not know becomes "failed". */
 export function storedError(stored: string, status: number | null): DeliveryError {
   const code = deliveryErrorCodes.find((code) => code === stored) ?? "failed";
@@ -45,22 +42,4 @@ export interface PushBrowser {
   /** The kind of browser, such as `Chrome/Android`; null when unknown. */
   browser: string | null;
   createdAt: string;
-}
-
-/** A message as the owner sees it. */
-export interface Delivery {
-  id: string;
-  channel: Channel;
-  /** The address of a mail, or the kind of browser of a push message. Null for an unknown or removed browser. */
-  to: string | null;
-  trial: boolean;
-  events: { event: NotificationEvent; count: number }[];
-  createdAt: string;
-  tries: number;
-  /** The time of the next try. Null when the message is finished. */
-  nextAt: string | null;
-  endedAt: string | null;
-  /** Null while the message is still waiting or tried again. */
-  outcome: Outcome | null;
-  error: DeliveryError | null;
 }

@@ -1,17 +1,15 @@
-import type { Kysely } from "kysely";
 import { readValue, removeValue } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Db, Site } from "~/domain/site";
 
 /** The setting that pauses notifications by its presence, whatever its value. `restore` stores it. */
 export const pauseKey = "notifications-paused";
 
 /** True while notifications are paused. A restored copy of the site sends nothing until the owner confirms it. */
-export async function areNotificationsPaused(db: Kysely<Database>): Promise<boolean> {
+export async function areNotificationsPaused(db: Site["db"]): Promise<boolean> {
   return (await readValue(db, pauseKey)) !== null;
 }
 
 /** Ends the pause. Notifications that were recorded during the pause are then sent. */
-export async function resumeNotifications({ db }: Pick<Site, "db">): Promise<void> {
+export async function resumeNotifications({ db }: Db): Promise<void> {
   await removeValue(db, pauseKey);
 }

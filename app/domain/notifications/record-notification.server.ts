@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { newId } from "~/domain/new-id";
-import type { Database } from "~db/schema";
+import type { Site } from "~/domain/site";
 import type { NotificationEvent } from "./notification";
 
 /**
@@ -8,7 +7,7 @@ import type { NotificationEvent } from "./notification";
  * `subjectId` the story, blog post or tag. While the first one is stored (30 days), none with the same `key` is recorded.
  */
 export async function recordNotification(
-  trx: Kysely<Database>,
+  trx: Site["db"],
   now: string,
   {
     event,

@@ -1,13 +1,12 @@
 import { hostname } from "node:os";
+import { dayMs as day, momentIn } from "~/domain/day";
 import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
-import { timeAgo } from "~/domain/notifications/outbox/time-limits";
 import { countRows } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import { storageState } from "~/domain/storage/storage-state.server";
 import type { NotificationEvent } from "./notification";
 import { recordNotification } from "./record-notification.server";
 
-const day = 24 * 60 * 60 * 1000;
 const year = 365 * day;
 /** The age in milliseconds above which the last backup is too old. */
 export const oldBackup = 8 * day;
@@ -22,18 +21,15 @@ const watchedKey = "backups-watched-since";
 /** The settings that describe this machine. They mean nothing on another machine. */
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
-type Watched = Pick<Site, "db" | "now">;
-
 /**
- * Records notifications about the site: a disk with little space, once until there is room again; a backup that is too
- * old, once a month; stories of more than a year ago that never became a blog post, once a year; suspect stories that
- * the owner has not seen, once a week.
+ * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once a
+ * month), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
   await watchBackups(site);
   await remind(site, { event: "unpublished-stories", every: year }, async () => {
-    return (await countOldUnpublished(site, timeAgo(site, 0))) > 0;
+    return (await countOldUnpublished(site, momentIn(site, 0))) > 0;
   });
   await remind(site, { event: "suspect-stories", every: 7 * day }, async (last) => {
     const suspect = site.db.selectFrom("stories").select("id").where("state", "=", "suspect");
@@ -45,7 +41,7 @@ export async function watchSite(site: Site): Promise<void> {
 async function watchDisk(site: Site): Promise<void> {
   const isLow = ["unwritable", "little-space"].includes((await storageState(site)).code);
   const known = await readValue(site.db, lowKey);
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const here = `${hostname()} ${site.incoming}`;
   if (isLow && known === null) {
     await site.db.transaction().execute(async (trx) => {
@@ -57,17 +53,17 @@ async function watchDisk(site: Site): Promise<void> {
     // The warning may come from another instance, whose disk may still be full. After a day it is removed all the same,
     // because that instance may be gone.
     const isOurs = where.length === 0 || where.join(" ") === here;
-    if (isOurs || since < timeAgo(site, day)) await removeValue(site.db, lowKey);
+    if (isOurs || since < momentIn(site, -day)) await removeValue(site.db, lowKey);
   }
 }
 
-async function watchBackups(site: Watched): Promise<void> {
-  const now = timeAgo(site, 0);
+async function watchBackups(site: Clocked): Promise<void> {
+  const now = momentIn(site, 0);
   const watched = await readValue(site.db, watchedKey);
   if (watched === null) return writeValue(site.db, watchedKey, now);
   const last = await readValue(site.db, lastBackupKey);
   const since = last !== null && last > watched ? last : watched;
-  if (since >= timeAgo(site, oldBackup)) return;
+  if (since >= momentIn(site, -oldBackup)) return;
   const key = `backup ${since}`;
   const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
   if (await recorded.executeTakeFirst()) return;
@@ -76,15 +72,15 @@ async function watchBackups(site: Watched): Promise<void> {
 
 /** Records a notification when its last one is older than `every` (in milliseconds) and `isDue`. */
 async function remind(
-  site: Watched,
+  site: Clocked,
   { event, every }: { event: NotificationEvent; every: number },
   isDue: (last: string | null) => Promise<boolean>,
 ): Promise<void> {
   const key = `${event}-told-at`;
   const last = await readValue(site.db, key);
-  if (last !== null && last > timeAgo(site, every)) return;
+  if (last !== null && last > momentIn(site, -every)) return;
   if (!(await isDue(last))) return;
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   await site.db.transaction().execute(async (trx) => {
     await writeValue(trx, key, now);
     await recordNotification(trx, now, { event });
@@ -92,7 +88,7 @@ async function remind(
 }
 
 /** Counts the stories that were a year old at this moment (ISO-8601) and have not become a blog post. */
-export function countOldUnpublished({ db }: Pick<Site, "db">, moment: string): Promise<number> {
+export function countOldUnpublished({ db }: Db, moment: string): Promise<number> {
   const aYearBefore = new Date(Date.parse(moment) - year).toISOString();
   const unpublished = db.selectFrom("stories").where("state", "<>", "diary");
   return countRows(unpublished.where("created_at", "<", aYearBefore));

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../../../tests/support/notifications/http-receiver";
 import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { createTag } from "~/domain/tags/tags.server";
 import { countScan } from "~/domain/tags/open-tag.server";
 import type { Site } from "~/domain/site";
 import { createBackup } from "~/server/backup/create-backup";

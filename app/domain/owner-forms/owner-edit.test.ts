@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { createLocation } from "~/domain/locations/save-location.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { createBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createLocation, showOrHideLocation } from "~/domain/locations/save-location.server";
 
 const noon = new Date("2027-05-03T10:00:00.000Z");
 let here: TestSite;

@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from "kysely";
+import type { Updateable } from "kysely";
 import { type Refused, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -31,7 +31,7 @@ function versionsWithSameFields({ updated_at, edit_key }: RowVersion): string[] 
 /** Returns a record's new `updated_at`. Null when the record is gone, refused when it has changed since `seen`. */
 export async function editTimestamp(
   { now }: Pick<Site, "now">,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { table, id }: { table: "blog_posts" | "locations"; id: string },
   seen: string | null = null,
 ): Promise<string | Refused<"changed-meanwhile"> | null> {
@@ -48,7 +48,7 @@ type Shared = Partial<Record<"city" | "country" | "date", string>>;
 /** Copies a change to linked records, inside its transaction. Those that differed `before` it keep their own values. */
 export async function correctLinked(
   site: Pick<Site, "now">,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { table, blogPostId }: { table: "locations" | "blog_posts"; blogPostId: string },
   before: Shared,
   after: { [Name in keyof Shared]: Shared[Name] | null },
@@ -69,7 +69,7 @@ export async function correctLinked(
 /** Changes columns of a blog post or location. The result counts as a new version. Runs inside a transaction. */
 export async function changeRow<Table extends "locations" | "blog_posts">(
   { now }: Pick<Site, "now">,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   table: Table,
   { id, updated_at }: { id: string; updated_at: string },
   columns: Updateable<Database[Table]>,

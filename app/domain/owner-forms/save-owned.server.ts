@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type * as z from "zod";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
@@ -7,7 +6,6 @@ import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
 import { editTimestamp } from "./row-versions.server";
 import {
   type OwnedKind,
@@ -31,13 +29,8 @@ type Refusal = Exclude<SaveRefusal<never>, { code: "changed-meanwhile" }>;
 /** The steps that store a record of one kind. `write` runs inside the transaction. */
 interface Steps<Fields, Columns, Written> {
   /** Returns why the record cannot be stored, or null. Called before validation, and again inside the transaction. */
-  refuse?(db: Kysely<Database>): Promise<Refusal | null>;
-  write(
-    trx: Kysely<Database>,
-    fields: Fields,
-    columns: Columns,
-    photoIds: string[],
-  ): Promise<Written | Refusal>;
+  refuse?(db: Site["db"]): Promise<Refusal | null>;
+  write(trx: Site["db"], fields: Fields, columns: Columns, photoIds: string[]): Promise<Written | Refusal>;
 }
 
 /** Creates a record. `write` returns false when another copy of the form was faster: then it creates nothing. */

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
@@ -10,7 +9,6 @@ import type { OwnersPhoto } from "~/domain/photos/photo";
 import { type Refused, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency.server";
-import type { Database } from "~db/schema";
 
 /** The common parts of all forms of the owner: texts, stored photos and new photos. */
 export interface OwnerForm extends FormPhotos {
@@ -89,7 +87,7 @@ const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 
 /** Returns the ids of a form's photos, each once, inside the transaction that uses them. Refused when one is gone. */
 export async function findPhotoIds(
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { stored, chosen }: ValidOwnerForm<unknown>,
   { maxPhotos, newPhotos }: { maxPhotos?: number; newPhotos: "first" | "last" },
 ): Promise<string[] | Refused<"invalid">> {

@@ -1,5 +1,5 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items after `offset`, all older than `olderThan`. */
 export interface CursorPage {
@@ -19,7 +19,7 @@ export interface Cursor {
 
 /** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
 export async function findCursor(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
   id: string,
 ): Promise<Cursor | null> {
@@ -76,10 +76,22 @@ export function cursorCondition(
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }
 
+type Counted = "bin" | "blog_posts" | "locations" | "reports" | "sightings" | "stories" | "withdrawn_stories";
+
+/** Counts the rows of a table. */
+export const countAll = ({ db }: Db, table: Counted) => countRows(db.selectFrom(table as "stories"));
+
 /** Counts the rows of a query. */
 export async function countRows<Tables, Table extends keyof Tables>(
   query: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {
   const row = await query.select(({ fn }) => fn.countAll().as("total")).executeTakeFirstOrThrow();
   return (row as { total: number }).total;
+}
+
+/** Returns the wanted page of a list, counted from 1, with its limit and offset in SQL: the nearest that exists. */
+export function paginate(wanted: string | null, total: number, limit: number) {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const page = Math.min(pages, Math.max(1, Number.parseInt(wanted ?? "1", 10) || 1));
+  return { page, pages, limit, offset: (page - 1) * limit };
 }

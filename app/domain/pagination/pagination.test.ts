@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paginate } from "./pagination";
+import { paginate } from "./cursor.server";
 
 const at = (wanted: string | null, total: number) => {
   const { page, pages, offset } = paginate(wanted, total, 30);

@@ -1,5 +1,4 @@
-import type { Site } from "~/domain/site";
-import type { OwnersPhoto } from "./photo";
+import type { Db } from "~/domain/site";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import { findPhotosByName } from "./photos-queries.server";
 
@@ -9,10 +8,7 @@ export function photoNameFrom(nameOrUrl: string): string {
 }
 
 /** Finds the photos that the owner has chosen, each once, in their newest versions. `unknown`: some do not exist. */
-export async function findChosenPhotos(
-  site: Pick<Site, "db">,
-  chosen: string[],
-): Promise<{ photos: OwnersPhoto[]; unknown: boolean }> {
+export async function findChosenPhotos(site: Db, chosen: string[]) {
   const given = chosen.map(photoNameFrom).filter((name) => name !== "");
   const names = [...new Set(await currentNames(site, given))];
   const photos = await findPhotosByName(site, names);

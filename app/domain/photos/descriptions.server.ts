@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
 import { currentNames } from "~/domain/photos/edits/photo-edits-queries.server";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, optionalText } from "~/domain/forms/field-schemas";
-import type { Database } from "~db/schema";
+import type { Site } from "~/domain/site";
 import { descriptionField, longestDescription } from "./photo";
 
 /** An owner's form: a page has a field for each photo, other programs send `descriptions` in the photos' order. */
@@ -22,7 +21,7 @@ export function descriptionErrors({ fields, descriptions = [] }: DescribedPhotos
 
 /** Stores the descriptions of a form for the photos with these ids. Photos without one in the form keep theirs. */
 export async function describePhotos(
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { fields, descriptions = [] }: DescribedPhotos,
   photoIds: string[],
 ): Promise<void> {
@@ -38,10 +37,7 @@ export async function describePhotos(
 }
 
 /** Returns the typed descriptions by the photos' names. A photo that was retouched meanwhile has its new name. */
-export async function typedDescriptions(
-  db: Kysely<Database>,
-  fields: FieldValues,
-): Promise<Map<string, string>> {
+export async function typedDescriptions(db: Site["db"], fields: FieldValues): Promise<Map<string, string>> {
   const typed = typedIn(fields);
   const names = await currentNames({ db }, Object.keys(typed));
   return new Map(Object.values(typed).map((words, at) => [names[at] ?? "", words]));

@@ -1,5 +1,5 @@
-import type { Kysely, Selection } from "kysely";
-import type { Site } from "~/domain/site";
+import type { Selection } from "kysely";
+import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import type { OwnersPhoto, PhotoUse, StoredPhoto } from "./photo";
 
@@ -34,8 +34,53 @@ export function ownersPhoto({
   return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
 
+/** The tables with the photos of records in order, and their columns with the ids of the records. */
+const recordColumns = {
+  story_photos: "story_id",
+  blog_post_photos: "blog_post_id",
+  draft_photos: "draft_id",
+  bin_photos: "bin_id",
+} as const;
+type RecordPhotos = keyof typeof recordColumns;
+export const tablesOfRecordPhotos = Object.keys(recordColumns) as RecordPhotos[];
+
+/** Returns the photos of these records, or of all records, for the owner: in order, by the records' ids. */
+export async function photosByRecord({ db }: Db, table: RecordPhotos, ids: string[] | null) {
+  const record = `${table}.${recordColumns[table]}` as "story_photos.story_id";
+  const all = db
+    .selectFrom(table as "story_photos")
+    .innerJoin("photos", "photos.id", "photo_id")
+    .select([`${record} as record`, ...placedPhotoColumns])
+    .orderBy(record)
+    .orderBy("position");
+  const rows = await (ids ? all.where(record, "in", ids) : all).execute();
+  const photos = new Map<string, OwnersPhoto[]>();
+  for (const [id, own] of Map.groupBy(rows, (row) => row.record)) photos.set(id, own.map(ownersPhoto));
+  return photos;
+}
+
+/** Returns the ids of a record's photos in order. */
+export async function photoIdsOf(trx: Site["db"], table: RecordPhotos, record: string) {
+  const photos = trx
+    .selectFrom(table as "story_photos")
+    .select("photo_id")
+    .orderBy("position");
+  const rows = await photos.where(recordColumns[table] as "story_id", "=", record).execute();
+  return rows.map(({ photo_id }) => photo_id);
+}
+
+/** Stores these photos, in this order, for a record that has none. */
+export async function insertPhotosOf(trx: Site["db"], table: RecordPhotos, record: string, ids: string[]) {
+  const rows = ids.map((photo_id, position) => ({ [recordColumns[table]]: record, position, photo_id }));
+  if (rows.length === 0) return;
+  await trx
+    .insertInto(table as "story_photos")
+    .values(rows as never)
+    .execute();
+}
+
 /** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */
-export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]): Promise<OwnersPhoto[]> {
+export async function findPhotosByName({ db }: Db, names: string[]): Promise<OwnersPhoto[]> {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
   const byName = new Map(rows.map((row) => [row.name, ownersPhoto(row)]));
@@ -43,7 +88,7 @@ export async function findPhotosByName({ db }: Pick<Site, "db">, names: string[]
 }
 
 /** True when everyone may see this photo: a published blog post or a visible stop uses it. */
-export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Promise<boolean> {
+export async function isPhotoPublic({ db }: Db, name: string): Promise<boolean> {
   const photo = db.selectFrom("photos").select("photos.id").where("photos.name", "=", name);
   const published = photo
     .innerJoin("blog_post_photos", "blog_post_photos.photo_id", "photos.id")
@@ -56,7 +101,7 @@ export async function isPhotoPublic({ db }: Pick<Site, "db">, name: string): Pro
 }
 
 /** Lists the received story, the blog posts and the locations that show this photo. */
-export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): Promise<PhotoUse[]> {
+export async function listPhotoUses({ db }: Db, photoId: string): Promise<PhotoUse[]> {
   const [stories, posts, locations] = await Promise.all([
     db
       .selectFrom("story_photos")
@@ -80,20 +125,12 @@ export async function listPhotoUses({ db }: Pick<Site, "db">, photoId: string): 
   ];
 }
 
-const tablesWithPhotos = [
-  "story_photos",
-  "blog_post_photos",
-  "locations",
-  "draft_photos",
-  "bin_photos",
-] as const;
-
 /** Returns the photos that nothing uses any more, also nothing in the bin. With `among`, only photos with these ids. */
-export async function findUnusedPhotos(db: Kysely<Database>, among?: string[]) {
+export async function findUnusedPhotos(db: Site["db"], among?: string[]) {
   if (among?.length === 0) return [];
   let query = db.selectFrom("photos").select(["photos.id", "photos.name"]);
   if (among) query = query.where("photos.id", "in", among);
-  for (const table of tablesWithPhotos) {
+  for (const table of [...tablesOfRecordPhotos, "locations"] as const) {
     query = query.where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom(table).select("photo_id").whereRef("photo_id", "=", "photos.id"))),
     );

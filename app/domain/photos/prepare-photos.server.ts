@@ -87,11 +87,7 @@ export async function checkPhotos(site: Site, { received }: StoryForm): Promise<
  * Prepares the received files of a story, as many as fit beside the photos of the `draft`. Stores nothing. When the
  * story is full, all further files are ignored, also broken ones. Each address may send a limited number an hour.
  */
-export async function prepareStoryPhotos(
-  site: Site,
-  form: StoryForm,
-  draft: Draft | null,
-): Promise<PreparedPhotos> {
+export async function prepareStoryPhotos(site: Site, form: StoryForm, draft: Draft | null) {
   const { received, removed, from = null, signal, unreceived = 0 } = form;
   if (received.length > 0) await expectRoomForPhotos(site);
   const max = site.limits.storiesPerHour * photosPerStory;

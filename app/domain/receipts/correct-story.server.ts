@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
@@ -8,14 +7,12 @@ import type { Site } from "~/domain/site";
 import { storyFieldNames } from "~/domain/stories/fields";
 import { updateStoryStates } from "~/domain/stories/story-state.server";
 import { storyWordsSchema, wordColumns } from "~/domain/stories/story-words.server";
-import type { Database } from "~db/schema";
 
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
 
 /**
- * Corrects the words of a story and removes photos by their ids, also from the owner's pages. Refused once a blog post
- * is made from the story, and when `seen` is not its last `correctedAt` ("" without one; null is not checked). The same
- * correction sent a second time changes nothing.
+ * Corrects the words of a story, once, and removes photos by their ids, also from the owner's pages. Refused once a blog
+ * post is made from it, and when `seen` is not its last `correctedAt` ("" without one; null is not checked).
  */
 export async function correctStory(
   site: Site,
@@ -58,7 +55,7 @@ export async function correctStory(
 }
 
 /** Returns those named photos that belong to the story. If the owner has edited one, its new version is returned. */
-async function photosToRemove(trx: Kysely<Database>, storyId: string, named: string[]) {
+async function photosToRemove(trx: Site["db"], storyId: string, named: string[]) {
   if (named.length === 0) return [];
   const replaced = trx.selectFrom("photo_edits").select("photo_id").where("replaced_id", "in", named);
   return trx

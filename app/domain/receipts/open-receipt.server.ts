@@ -1,7 +1,6 @@
 import { dayOf } from "~/domain/day";
 import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Sighting } from "~/domain/sightings/sighting";
 import { findSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { storyWordsOf } from "~/domain/stories/fields";
@@ -11,43 +10,29 @@ import { findStoryRemains, findWithdrawal } from "~/domain/stories/withdrawals/w
 import { type ReceiptStory, readReceiptSecret } from "./receipt";
 import { findReceipt } from "./receipts-queries.server";
 
-/** The result of opening a receipt. `retryAfter` is the number of seconds until this address may try again. */
-export type OpenedReceipt =
-  | { state: "story"; storyId: string; story: ReceiptStory }
-  | { state: "sighting"; storyId: string; sighting: Sighting }
-  /** Withdrawn by its sender on `day` (`YYYY-MM-DD`). `pending`: this machine's disk still has parts of the story. */
-  | { state: "withdrawn"; day: string; pending: boolean; ofSighting: boolean }
-  /** Deleted by the owner, or an expired sighting. The sender can withdraw what is `left`: a visible blog post, or less. */
-  | {
-      state: "removed";
-      storyId: string;
-      left: Pick<ReceiptStory, "blogPost"> | null;
-      ofSighting: boolean;
-    }
-  | { state: "unknown" }
-  | { state: "too-many"; retryAfter: number };
+/** The result of opening a receipt. */
+export type OpenedReceipt = Awaited<ReturnType<typeof openReceipt>>;
 
 /**
  * Finds the story of a receipt by the secret in the receipt's address. A right secret always works; each sender's
  * wrong secrets are counted, unless `from` is null.
  */
-export async function openReceipt(site: Site, named: string, from: string | null): Promise<OpenedReceipt> {
+export async function openReceipt(site: Site, named: string, from: string | null) {
   const secret = readReceiptSecret(named);
   const receipt = secret === null ? undefined : await findReceipt(site.db, secret);
-  if (!receipt) {
-    const retryAfter = countWrongGuess(site, "receipts", from);
-    return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
-  }
+  if (!receipt) return countWrongGuess(site, "receipts", from);
   const storyId = receipt.story_id;
   const ofSighting = receipt.sighting === 1;
   const sighting = ofSighting ? await findSighting(site, storyId) : null;
-  if (sighting) return { state: "sighting", storyId, sighting };
+  if (sighting) return { state: "sighting" as const, storyId, sighting };
   const story = await findStory(site, storyId);
-  if (story) return { state: "story", storyId, story: receiptStory(story) };
+  if (story) return { state: "story" as const, storyId, story: receiptStory(story) };
   const withdrawal = await findWithdrawal(site.db, storyId);
-  if (withdrawal) return { state: "withdrawn", ...withdrawal, ofSighting };
-  const left = await findStoryRemains(site.db, storyId);
-  return { state: "removed", storyId, left: left && { blogPost: readableOf(left.blogPost) }, ofSighting };
+  if (withdrawal) return { state: "withdrawn" as const, ...withdrawal, ofSighting };
+  // Deleted by the owner, or an expired sighting. The sender can withdraw what is `left`: a visible blog post, or less.
+  const remains = await findStoryRemains(site.db, storyId);
+  const left = remains && { blogPost: readableOf(remains.blogPost) };
+  return { state: "removed" as const, storyId, left, ofSighting };
 }
 
 function receiptStory(all: Story): ReceiptStory {

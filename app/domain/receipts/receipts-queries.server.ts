@@ -1,23 +1,16 @@
 import { createHash, createHmac } from "node:crypto";
-import type { Kysely } from "kysely";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import { newToken } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Db, Site } from "~/domain/site";
 
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
-export function findReceipt(db: Kysely<Database>, secret: string) {
+export function findReceipt(db: Site["db"], secret: string) {
   const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
   return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
 /** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
-export async function storeReceipt(
-  db: Kysely<Database>,
-  secret: string,
-  story_id: string,
-  sighting: 0 | 1 = 0,
-): Promise<void> {
+export async function storeReceipt(db: Site["db"], secret: string, story_id: string, sighting: 0 | 1 = 0) {
   await db
     .insertInto("receipts")
     .values({ hash: receiptHash(secret), story_id, sighting })
@@ -37,12 +30,11 @@ export async function findOrCreateReceipt(
 }
 
 /**
- * Returns the secret of a story's receipt: 160 bits as 40 hex digits. It is computed from the form's token and
- * idempotency key and a key of the site. So the same form always has the same receipt, but nobody can compute the
- * secret from the stored receipts or from a token alone. Without a token the secret is random.
+ * Returns the secret of a story's receipt, 160 bits as 40 hex digits: the same for the same form, random without a token.
+ * A key of the site is in it, so that nobody can compute it from stored receipts or from a token alone.
  */
 export async function receiptSecret(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
   const ownKey = await findOrCreateSecret(db, "receipts-key");

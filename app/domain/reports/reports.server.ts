@@ -1,23 +1,28 @@
 import { sql } from "kysely";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import * as z from "zod";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { idempotencyKey } from "~/domain/idempotency.server";
+import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
+import { newId } from "~/domain/new-id";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { countRows } from "~/domain/pagination/cursor.server";
+import { reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./report";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import type { Report } from "./report";
-
-/** Counts the reports. */
-export const countReports = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("reports"));
+import type { Clocked, Db, Site } from "~/domain/site";
 
 /** Counts the reports that the owner has not closed. */
-export const countOpenReports = ({ db }: Pick<Site, "db">) =>
+export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
-/** Lists the reports, open ones first, then newest first. */
-export async function listReports(
-  { db }: Pick<Site, "db">,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<Report[]> {
+/** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when that was retouched. */
+export type Report = Awaited<ReturnType<typeof listReports>>[number];
+
+/** Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. */
+export async function listReports({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   const rows = await db
     .selectFrom("reports")
     .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")
@@ -55,12 +60,69 @@ export async function hideReported(
 }
 
 /** Closes a report. A closed one keeps its day, so pressing twice does not make it stay longer. */
-export async function closeReport(
-  { db, now }: Pick<Site, "db" | "now">,
-  id: string,
-): Promise<Result<null, "unknown-report">> {
+export async function closeReport({ db, now }: Clocked, id: string): Promise<Result<null, "unknown-report">> {
   const closed_at = sql<string>`coalesce(closed_at, ${now().toISOString()})`;
   const closed = db.updateTable("reports").set({ closed_at }).where("id", "=", id);
   const { numUpdatedRows } = await closed.executeTakeFirst();
   return numUpdatedRows > 0 ? done(null) : refused("unknown-report");
+}
+
+/** At most five reports from one network in an hour. */
+const limit = { of: "reports" as const, max: 5, windowMs: 60 * 60 * 1000 };
+
+const reportSchema = z.object({
+  what: z.enum(reportReasons, mistake("missing")),
+  words: optionalText(reportWordsMaxLength),
+  answer_to: optionalText(reportAnswerMaxLength),
+});
+
+/** The form of a page in a language (ISO 639-1). When the sender's address `from` is null, nothing is counted. */
+interface ReportForm {
+  subject: Awaited<ReturnType<typeof findReportSubject>>;
+  fields: FieldValues;
+  honeypot: string;
+  token: string;
+  language: string;
+  from: string | null;
+}
+
+/** Finds the published article or stop with this id, and its photo when one is named. Null when visitors see neither. */
+export async function findReportSubject(site: Site, id: string, photoId: string | null) {
+  const post = await findBlogPost(site, id, { publishedOnly: true });
+  const stop = post ? null : await findVisibleLocation(site, id);
+  const photos = post?.photos ?? (stop?.photo ? [stop.photo] : []);
+  if (photoId !== null && !photos.some((photo) => photo.id === photoId)) return null;
+  if (post) return { kind: "blog-post" as const, id, name: post.title, photoId };
+  return stop && { kind: "location" as const, id, name: stop.city, photoId };
+}
+
+/** Stores a report and notifies the owner of it, without its words. The same form sent twice makes one report. */
+export async function sendReport(
+  site: Site,
+  { subject, fields, honeypot, token, language, from }: ReportForm,
+): Promise<Result<null, "nothing-to-report" | "spam" | "invalid" | "too-many-reports">> {
+  if (!subject) return refused("nothing-to-report");
+  if (honeypot !== "") return refused("spam");
+  const parsed = reportSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const { kind, id, photoId } = subject;
+  const report = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.data };
+  const submission_key = idempotencyKey(token, report) ?? "";
+  return site.singleFlight(`report ${submission_key}`, async () => {
+    const sent = site.db.selectFrom("reports").select("id").where("submission_key", "=", submission_key);
+    if (await sent.executeTakeFirst()) return done(null);
+    const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
+    if (retryAfter !== null) return { ...refused("too-many-reports"), retryAfter };
+    const created_at = site.now().toISOString();
+    const row = { id: newId(), ...report, language, submission_key, created_at };
+    await site.db.transaction().execute(async (trx) => {
+      const { numInsertedOrUpdatedRows: added } = await trx
+        .insertInto("reports")
+        .values(row)
+        .onConflict((conflict) => conflict.column("submission_key").doNothing())
+        .executeTakeFirst();
+      if (added) await recordNotification(trx, created_at, { event: "report", subjectId: row.id });
+    });
+    return done(null);
+  });
 }

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
-import { mistake } from "~/domain/forms/field-schemas";
-import { visibleText } from "~/domain/forms/visible-text";
+import { mistake, visibleText } from "~/domain/forms/field-schemas";
 import type { SettingName } from "./setting";
 
 const malformed = mistake("malformed").error;

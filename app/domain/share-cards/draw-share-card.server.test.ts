@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
+import { createBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";

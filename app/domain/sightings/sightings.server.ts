@@ -1,43 +1,49 @@
-import type { InferResult, Kysely } from "kysely";
-import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
-import { receiptHash } from "~/domain/receipts/receipts-queries.server";
+import type { InferResult } from "kysely";
+import * as z from "zod";
+import { type FieldValues, fieldErrorsOf, optionalText } from "~/domain/forms/field-schemas";
+import { idempotencyKey } from "~/domain/idempotency.server";
+import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { newId } from "~/domain/new-id";
+import { recordNotification } from "~/domain/notifications/record-notification.server";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
+import { receiptPath } from "~/domain/receipts/receipt";
+import {
+  receiptHash,
+  findReceipt,
+  receiptSecret,
+  storeReceipt,
+} from "~/domain/receipts/receipts-queries.server";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
-import type { Sighting } from "./sighting";
+import { type Sighting, sightingCityMaxLength } from "./sighting";
+import type { Db, Site } from "~/domain/site";
+import { findTagByCode } from "~/domain/tags/tags.server";
 
 /** Lists the sightings that no story has replaced, newest first. */
-export async function listSightings({ db }: Pick<Site, "db">, page: CursorPage = {}): Promise<Sighting[]> {
+export async function listSightings({ db }: Db, page: CursorPage = {}): Promise<Sighting[]> {
   const rows = await newestFirst(withTag(db), ["sightings.created_at", "sightings.id"], page).execute();
   return rows.map(sightingOf);
 }
 
-/** Counts the sightings that no story has replaced. */
-export const countSightings = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("sightings"));
-
 /** Finds a sighting. Null when it is deleted, or when a story has replaced it. */
-export async function findSighting({ db }: Pick<Site, "db">, id: string): Promise<Sighting | null> {
+export async function findSighting({ db }: Db, id: string): Promise<Sighting | null> {
   const row = await withTag(db).where("sightings.id", "=", id).executeTakeFirst();
   return row ? sightingOf(row) : null;
 }
 
 /** Deletes a sighting. Its receipt stays and says so. */
-export async function removeSighting(
-  { db }: Pick<Site, "db">,
-  id: string,
-): Promise<Result<null, "unknown-sighting">> {
+export async function removeSighting({ db }: Db, id: string): Promise<Result<null, "unknown-sighting">> {
   const { numDeletedRows } = await db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
   return numDeletedRows > 0 ? done(null) : refused("unknown-sighting");
 }
 
 /** Deletes the sighting with this receipt, because a story takes its place. Returns undefined when it is gone. */
-export function replaceSighting(trx: Kysely<Database>, secret: string) {
+export function replaceSighting(trx: Site["db"], secret: string) {
   const receipts = trx.selectFrom("receipts").select("story_id").where("hash", "=", receiptHash(secret));
   const taken = trx.deleteFrom("sightings").where("id", "=", receipts).returning(["id", "tag_id"]);
   return taken.executeTakeFirst();
 }
 
-function withTag(db: Kysely<Database>) {
+function withTag(db: Site["db"]) {
   return db
     .selectFrom("sightings")
     .innerJoin("tags", "tags.id", "sightings.tag_id")
@@ -55,4 +61,60 @@ function sightingOf({
   ...sighting
 }: InferResult<ReturnType<typeof withTag>>[number]): Sighting {
   return { ...sighting, tag: { code, name, retired: retired_at !== null } };
+}
+
+/** The maximum number of sightings of one tag from one network in an hour. */
+const sightingsPerHour = 5;
+
+const sightingSchema = z.object({
+  city: optionalText(sightingCityMaxLength),
+  // A form without a pressed button claims less: that the toy was seen.
+  kind: z.preprocess((kind) => (kind === "holding" ? kind : "seen"), z.enum(["holding", "seen"])),
+});
+
+/** The form of a tag's page in a language (ISO 639-1). When the sender's address `from` is null, nothing is counted. */
+interface SightingForm {
+  code: string | null;
+  fields: FieldValues;
+  token: string;
+  language: string;
+  from: string | null;
+}
+
+/**
+ * Stores a sighting and its receipt. The form's token decides which receipt: the same form sent again, also with
+ * another town, corrects its sighting as long as no story has replaced it. Only the code of a tag in use is accepted.
+ */
+export async function recordSighting(site: Site, { code, fields, token, language, from }: SightingForm) {
+  const tag = code === null ? null : await findTagByCode(site, code);
+  if (!tag || tag.retired) return refused("unknown-tag");
+  const parsed = sightingSchema.safeParse(fields);
+  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const sighting = parsed.data;
+  const key = idempotencyKey(token, { sighting: tag.code }) ?? "";
+  return site.singleFlight(`sighting ${key}`, async () => {
+    const secret = await receiptSecret(site, { token, key });
+    const answer = done({ receipt: receiptPath(secret) });
+    if (await findReceipt(site.db, secret)) {
+      await site.db.updateTable("sightings").set(sighting).where("submission_key", "=", key).execute();
+      return answer;
+    }
+    const limit = { of: `sightings ${tag.id}` as const, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
+    const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
+    if (retryAfter !== null) return { ...refused("too-many-sightings"), retryAfter };
+    const created_at = site.now().toISOString();
+    const row = { id: newId(), tag_id: tag.id, ...sighting, language, submission_key: key, created_at };
+    await site.db.transaction().execute(async (trx) => {
+      const { id } = await trx
+        .insertInto("sightings")
+        .values(row)
+        .onConflict((conflict) => conflict.column("submission_key").doUpdateSet(sighting))
+        .returning("id")
+        .executeTakeFirstOrThrow();
+      await storeReceipt(trx, secret, id, 1);
+      const notification = { event: "sighting" as const, subjectId: id, key: `sighting ${id}` };
+      await recordNotification(trx, created_at, notification);
+    });
+    return answer;
+  });
 }

@@ -1,7 +1,6 @@
 /**
- * The words of a story, one line for each field, in the order in which they are stored. Every other list of these
- * fields is made from this one: form, browser storage, checks, columns, search, receipt and JSON. `max` is in
- * characters. A field that is not `required` is null when it is empty.
+ * The words of a story, one line for each field, in the stored order. Every other list of these fields is made from this
+ * one: form, browser storage, checks, columns, search, receipt and JSON. An empty field that is not `required` is null.
  */
 export const storyFields = {
   name: { max: 100, required: false, autoComplete: "name" },

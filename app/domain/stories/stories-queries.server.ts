@@ -1,8 +1,8 @@
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { firstCharacters } from "~/domain/first-characters";
-import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
+import { photosByRecord } from "~/domain/photos/photos-queries.server";
+import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { storyFieldNames, type StoryWords } from "./fields";
 import { type Story, type StoryState, longestSearch, suspicionReasons } from "./story";
@@ -35,7 +35,7 @@ export interface StoryFilter {
 
 /** Lists received stories with their photos, newest first. */
 export async function listStories(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   { state, search = "", ...page }: CursorPage & StoryFilter = {},
 ): Promise<Story[]> {
   let query = withTags(found(db.selectFrom("stories"), search));
@@ -46,37 +46,21 @@ export async function listStories(
 }
 
 /** Finds a received story, or null. */
-export async function findStory({ db }: Pick<Site, "db">, id: string): Promise<Story | null> {
+export async function findStory({ db }: Db, id: string): Promise<Story | null> {
   const rows = await withTags(db.selectFrom("stories")).where("stories.id", "=", id).execute();
   const [story] = await withLinks({ db }, rows, [id]);
   return story ?? null;
 }
 
 /** Returns the id of the newest story that nobody has read. Null when there is none. */
-export async function findNewStoryId({ db }: Pick<Site, "db">): Promise<string | null> {
+export async function findNewStoryId({ db }: Db): Promise<string | null> {
   const unread = db.selectFrom("stories").select("id").where("state", "=", "new");
   const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
   return story?.id ?? null;
 }
 
-/** Lists the names and texts of the stories with these ids, newest first. Unknown ids are left out. */
-export async function listStoryTitles(
-  { db }: Pick<Site, "db">,
-  ids: string[],
-): Promise<Pick<Story, "id" | "name" | "story">[]> {
-  if (ids.length === 0) return [];
-  const titles = db.selectFrom("stories").select(["id", "name", "story"]).where("id", "in", ids);
-  return newestFirst(titles, ["created_at", "id"], {}).execute();
-}
-
-/** Counts the stories. */
-export const countStories = ({ db }: Pick<Site, "db">) => countRows(db.selectFrom("stories"));
-
 /** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
-export async function countStoriesByState(
-  { db }: Pick<Site, "db">,
-  { search = "" }: Pick<StoryFilter, "search"> = {},
-): Promise<Record<StoryState, number>> {
+export async function countStoriesByState({ db }: Db, { search = "" }: Pick<StoryFilter, "search"> = {}) {
   const rows = await found(db.selectFrom("stories"), search)
     .select(["state", ({ fn }) => fn.countAll<number>().as("total")])
     .groupBy("state")
@@ -100,25 +84,25 @@ function withTags<O>(stories: SelectQueryBuilder<Database, "stories", O>) {
 
 /** Adds photos and blog posts to stories with these `ids`. Null when the rows are all stories. */
 async function withLinks(
-  { db }: Pick<Site, "db">,
+  { db }: Db,
   rows: InferResult<ReturnType<typeof withTags<object>>>,
   ids: string[] | null,
 ): Promise<Story[]> {
   if (rows.length === 0) return [];
-  const photos = await photosOfStories({ db }, ids);
+  const photos = await photosByRecord({ db }, "story_photos", ids);
   const blogPosts = await blogPostsOfStories({ db }, ids);
   return rows.map(({ consent, tagCode: code, tagName, tagRetiredAt, ...story }) => ({
     ...story,
     consent: consent === 1,
     // A later version may have stored other reasons, too.
     suspicion: suspicionReasons.filter((reason) => story.suspicion?.split(",").includes(reason)),
-    photos: (photos.get(story.id) ?? []).map(ownersPhoto),
+    photos: photos.get(story.id) ?? [],
     blogPost: blogPosts.get(story.id) ?? null,
     tag: code === null ? null : { code, name: tagName ?? "", retired: tagRetiredAt !== null },
   }));
 }
 
-async function blogPostsOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
+async function blogPostsOfStories({ db }: Db, ids: string[] | null) {
   const query = db.selectFrom("blog_posts").select(["id", "title", "published", "story_id", "created_at"]);
   // SQLite uses the index for "greater than", but for "is not null" it would read all blog posts.
   const ofStories = ids ? query.where("story_id", "in", ids) : query.where("story_id", ">", "");
@@ -129,17 +113,6 @@ async function blogPostsOfStories({ db }: Pick<Site, "db">, ids: string[] | null
   return new Map(
     rows.map(({ id, title, story_id, published }) => [story_id, { id, title, published: published === 1 }]),
   );
-}
-
-async function photosOfStories({ db }: Pick<Site, "db">, ids: string[] | null) {
-  let query = db
-    .selectFrom("story_photos")
-    .innerJoin("photos", "photos.id", "story_photos.photo_id")
-    .select(["story_photos.story_id", ...placedPhotoColumns])
-    .orderBy("story_photos.story_id")
-    .orderBy("story_photos.position");
-  if (ids) query = query.where("story_photos.story_id", "in", ids);
-  return Map.groupBy(await query.execute(), ({ story_id }) => story_id);
 }
 
 /** Returns a text as searches compare it: without capitals, accents, curly apostrophes and line breaks. */

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from "kysely";
+import { sql } from "kysely";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { type Result, done, refused } from "~/domain/result";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Clocked, Site } from "~/domain/site";
 import { findStory } from "./stories-queries.server";
 import type { Story, StoryState } from "./story";
 
@@ -10,7 +9,7 @@ import type { Story, StoryState } from "./story";
  * Computes the states of these stories again. Runs inside the transaction that changed what they depend on. States are
  * stored, so that filtering and counting only need an index.
  */
-export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): Promise<void> {
+export async function updateStoryStates(trx: Site["db"], ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const state = sql<StoryState>`case
     when exists (select 1 from blog_posts where blog_posts.story_id = stories.id) then 'diary'
@@ -22,14 +21,14 @@ export async function updateStoryStates(trx: Kysely<Database>, ids: string[]): P
 }
 
 /** Marks a story as read and in the diary, inside the transaction that makes a blog post from it. */
-export async function markStoryInDiary(trx: Kysely<Database>, id: string, now: string): Promise<void> {
+export async function markStoryInDiary(trx: Site["db"], id: string, now: string): Promise<void> {
   const read = { suspicion: null, read_at: earliest(now) };
   await trx.updateTable("stories").set(read).where("id", "=", id).execute();
   await updateStoryStates(trx, [id]);
 }
 
 /** Marks these suspect stories as seen by the owner. */
-export async function markSuspectsSeen({ db, now }: Pick<Site, "db" | "now">, ids: string[]): Promise<void> {
+export async function markSuspectsSeen({ db, now }: Clocked, ids: string[]): Promise<void> {
   const unseen = db.updateTable("stories").where("state", "=", "suspect").where("read_at", "is", null);
   await unseen.set({ read_at: now().toISOString() }).where("id", "in", ids).execute();
 }

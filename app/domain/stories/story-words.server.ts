@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Kysely } from "kysely";
 import * as z from "zod";
 import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
-import type { Database } from "~db/schema";
 import { consentVersions } from "./consent";
 import { type ByStoryField, type StoryWords, storyFieldNames, storyFields } from "./fields";
 import { foldText, searchTextOf } from "./stories-queries.server";
@@ -72,7 +70,7 @@ function hasOneOf(text: string, spamWords: string): boolean {
 /** Returns the columns that follow from a story's words. A story with the code of a tag in use is never suspect. */
 export async function wordColumns(
   { publicSettings: { spamWords } }: Pick<Site, "publicSettings">,
-  trx: Kysely<Database>,
+  trx: Site["db"],
   { id, tagId, ...words }: StoryWords & { id: string; tagId: string | null },
 ) {
   const folded = foldText(words.story);

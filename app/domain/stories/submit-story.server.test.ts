@@ -1,21 +1,20 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { createBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { dropDraft, evictOldDrafts, expireDrafts, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { isPhotoPublic } from "~/domain/photos/photos-queries.server";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
 import { jpegPhoto } from "../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { currentConsent } from "./consent";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { countStories, findStory, listStories } from "./stories-queries.server";
+import { findStory, listStories } from "./stories-queries.server";
 import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
 import type { StoryForm } from "./story-form";
-
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;
@@ -96,7 +95,7 @@ describe("submitStory", () => {
       story: [{ code: "missing" }],
       consent: [{ code: "not-agreed" }],
     });
-    expect(await countStories(here.site)).toBe(0);
+    expect(await countAll(here.site, "stories")).toBe(0);
 
     const id = await acceptedId(
       form({ draftId: refusal.draft?.id ?? null, received: await photos("due.jpg") }),
@@ -139,7 +138,7 @@ describe("submitStory", () => {
     const [first, second] = await Promise.all([acceptedId(twice), acceptedId({ ...twice, received: again })]);
     expect(second).toBe(first);
     expect(await acceptedId(form({ token: "abc", received: await photos("uno.jpg") }))).toBe(first);
-    expect(await countStories(here.site)).toBe(1);
+    expect(await countAll(here.site, "stories")).toBe(1);
     expect(await storedNames(here.site.photos)).toHaveLength(1);
   });
 
@@ -153,7 +152,7 @@ describe("submitStory", () => {
     const before = await storedNames(here.site.photos);
     const again = form({ token: "def", received: await photos("uno.jpg", "due.jpg") });
     await expect(submitStory(here.site, again)).rejects.toThrow("no");
-    expect(await countStories(here.site)).toBe(1);
+    expect(await countAll(here.site, "stories")).toBe(1);
     expect((await storedNames(here.site.photos)).sort()).toEqual(before.sort());
     expect(await here.site.db.selectFrom("photos").select("id").execute()).toHaveLength(3);
   });
@@ -197,7 +196,7 @@ describe("submitStory", () => {
       ok: false,
       code: "spam",
     });
-    expect(await countStories(here.site)).toBe(0);
+    expect(await countAll(here.site, "stories")).toBe(0);
   });
 
   it("believes the position that was sent along only when the photo itself is silent", async () => {

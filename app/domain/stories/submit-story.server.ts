@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from "kysely";
+import type { Insertable } from "kysely";
 import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
@@ -14,13 +14,9 @@ import {
   writeDraft,
 } from "~/domain/photos/drafts/drafts.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
+import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
-import {
-  type PhotosOutcome,
-  type PhotosWait,
-  checkPhotos,
-  prepareStoryPhotos,
-} from "~/domain/photos/prepare-photos.server";
+import { type PhotosOutcome, checkPhotos, prepareStoryPhotos } from "~/domain/photos/prepare-photos.server";
 import { receiptPath } from "~/domain/receipts/receipt";
 import {
   findOrCreateReceipt,
@@ -28,10 +24,10 @@ import {
   receiptSecret,
   storeReceipt,
 } from "~/domain/receipts/receipts-queries.server";
-import { type Done, type Refused, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
-import { findTagByCode } from "~/domain/tags/tags-queries.server";
+import { findTagByCode } from "~/domain/tags/tags.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import type { Database } from "~db/schema";
 import { type StoryField, storyWordsOf } from "./fields";
@@ -40,20 +36,13 @@ import type { StoryForm } from "./story-form";
 import { storySchema, wordColumns } from "./story-words.server";
 
 /** A refusal, with the draft that keeps the form's photos. */
-export interface StoryRefusal
-  extends Refused<"invalid" | "spam" | "too-many-stories" | PhotosWait["code"]>, PhotosOutcome {
-  draft: Draft | null;
-}
+export type StoryRefusal = ReturnType<typeof refusalOf>;
 
 /**
- * Receives a finder's story. "Done" means that story and photos are on disk; `leftOut` counts the photos without room,
- * and `receipt` is a secret path. After a refusal the photos wait in a draft. The same form sent again gets the same
- * answer.
+ * Receives a finder's story, once. "Done" means that story and photos are on disk; `leftOut` counts photos without room,
+ * and `receipt` is a secret path. After a refusal the photos wait in a draft.
  */
-export async function submitStory(
-  site: Site,
-  form: StoryForm,
-): Promise<Done<{ id: string; leftOut: number; receipt: string }> | StoryRefusal> {
+export async function submitStory(site: Site, form: StoryForm) {
   const { token, draftId, removed } = form;
   const received = form.received.map(({ digest }) => digest);
   const words = storyWordsOf(form.fields as Record<StoryField, unknown>);
@@ -116,7 +105,7 @@ function refusalOf(
   photos: PhotosOutcome,
   draft: Draft | null,
   isGone = false,
-): StoryRefusal {
+) {
   const rest = { ...photos, draft };
   const photoErrors: FieldError[] = [...photos.refusals];
   if (isGone) photoErrors.push({ code: "draft-gone" });
@@ -128,9 +117,8 @@ function refusalOf(
 }
 
 /**
- * Stores a story, its photos and its receipt in one transaction, and ends the draft. Null when another form has used up
- * the draft. When the form (`key`) has arrived before, `id` is that of the earlier story. The caller removes the files
- * of the `orphaned` photos.
+ * Stores a story, its photos and its receipt in one transaction, and ends the draft. Null when another form has used it
+ * up. `id`: the earlier story of the same form (`key`). The caller removes the files of the `orphaned` photos.
  */
 export async function storeStory(
   site: Site,
@@ -174,7 +162,7 @@ export async function storeStory(
 }
 
 /** Inserts a story with its photos. False when the same form has arrived before. */
-async function insertStory(trx: Kysely<Database>, row: Insertable<Database["stories"]>, photos: string[]) {
+async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>, photos: string[]) {
   const story_id = row.id;
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto("stories")
@@ -182,15 +170,14 @@ async function insertStory(trx: Kysely<Database>, row: Insertable<Database["stor
     .onConflict((conflict) => conflict.column("submission_key").doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
-  const rows = photos.map((photo_id, position) => ({ story_id, position, photo_id }));
-  if (rows.length === 0) return true;
-  await trx.insertInto("story_photos").values(rows).execute();
-  await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
+  await insertPhotosOf(trx, "story_photos", story_id, photos);
+  if (photos.length > 0)
+    await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
   return true;
 }
 
 /** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */
-async function findStoryByKey(db: Kysely<Database>, key: string): Promise<string | null> {
+async function findStoryByKey(db: Site["db"], key: string): Promise<string | null> {
   const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);
   const withdrawn = db.selectFrom("withdrawn_stories").select("id").where("submission_key", "=", key);
   return ((await here.executeTakeFirst()) ?? (await withdrawn.executeTakeFirst()))?.id ?? null;

@@ -1,36 +1,30 @@
-import { dayOf } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import type { Tag } from "./tag";
 import { readTagCode } from "./tag-code";
-import { findLastSeen, findTagByCode } from "./tags-queries.server";
+import { findLastSeen, findTagByCode } from "./tags.server";
 
-/** The result of looking up a code. `retryAfter` is the number of seconds until this address may try again. */
-export type OpenedTag =
-  | { state: "in-use" | "retired"; tag: Tag }
-  | { state: "unknown" }
-  | { state: "too-many"; retryAfter: number };
+/** The result of looking up a code. */
+export type OpenedTag = Awaited<ReturnType<typeof openTag>>;
 
 /**
- * Finds the tag with a typed or scanned code. A right code always works. Wrong codes of each sender are counted; above
- * the limit the answer is "too many" instead of "unknown". `from` is null when the sender's address is unknown: then
- * nothing is counted.
+ * Finds the tag with a typed or scanned code. A right code always works. Each sender's wrong codes are counted, and above
+ * the limit they are "too many" instead of "unknown". Nothing is counted when the address `from` is null.
  */
-export async function openTag(site: Site, typed: string, from: string | null): Promise<OpenedTag> {
+export async function openTag(site: Site, typed: string, from: string | null) {
   const code = readTagCode(typed);
   const tag = code && (await findTagByCode(site, code));
-  if (tag) return { state: tag.retired ? "retired" : "in-use", tag };
-  const retryAfter = countWrongGuess(site, "codes", from);
-  return retryAfter === null ? { state: "unknown" } : { state: "too-many", retryAfter };
+  if (!tag) return countWrongGuess(site, "codes", from);
+  return { state: tag.retired ? ("retired" as const) : ("in-use" as const), tag };
 }
 
 /** The number of days without a scan or a story with a tag's code after which the next scan is a sign of life. */
 const daysOfSilence = 14;
 
 /** Counts a scan of a tag today, unless the disk is full. The first one after a long silence is notified. */
-export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: string): Promise<void> {
+export async function countScan({ db, now }: Clocked, tagId: string): Promise<void> {
   const moment = now();
   const day = dayOf(moment);
   const counting = db.transaction().execute(async (trx) => {
@@ -52,7 +46,7 @@ export async function countScan({ db, now }: Pick<Site, "db" | "now">, tagId: st
 
 /** True when no tag was seen for two weeks. Without any scan, the time counts from the making of the first tag. */
 async function isSilent(db: Site["db"], moment: Date): Promise<boolean> {
-  const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * 24 * 60 * 60 * 1000));
+  const oldest = dayOf(new Date(moment.getTime() - daysOfSilence * dayMs));
   const seen = await findLastSeen({ db });
   if (seen !== null) return seen <= oldest;
   const made = db.selectFrom("tags").select(({ fn }) => fn.min("created_at").as("created_at"));

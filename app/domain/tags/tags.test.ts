@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type TestSite, testSite } from "../../../tests/support/test-site";
-import { changeTag } from "./change-tag.server";
-import { createTag } from "./create-tag.server";
+import { changeTag, createTag, findLastSeen, findTagByCode, listTags } from "./tags.server";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { countScan, openTag } from "./open-tag.server";
 import type { TagInUse } from "./tag";
-import { findLastSeen, findTagByCode, listTags } from "./tags-queries.server";
 import { setReadOnly } from "../../../tests/support/site-data/broken-table";
 
 let here: TestSite;

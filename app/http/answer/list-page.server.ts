@@ -1,4 +1,4 @@
-import { paginate } from "~/domain/pagination/pagination";
+import { paginate } from "~/domain/pagination/cursor.server";
 
 /** Reads the page of an owner's list that the address names (`?pagina=`): at most thirty items. */
 export async function readListPage<Item>(

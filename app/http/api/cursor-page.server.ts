@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
-import { type CursorPage, findCursor } from "~/domain/pagination/cursor.server";
+import { findCursor } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -30,11 +30,7 @@ export function validated<T>(schema: z.ZodType<T>, values: unknown): Result<T, "
 }
 
 /** Parses the query of a list. Without `limit` and `before` the client gets the whole list. */
-export async function readCursorPage(
-  site: Site,
-  { searchParams }: URL,
-  list: ListName,
-): Promise<Result<CursorPage, "invalid">> {
+export async function readCursorPage(site: Site, { searchParams }: URL, list: ListName) {
   const [limit, before] = ["limit", "before"].map((name) => searchParams.get(name) ?? undefined);
   const query = validated(listQuery, { limit, before });
   if (!query.ok || before === undefined) return query;

@@ -9,10 +9,7 @@ import { fieldSentences } from "~/http/answer/field-sentences.server";
 const noStore: Record<string, string> = { "Cache-Control": "no-store" };
 
 /** Returns a JSON response with these headers. By default it is not cacheable. `cookies` are Set-Cookie values. */
-export function jsonAnswer(
-  value: unknown,
-  { status = 200, headers = noStore, cookies = [] as string[] },
-): Response {
+export function jsonAnswer(value: unknown, { status = 200, headers = noStore, cookies = [] as string[] }) {
   const type = { "Content-Type": "application/json; charset=utf-8" };
   const answer = new Response(JSON.stringify(value), { status, headers: { ...type, ...headers } });
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);

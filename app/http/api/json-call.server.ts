@@ -147,10 +147,7 @@ async function outcomeOf(
  * Reads a JSON body with this schema. Unknown fields are dropped. Of two fields with the same name the last one counts,
  * as usual in JSON. Nothing is looked up on the prototype chain.
  */
-async function readJson<T>(
-  request: Request,
-  schema: z.ZodType<T>,
-): Promise<Result<T, "not-json" | "malformed-json" | "interrupted" | "invalid">> {
+async function readJson<T>(request: Request, schema: z.ZodType<T>) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) return refused("not-json");
   let text: string;

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { follow, unfollow } from "~/domain/followers/follow.server";
-import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import { readSubscription } from "~/domain/notifications/outbox/add-browser.server";
 import { done, refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";

@@ -1,18 +1,20 @@
 import { browserKind } from "~/domain/auth/browser-kind";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { FieldValues } from "~/domain/forms/field-schemas";
-import { secretChannelSettings } from "~/domain/notifications/channels/channel-settings";
-import { mailProviders, mailServerFields } from "~/domain/notifications/channels/mail-providers";
+import {
+  secretChannelSettings,
+  mailProviders,
+  mailServerFields,
+} from "~/domain/notifications/channels/channel-settings";
 import {
   listBrowsers,
   readPushKeys,
   removeBrowser,
-} from "~/domain/notifications/channels/push-browsers.server";
+  listTargets,
+} from "~/domain/notifications/channels/targets.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
-import { listTargets } from "~/domain/notifications/channels/targets.server";
-import { addBrowser, readSubscription } from "~/domain/notifications/outbox/add-browser.server";
+import { addBrowser, readSubscription, sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
 import { areNotificationsPaused, resumeNotifications } from "~/domain/notifications/pause.server";
 import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import { isConfigured } from "~/domain/settings/setting";

@@ -10,10 +10,9 @@ import {
   renameSync,
 } from "node:fs";
 import path from "node:path";
-import { pendingEventsKey } from "~/domain/auth/pending-events.server";
+import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
-import type { SecurityEvent } from "~/domain/security-event";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";

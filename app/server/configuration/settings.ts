@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
-import { channelSchemas } from "~/domain/notifications/channels/channel-schemas.server";
+import { channelSchemas } from "~/domain/notifications/channels/current-channels.server";
 import { channelVariables } from "~/domain/notifications/channels/channel-settings";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { settingSchemas } from "~/domain/settings/settings-schema";

@@ -15,11 +15,11 @@ import {
   removeReceived,
 } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { recordSighting } from "~/domain/sightings/sightings.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { createTag } from "~/domain/tags/tags.server";
 import {
   demoJourney,
   demoSightings,

@@ -5,7 +5,6 @@ import {
   type ConfiguredChannels,
   type CurrentChannels,
   currentChannels,
-  readStoredChannels,
 } from "~/domain/notifications/channels/current-channels.server";
 import { type Channel, storedError } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
@@ -38,8 +37,10 @@ export async function checkNotifications({ db, config }: Examined): Promise<Find
 }
 
 async function readKnown(db: Kysely<Database>, configured: ConfiguredChannels) {
+  const channels = currentChannels(configured);
+  await channels.reload(db);
   return {
-    channels: currentChannels(configured, await readStoredChannels(db)),
+    channels,
     isPaused: await areNotificationsPaused(db),
     lastBackup: await readValue(db, lastBackupKey),
     browsers: await countRows(db.selectFrom("push_browsers")),

@@ -3,7 +3,7 @@ import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
-import { readPushKeys } from "~/domain/notifications/channels/push-browsers.server";
+import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import type {
   FollowerMessage,
   MessageItem,

@@ -3,7 +3,7 @@ import { type PushService, startPushService } from "../../../tests/support/notif
 import { trustTestCertificate } from "../../../tests/support/notifications/test-certificate";
 import { type NotifiedSite, notifiedSite } from "../../../tests/support/notifications/notified-site";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
+import { listBrowsers } from "~/domain/notifications/channels/targets.server";
 import { addBrowser } from "~/domain/notifications/outbox/add-browser.server";
 import { createMessenger } from "./create-messenger";
 

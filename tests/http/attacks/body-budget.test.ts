@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import path from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { textOf } from "../../support/form-html";
 import { type Owner, signedIn } from "../../support/owner";
@@ -64,7 +64,7 @@ describe("when forms that never end take all the room for texts", () => {
     const cut = answerOn(await unfinished("/submit", 30 * kilobyte));
     const honest = await sendStory(running.url, { story: "Dal porto", photos: [await photoNamed("a.jpg")] });
     expect(honest.status).toBe(303);
-    expect(await countStories(running.site)).toBe(1);
+    expect(await countAll(running.site, "stories")).toBe(1);
     expect(await cut).toBe("");
     expect(first.readyState).toBe("open");
   });

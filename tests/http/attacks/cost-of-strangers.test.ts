@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoOperations } from "~/images/photo-operations.server";
 import { cardAssets } from "../../support/photos/card-assets";
@@ -45,7 +45,7 @@ describe("photos from one address", () => {
     expect(html).toContain("Dalla tua rete sono già arrivate molte foto nell’ultima ora.");
     expect(html).toContain("Riprova fra 60 minuti.");
     expect(html).toContain("Sul muretto del porto");
-    expect(await countStories(running.site)).toBe(0);
+    expect(await countAll(running.site, "stories")).toBe(0);
     expect(await stored()).toHaveLength(6);
     expect((await send("/submit", good, 0)).status).toBe(303);
   });
@@ -91,7 +91,7 @@ describe("photos from one address", () => {
       const twins = Array.from({ length: 20 }, () => send(address, { ...good, token: "gemelli" }, 2));
       const statuses = (await Promise.all(twins)).map((answer) => answer.status);
       expect(new Set(statuses)).toEqual(new Set([status]));
-      expect(await countStories(running.site)).toBe(1);
+      expect(await countAll(running.site, "stories")).toBe(1);
       expect(await stored()).toHaveLength(2);
       const tries = await running.site.db.selectFrom("tries").select("count").execute();
       expect(tries.map(({ count }) => count).sort()).toEqual([1, 2]);
@@ -105,7 +105,7 @@ describe("photos from one address", () => {
       send("/submit", { ...good, story: `Storia ${n}` }, 3),
     );
     expect(new Set((await Promise.all(children)).map(({ status }) => status))).toEqual(new Set([303]));
-    expect(await countStories(running.site)).toBe(30);
+    expect(await countAll(running.site, "stories")).toBe(30);
     expect(await stored()).toHaveLength(90);
   });
 
@@ -135,7 +135,7 @@ describe("when more forms wait for their photos than the machine can make", () =
     expect(html).toContain("Riprova fra un minuto.");
     expect(html).toContain("Sul muretto del porto");
     expect(html).toContain("quando riprovi, sceglile di nuovo");
-    expect(await countStories(running.site)).toBe(0);
+    expect(await countAll(running.site, "stories")).toBe(0);
     expect((await send("/submit", good, 0)).status).toBe(303);
   });
 

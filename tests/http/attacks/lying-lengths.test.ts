@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type Socket, connect } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
 let running: SiteInProcess;
@@ -77,7 +77,7 @@ it("a length that promises more than comes holds up its own sender alone", async
   );
   waiting.destroy();
   expect(await nothing).toEqual([]);
-  expect(await countStories(running.site)).toBe(1);
+  expect(await countAll(running.site, "stories")).toBe(1);
 });
 
 it("reading goes on over one connection, request after request", async () => {

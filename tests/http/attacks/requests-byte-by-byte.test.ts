@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { answerOn, rawConnection, rawGet } from "../../support/network/raw-connection";
 import { publishedPhoto } from "../../support/site-data/published-photo";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -135,7 +135,7 @@ it("HTTP/1.0 is not told to go on with its body", async () => {
 
 describe("other methods", () => {
   it.each(["/submit", "/en/submit", "/de/submit", "/submit.data"])("store no story at %s", async (path) => {
-    const before = await countStories(running.site);
+    const before = await countAll(running.site, "stories");
     for (const method of ["PUT", "PATCH", "DELETE"]) {
       const body = new URLSearchParams({ story: "Ciao", consent: "true" });
       const answer = await fetch(running.url + path, { method, body });
@@ -145,7 +145,7 @@ describe("other methods", () => {
         "GET, HEAD, POST, OPTIONS",
       ]);
     }
-    expect(await countStories(running.site)).toBe(before);
+    expect(await countAll(running.site, "stories")).toBe(before);
   });
 
   it.each([

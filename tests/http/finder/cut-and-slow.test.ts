@@ -3,7 +3,7 @@ import { type Socket, connect } from "node:net";
 import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
 import { storedNames } from "../../support/photos/stored-names";
@@ -39,7 +39,7 @@ async function saidBack(socket: Socket): Promise<string> {
 }
 
 async function expectNothing(): Promise<void> {
-  expect(await countStories(running.site)).toBe(0);
+  expect(await countAll(running.site, "stories")).toBe(0);
   expect(await running.site.db.selectFrom("photos").selectAll().execute()).toEqual([]);
   expect(await storedNames(running.site.photos)).toEqual([]);
   await expect.poll(() => readdir(path.join(running.dataDir, "incoming"))).toEqual([]);
@@ -79,7 +79,7 @@ describe("a sender", () => {
       await new Promise((resolve) => socket.write(body.subarray(at, at + 300), resolve));
     }
     expect(await answer).toMatch(/^HTTP\/1\.1 303 /);
-    expect(await countStories(running.site)).toBe(1);
+    expect(await countAll(running.site, "stories")).toBe(1);
     expect(await storedNames(running.site.photos)).toHaveLength(1);
     for (const idler of idlers) {
       expect(idler.readyState).toBe("open");

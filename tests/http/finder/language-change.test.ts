@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { currentConsent } from "~/domain/stories/consent";
-import { countStories, listStories } from "~/domain/stories/stories-queries.server";
+import { listStories } from "~/domain/stories/stories-queries.server";
 import { textOf, valueOf } from "../../support/form-html";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
@@ -33,7 +34,7 @@ const photos = (...names: string[]) =>
 
 describe("changing the language of the story form", () => {
   it("sends nothing, and brings words, token, tag and photos along; the consent is asked for anew", async () => {
-    const before = await countStories(running.site);
+    const before = await countAll(running.site, "stories");
     const form = { ...typed, token: newToken(), consentVersion: currentConsent, code: "ANEJDR" };
     const changed = await send("/de/submit", { ...form, language: "de" }, await photos("molo"));
     expect(changed.status).toBe(200);
@@ -49,7 +50,7 @@ describe("changing the language of the story form", () => {
     const french = await textOf(await send("/fr/submit", { ...form, draft, language: "fr" }));
     expect(valueOf(french, "draft")).toBe(draft);
     expect(french).toContain("_molo.jpg?draft=");
-    expect(await countStories(running.site)).toBe(before);
+    expect(await countAll(running.site, "stories")).toBe(before);
 
     const sent = await send("/fr/submit", { ...form, draft });
     expect(sent.status).toBe(303);

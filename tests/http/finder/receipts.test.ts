@@ -8,7 +8,7 @@ import Driver from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { newToken } from "~/domain/new-id";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { createBackup } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { filesWith } from "../../support/find-bytes";
@@ -131,12 +131,12 @@ describe("after a story was sent", () => {
 
   it("the same form once more leads to the same receipt, from the page and from the call", async () => {
     const form = { story: "Due volte", consent: "true", token: newToken() };
-    const before = await countStories(running.site);
+    const before = await countAll(running.site, "stories");
     const [first, second] = [await post("/submit", form), await post("/submit", form)];
     expect(locationOf(second)).toBe(locationOf(first));
     const call = (await (await post("/api/submit-story", form)).json()) as { receipt: string };
     expect(`${call.receipt}?inviata=1`).toBe(locationOf(first));
-    expect(await countStories(running.site)).toBe(before + 1);
+    expect(await countAll(running.site, "stories")).toBe(before + 1);
   });
 
   it("nobody is thanked on /submit, and its form has a token from which nothing can be guessed", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { currentConsent } from "~/domain/stories/consent";
-import { countStories } from "~/domain/stories/stories-queries.server";
 import { valueOf } from "../../support/form-html";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
@@ -173,6 +173,6 @@ describe("a story form that is refused", () => {
   });
 
   it("is no story", async () => {
-    expect(await countStories(running.site)).toBe(0);
+    expect(await countAll(running.site, "stories")).toBe(0);
   });
 });

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
 import { removeExpired } from "~/domain/expiry.server";
-import { countSightings, listSightings } from "~/domain/sightings/sightings.server";
+import { countAll } from "~/domain/pagination/cursor.server";
+import { listSightings } from "~/domain/sightings/sightings.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { changeTag } from "~/domain/tags/change-tag.server";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { changeTag, createTag, listTags } from "~/domain/tags/tags.server";
 import type { TagInUse } from "~/domain/tags/tag";
-import { listTags } from "~/domain/tags/tags-queries.server";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
 import type { Owner } from "../../support/owner";
@@ -78,7 +77,7 @@ describe("a sighting", () => {
     expect([receiptOf(twin), receiptOf(later)]).toEqual([receiptOf(first), receiptOf(first)]);
     expect(await listSightings(running.site)).toMatchObject([{ city: "Trento", kind: "seen" }]);
     expect(receiptOf(await sight())).not.toBe(receiptOf(first));
-    expect(await countSightings(running.site)).toBe(2);
+    expect(await countAll(running.site, "sightings")).toBe(2);
   });
 
   it("is one of five of a network and a tag in an hour; the sixth reads when, and keeps its town", async () => {
@@ -91,7 +90,7 @@ describe("a sighting", () => {
     receiptOf(await sight({}, "198.51.101.1"));
     receiptOf(await sight({}, "2001:db8:1::1"));
     receiptOf(await sight({}, "2001:db8:2::1"));
-    expect(await countSightings(running.site)).toBe(8);
+    expect(await countAll(running.site, "sightings")).toBe(8);
   });
 
   it("of no tag in use, with a town that is too long, or cut off, is refused and stores nothing", async () => {
@@ -109,7 +108,7 @@ describe("a sighting", () => {
     await changeTag(running.site, tag.id, { retired: true });
     const retired = await sight();
     expect(await textOf(retired)).toContain("Cartellino in pensione");
-    expect([retired.status, await countSightings(running.site)]).toEqual([404, 0]);
+    expect([retired.status, await countAll(running.site, "sightings")]).toEqual([404, 0]);
   });
 
   it("has a reminder in the calendar, which leads to its form and stores nothing", async () => {
@@ -183,9 +182,9 @@ describe("the story of a sighting", () => {
       now: () => new Date(Date.now() + days * 24 * 60 * 60 * 1000),
     });
     await removeExpired(later(89));
-    expect(await countSightings(running.site)).toBe(1);
+    expect(await countAll(running.site, "sightings")).toBe(1);
     await removeExpired(later(91));
-    expect(await countSightings(running.site)).toBe(0);
+    expect(await countAll(running.site, "sightings")).toBe(0);
     const gone = await get(receipt);
     expect([gone.status, gone.html]).toEqual([
       410,
@@ -206,7 +205,7 @@ it("a sighting taken back is in no byte, and the same form does not bring it bac
   const { status, html } = await get(receipt);
   expect([status, html]).toEqual([410, expect.stringContaining("L’hai ritirato")]);
   expect(receiptOf(await sight({ token, city }))).toBe(receipt);
-  expect(await countSightings(running.site)).toBe(0);
+  expect(await countAll(running.site, "sightings")).toBe(0);
   expect(filesWith(running.dataDir, ["Parolaunica"])).toEqual([]);
 });
 
@@ -223,7 +222,7 @@ describe("the owner", () => {
     expect(question).toContain("Eliminare l’avvistamento?");
     const removed = await owner.send(`/admin/avvistamenti/${id}/elimina?stato=avvistamento`, {});
     expect(removed.headers.get("Location")).toBe("/admin?stato=avvistamento");
-    expect(await countSightings(running.site)).toBe(0);
+    expect(await countAll(running.site, "sightings")).toBe(0);
     expect((await owner.open(`/admin/avvistamenti/${id}/elimina`)).status).toBe(404);
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
@@ -24,7 +24,7 @@ test("a story over the limit waits with all that was typed and chosen", async ()
   expect(html).toContain("Questa è la terza");
   expect(html).toContain('value="Marta"');
   expect(html).toMatch(/\/uploads\/[0-9a-f]{20}(?:-\d+)?_porto\.jpg\?draft=/);
-  expect(await countStories(running.site)).toBe(2);
+  expect(await countAll(running.site, "stories")).toBe(2);
 });
 
 test("a form that is wrong does not count, and a class of thirty goes through", async () => {

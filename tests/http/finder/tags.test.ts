@@ -1,10 +1,8 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { changeTag } from "~/domain/tags/change-tag.server";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { changeTag, createTag, listTags } from "~/domain/tags/tags.server";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import type { TagInUse } from "~/domain/tags/tag";
-import { listTags } from "~/domain/tags/tags-queries.server";
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../../support/owner";
 import { placeStops } from "../../support/site-data/placed-stops";

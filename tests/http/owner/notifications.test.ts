@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listDeliveries } from "~/domain/notifications/outbox/deliveries-queries.server";
-import { readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
-import { listBrowsers } from "~/domain/notifications/channels/push-browsers.server";
+import { listBrowsers } from "~/domain/notifications/channels/targets.server";
 import { areNotificationsPaused, pauseKey } from "~/domain/notifications/pause.server";
 import { sendMessages } from "~/domain/notifications/outbox/send-messages.server";
 import { writeValue } from "~/domain/key-values.server";
@@ -182,7 +181,7 @@ test("what the panel took, and leads into a private network all the same, is not
   await writeValue(db, "NOTIFY_EMAIL", "ugo@capra.example");
   await writeValue(db, "SMTP_URL", `smtp://localhost:${sink.port}`);
   await writeValue(db, "NOTIFY_URL", receiver.url);
-  channels.useStored(await readStoredChannels(db));
+  await channels.reload(db);
   expect(await nextNotice(running.url, await owner.send(page, { act: "trial" }))).toMatch(/non è arrivata/);
   expect((await open()).match(/L’indirizzo è in una rete privata/g)).toHaveLength(2);
   expect([sink.mails, receiver.requests]).toEqual([[], []]);

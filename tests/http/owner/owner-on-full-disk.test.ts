@@ -2,8 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { countLocations } from "~/domain/locations/locations-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, nextNotice, signedIn } from "../../support/owner";
 import { type PlacedStop, placeStops } from "../../support/site-data/placed-stops";
@@ -103,7 +102,9 @@ describe("the owner, while nothing can be stored", () => {
       expect([address, answer.status]).toEqual([address, 302]);
       expect(await nextNotice(running.url, answer)).toBe("Errore");
     }
-    expect([await countBlogPosts(running.site), await countLocations(running.site)]).toEqual([1, 1]);
+    expect([await countAll(running.site, "blog_posts"), await countAll(running.site, "locations")]).toEqual([
+      1, 1,
+    ]);
     expect(await (await fetch(`${running.url}/blog`)).text()).toContain("Sotto la Madonnina");
   });
 

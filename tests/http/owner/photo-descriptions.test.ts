@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { restoreFromBin } from "~/domain/bin/restore-from-bin.server";
+import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { textOf } from "../../support/form-html";
 import type { Owner } from "../../support/owner";

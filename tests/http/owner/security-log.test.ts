@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { queueSecurityEvents, logPendingEvents } from "~/domain/auth/pending-events.server";
+import { queueSecurityEvents, logPendingEvents } from "~/domain/auth/security-events.server";
 import { setPassword } from "~/domain/auth/password.server";
 import { signedIn } from "../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

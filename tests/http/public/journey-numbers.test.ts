@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { createTag } from "~/domain/tags/tags.server";
 import { setPassword } from "~/domain/auth/password.server";
-import { updateLocation } from "~/domain/locations/save-location.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { updateLocation, showOrHideLocation } from "~/domain/locations/save-location.server";
 import { signedIn } from "../../support/owner";
 import { placeCrowd, placeStops } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";

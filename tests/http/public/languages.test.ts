@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import type { RouteHandle } from "~/http/route-handle";
-import { createTag } from "~/domain/tags/create-tag.server";
+import { createTag } from "~/domain/tags/tags.server";
 import { newToken } from "~/domain/new-id";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
+import { recordSighting } from "~/domain/sightings/sightings.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { type Language, languages, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";

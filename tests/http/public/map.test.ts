@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { type PlacedStop, placeCrowd, placeStops } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 

@@ -1,8 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { showOrHideLocation } from "~/domain/locations/show-or-hide-location.server";
-import { updateLocation } from "~/domain/locations/save-location.server";
+import { updateBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { showOrHideLocation, updateLocation } from "~/domain/locations/save-location.server";
 import { receivedIn } from "../../support/photos/received-file";
 import { fillSite } from "../../support/site-data/fill-site";
 import { placeStops } from "../../support/site-data/placed-stops";

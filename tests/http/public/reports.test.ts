@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
 import { removeExpired } from "~/domain/expiry.server";
-import { closeReport, countReports, listReports } from "~/domain/reports/reports.server";
+import { countAll } from "~/domain/pagination/cursor.server";
+import { closeReport, listReports } from "~/domain/reports/reports.server";
 import { articleFields, photo, stopFields } from "../../support/api/api-world";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
@@ -72,7 +73,7 @@ describe("a report", () => {
       expect((await get(path)).status, path).toBe(404);
       expect((await send({}, path)).status, path).toBe(404);
     }
-    expect(await countReports(running.site)).toBe(0);
+    expect(await countAll(running.site, "reports")).toBe(0);
   });
 
   it("refused, keeps what was typed; robots and strange values store nothing", async () => {
@@ -86,14 +87,14 @@ describe("a report", () => {
       { answer_to: "x".repeat(201) },
     ];
     for (const fields of wrong) expect((await send(fields)).status).toBe(400);
-    expect(await countReports(running.site)).toBe(0);
+    expect(await countAll(running.site, "reports")).toBe(0);
   });
 
   it("sent twice is one; the sixth of a network in an hour waits and keeps its words", async () => {
     const token = newToken();
     const twins = await Promise.all([send({ token }), send({ token })]);
     expect([...twins, await send({ token })].map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(await countReports(running.site)).toBe(1);
+    expect(await countAll(running.site, "reports")).toBe(1);
     for (let n = 2; n <= 5; n += 1) expect((await send({}, door, `198.51.100.${n}`)).status).toBe(303);
     const sixth = await send({ words: "Aspetto" }, door, "198.51.100.99");
     expect([sixth.status, Number(sixth.headers.get("Retry-After")) > 3500]).toEqual([429, true]);
@@ -117,11 +118,11 @@ describe("a report", () => {
     const after = (days: number) => () => new Date(Date.now() + days * 24 * 60 * 60 * 1000);
     await send({ words: "Aperta" }, `/segnala?di=${stop}`);
     await removeExpired({ ...running.site, now: after(29) });
-    expect(await countReports(running.site)).toBe(2);
+    expect(await countAll(running.site, "reports")).toBe(2);
     await removeExpired({ ...running.site, now: after(31) });
     expect((await all()).map(({ words }) => words)).toEqual(["Aperta"]);
     await removeExpired({ ...running.site, now: after(91) });
-    expect(await countReports(running.site)).toBe(0);
+    expect(await countAll(running.site, "reports")).toBe(0);
     // SQLite empties its log at the next checkpoint.
     const files = filesWith(running.dataDir, ["Parolasegnalata"]);
     expect(files.filter((file) => !file.endsWith("-wal"))).toEqual([]);

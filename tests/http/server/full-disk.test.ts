@@ -4,8 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { type Owner, nextNotice, signedIn } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -78,14 +77,14 @@ describe("when the database cannot grow", () => {
     expect(html).toContain(retryLater);
     expect(html).toContain(long.story.trim());
     expect(html).toContain("Marta");
-    expect(await countStories(running.site)).toBe(acknowledged);
+    expect(await countAll(running.site, "stories")).toBe(acknowledged);
     for (const page of ["/", "/blog", "/map", "/faq", "/submit", "/healthz"]) {
       expect((await fetch(running.url + page)).status, page).toBe(200);
     }
     expect((await owner.open("/admin")).status).toBe(200);
     await release();
     expect((await sendStory(running.url, long)).status).toBe(303);
-    expect(await countStories(running.site)).toBe(acknowledged + 1);
+    expect(await countAll(running.site, "stories")).toBe(acknowledged + 1);
     expect(await isWhole()).toBe(true);
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatchObject({ code: "SQLITE_FULL" });
@@ -112,7 +111,7 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
     expect(answer.status).toBe(503);
     expect(html).toContain(retryLater);
     for (const word of ["Sul muretto del porto.", "Marta", "Camogli"]) expect(html).toContain(word);
-    expect(await countStories(running.site)).toBe(0);
+    expect(await countAll(running.site, "stories")).toBe(0);
     expect((await sendStory(running.url, long)).status).toBe(303);
     await release();
     expect((await sendStory(running.url, { ...long, photos })).status).toBe(303);
@@ -147,7 +146,7 @@ describe.each(["uploads", "incoming"])("when %s cannot be written", (folder) => 
     expect(html).toContain("Si è verificato un errore durante la creazione dell&#x27;articolo.");
     expect(html).toContain("Titolo tenuto");
     expect(html).toContain("Testo tenuto");
-    expect(await countBlogPosts(running.site)).toBe(0);
+    expect(await countAll(running.site, "blog_posts")).toBe(0);
   });
 });
 
@@ -218,7 +217,7 @@ describe("when nothing can be written at all", () => {
     const removal = await owner.send(`/admin/storie/${id}/elimina`, {});
     expect(removal.status).toBe(302);
     expect(await nextNotice(running.url, removal)).toBe("Errore");
-    expect(await countStories(running.site)).toBe(1);
+    expect(await countAll(running.site, "stories")).toBe(1);
     const body = new URLSearchParams({ password: "una password lunga" });
     const login = await fetch(`${running.url}/admin`, { method: "POST", body, redirect: "manual" });
     expect(login.status).toBe(503);

@@ -1,7 +1,8 @@
 import path from "node:path";
 import Driver, { type Database } from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { countStories, listStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
+import { listStories } from "~/domain/stories/stories-queries.server";
 import { sendStory } from "../../support/send-story";
 import { disk } from "../../support/site-data/slow-disk";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -49,7 +50,7 @@ it("answers a story when it is on disk, shows it to nobody before, and lets othe
     committed = storiesInFile();
     if (committed === 1) {
       let isCounted = false;
-      const counted = countStories(running.site).finally(() => (isCounted = true));
+      const counted = countAll(running.site, "stories").finally(() => (isCounted = true));
       for (let n = 0; n < 20; n += 1) expect((await faq()).status).toBe(200);
       expect({ isAnswered, isCounted }).toEqual({ isAnswered: false, isCounted: false });
       disk.restore();
@@ -74,7 +75,7 @@ it("says to try later when a commit cannot be brought to disk, and has the story
   expect(await page.text()).toContain("Riprova più tardi.");
   disk.restore();
   expect((await sendCall(form, photo)).status).toBe(201);
-  expect(await countStories(running.site)).toBe(1);
+  expect(await countAll(running.site, "stories")).toBe(1);
   const names = (await listStories(running.site)).flatMap(({ photos }) => photos.map(({ name }) => name));
   expect(names).toHaveLength(1);
   expect(await storedNames(running.site.photos)).toEqual(names);

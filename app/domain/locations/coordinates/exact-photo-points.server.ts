@@ -1,13 +1,11 @@
-import type { Kysely } from "kysely";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { readValue, writeValue } from "~/domain/key-values.server";
-import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
+import type { Db, Site } from "~/domain/site";
 
 const decided = "exact-photo-points-decided";
 
 /** Lists the visible stops at the exact point of a story's photo. Empty once the owner has decided about them. */
-export async function listExactPhotoPoints({ db }: Pick<Site, "db">) {
+export async function listExactPhotoPoints({ db }: Db) {
   if ((await readValue(db, decided)) !== null) return [];
   return exactPhotoPoints(db).select(["id", "name"]).execute();
 }
@@ -24,7 +22,7 @@ export async function decideExactPhotoPoints(site: Site, rounded: boolean): Prom
   await site.pages.clear();
 }
 
-function exactPhotoPoints(db: Kysely<Database>) {
+function exactPhotoPoints(db: Site["db"]) {
   return db
     .selectFrom("locations")
     .where("point_story_id", "is not", null)

@@ -3,7 +3,7 @@ import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinat
 import { type Precision, publicCoordinates, publicDecimals } from "~/domain/locations/coordinates/precision";
 import { type Location, type LocationWithPost, positionOf } from "~/domain/locations/location";
 import { countRows, cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import { type JourneyPage, type StopOnLiveMap, type StopOnMap, type StopSummary, stopsPerPage } from "./stop";
 import {
   listVisibleLocations,
@@ -17,13 +17,13 @@ import {
 const noteLength = 280;
 
 /** Lists the visible stops with a position, in journey order. Stops without a position also count in the numbers. */
-export async function listStopsOnMap({ db }: Pick<Site, "db">): Promise<StopOnMap[]> {
+export async function listStopsOnMap({ db }: Db): Promise<StopOnMap[]> {
   const rows = await orderedBy(visibleLocations(db).select(placeOfStop), stopOrder, "asc").execute();
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
 /** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map. */
-export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<StopOnLiveMap[]> {
+export async function listStopsOnLiveMap({ db }: Db): Promise<StopOnLiveMap[]> {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
     fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
@@ -38,7 +38,7 @@ export async function listStopsOnLiveMap({ db }: Pick<Site, "db">): Promise<Stop
 }
 
 /** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
-export async function findJourneyPage({ db }: Pick<Site, "db">, page: number): Promise<JourneyPage | null> {
+export async function findJourneyPage({ db }: Db, page: number): Promise<JourneyPage | null> {
   const total = await countRows(visibleLocations(db));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;
@@ -56,10 +56,7 @@ function stopSummary(stop: LocationWithPost, number: number): StopSummary {
 }
 
 /** Returns the number of a visible stop on the journey, from 1. */
-export async function findStopNumber(
-  { db }: Pick<Site, "db">,
-  stop: Pick<Location, "id" | "date" | "createdAt">,
-): Promise<number> {
+export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "date" | "createdAt">) {
   return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 
@@ -67,7 +64,7 @@ export async function findStopNumber(
 export type JourneyStop = Awaited<ReturnType<typeof listJourneyStops>>[number];
 
 /** Lists the visible locations with a position, in journey order, each with the id of its published blog post. */
-export async function listJourneyStops({ db }: Pick<Site, "db">) {
+export async function listJourneyStops({ db }: Db) {
   const visible = visibleStops(db).select([
     ...placeOfStop,
     "locations.name",

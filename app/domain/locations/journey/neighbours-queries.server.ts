@@ -3,12 +3,11 @@ import { publicDistance } from "~/domain/journey/public-distance";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
 import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./stop";
 import { placeOfStop, stopOrder, visibleLocations, visibleStops } from "./visible-locations-queries.server";
 
-type Db = Pick<Site, "db">;
 type PlaceInJourney = Pick<Location, "id" | "date" | "createdAt">;
 
 /** Finds the stops before and after this one on the journey. */

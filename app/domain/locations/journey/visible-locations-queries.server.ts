@@ -3,7 +3,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import type { LocationWithPost } from "~/domain/locations/location";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
 import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
+import type { Db, Site } from "~/domain/site";
 
 /** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
 export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
@@ -29,34 +29,31 @@ export function visibleStops(db: Site["db"]) {
 }
 
 /** Lists a page of the visible locations in journey order, oldest first, each with its published blog post. */
-export async function listVisibleLocations(
-  { db }: Pick<Site, "db">,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export async function listVisibleLocations({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   const all = orderedBy(visibleLocations(db).select(locationColumns), dayColumns, "asc");
   return withPosts({ db }, await all.limit(limit).offset(offset).execute());
 }
 
 /** Lists at most `limit` visible locations that are older than the cursor: the newest of them, in journey order. */
-export async function listNewestVisibleLocations({ db }: Pick<Site, "db">, page: CursorPage) {
+export async function listNewestVisibleLocations({ db }: Db, page: CursorPage) {
   const query = newestFirst(visibleLocations(db).select(locationColumns), dayColumns, page);
   return withPosts({ db }, (await query.execute()).reverse());
 }
 
 /** Lists the ids of the newest visible locations, with the moment of each location's last change. */
-export function listVisibleIds({ db }: Pick<Site, "db">, { limit }: { limit: number }) {
+export function listVisibleIds({ db }: Db, { limit }: { limit: number }) {
   const ids = visibleLocations(db).select(["id", "updated_at as updatedAt"]);
   return newestFirst(ids, dayColumns, { limit }).execute();
 }
 
 /** Finds a visible location with its published blog post. Null when the location is hidden or unknown. */
-export async function findVisibleLocation({ db }: Pick<Site, "db">, id: string) {
+export async function findVisibleLocation({ db }: Db, id: string) {
   const rows = await visibleLocations(db).select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPosts({ db }, rows);
   return location ?? null;
 }
 
-async function withPosts({ db }: Pick<Site, "db">, rows: LocationRow[]): Promise<LocationWithPost[]> {
+async function withPosts({ db }: Db, rows: LocationRow[]): Promise<LocationWithPost[]> {
   const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
   const all = db.selectFrom("blog_posts").select(blogPostColumns);

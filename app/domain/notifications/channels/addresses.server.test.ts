@@ -77,7 +77,8 @@ test("nothing secret is in what may be shown", () => {
     notifyUrl: "ntfy+https://:tk_segreto@ntfy.example/argomento-segreto",
     notifyDetail: null,
   };
-  const channels = currentChannels({ values, sources: { smtpUrl: "file" } }, { notifyUrl: values.notifyUrl });
+  const channels = currentChannels({ values, sources: { smtpUrl: "file" } });
+  channels.useStored({ notifyUrl: values.notifyUrl });
   expect(channels.list()).toEqual([
     { name: "notifyEmail", value: null, source: "default" },
     { name: "smtpUrl", value: "smtps://posta.example:465", source: "file" },

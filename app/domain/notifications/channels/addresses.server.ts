@@ -1,20 +1,11 @@
 /** A mail server, with the user and password for it. */
-export interface SmtpServer {
-  host: string;
-  port: number;
-  /** True for TLS from the first byte. False for STARTTLS, used when the server offers it. */
-  secure: boolean;
-  user: string | null;
-  password: string | null;
-  /** The sender's address in mails. When null, the user or the recipient counts as the sender. */
-  from: string | null;
-}
+export type SmtpServer = NonNullable<ReturnType<typeof parseSmtpUrl>>;
 
 /**
  * Reads an address of the form `smtps://user:password@host:465?from=address`. Null for any other text. The user may be
  * an e-mail address, and the password may contain `@`, `:` and `/`. Percent-encoding is decoded.
  */
-export function parseSmtpUrl(text: string): SmtpServer | null {
+export function parseSmtpUrl(text: string) {
   const [, from] = /\?from=([^\s@<>,;]+@[^\s@<>,;]+)$/.exec(text) ?? [];
   const address = from === undefined ? text : text.slice(0, text.lastIndexOf("?from="));
   const parts = /^(smtps?):\/\/(?:([^:]*)(?::(.*))?@)?(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(?::(\d{1,5}))?\/?$/i.exec(
@@ -28,9 +19,11 @@ export function parseSmtpUrl(text: string): SmtpServer | null {
   return {
     host: host.replace(/^\[|\]$/g, "").toLowerCase(),
     port: number,
+    /** True for TLS from the first byte. False for STARTTLS, used when the server offers it. */
     secure,
     user: decoded(user) || null,
     password: decoded(password),
+    /** The sender's address in mails. When null, the user or the recipient counts as the sender. */
     from: decoded(from),
   };
 }

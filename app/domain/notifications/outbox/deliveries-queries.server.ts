@@ -1,14 +1,12 @@
-import type { Site } from "~/domain/site";
-import {
-  type Channel,
-  type Delivery,
-  notificationEvents,
-  storedError,
-} from "~/domain/notifications/notification";
-import { timeAgo, retentionMs } from "./time-limits";
+import { dayMs, momentIn } from "~/domain/day";
+import type { Clocked, Db } from "~/domain/site";
+import { type Channel, notificationEvents, storedError } from "~/domain/notifications/notification";
+
+/** A message as the owner sees it. `to`: a mail's address, or the kind of browser of a push message; null when unknown. */
+export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
-export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promise<Delivery[]> {
+export async function listDeliveries({ db }: Db, max = 20) {
   const rows = await db
     .selectFrom("notification_messages")
     .selectAll()
@@ -54,8 +52,8 @@ export async function listDeliveries({ db }: Pick<Site, "db">, max = 20): Promis
 }
 
 /** Deletes notifications and messages that have been finished for more than 30 days. */
-export async function expireNotifications(site: Pick<Site, "db" | "now">): Promise<void> {
-  const oldest = timeAgo(site, retentionMs);
+export async function expireNotifications(site: Clocked): Promise<void> {
+  const oldest = momentIn(site, -30 * dayMs);
   await site.db.deleteFrom("notifications").where("created_at", "<", oldest).execute();
   const old = site.db.deleteFrom("notification_messages").where("created_at", "<", oldest);
   await old.where("ended_at", "is not", null).execute();

@@ -50,10 +50,7 @@ function readRows({ db }: Read, messageId: string) {
     .execute();
 }
 
-async function itemOf(
-  site: Read,
-  row: Awaited<ReturnType<typeof readRows>>[number],
-): Promise<MessageItem | null> {
+async function itemOf(site: Read, row: Awaited<ReturnType<typeof readRows>>[number]) {
   const { at, story_id: id, city, name, story, photos } = row;
   const event = row.event as NotificationEvent;
   switch (event) {

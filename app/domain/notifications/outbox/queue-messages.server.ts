@@ -1,10 +1,9 @@
-import type { Kysely } from "kysely";
+import { momentIn } from "~/domain/day";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import { targetKey } from "~/domain/notifications/messenger";
 import { newId } from "~/domain/new-id";
 import type { Site } from "~/domain/site";
-import type { Database } from "~db/schema";
-import { timeAgo, giveUpAfter } from "./time-limits";
+import { giveUpAfter } from "./time-limits";
 
 /** The minimum time between two messages to the same target, in milliseconds. */
 const quiet = 10 * 60 * 1000;
@@ -22,7 +21,7 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
   if (!(await unqueued.executeTakeFirst()) && (await waitingTargets(db)).length === 0) return;
   await db.transaction().execute(async (trx) => {
     const targets = (await listTargets(site, trx)).map(targetKey);
-    await addEntries(trx, targets, timeAgo(site, giveUpAfter));
+    await addEntries(trx, targets, momentIn(site, -giveUpAfter));
     for (const target of await waitingTargets(trx)) {
       if (!targets.includes(target)) await dropEntries(trx, target);
       else if (!(await mustBeQuiet(site, trx, target))) await makeMessage(site, trx, target);
@@ -31,7 +30,7 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
 }
 
 /** Adds an entry for each target to every new notification, unless the notification is from before `oldest`. */
-async function addEntries(trx: Kysely<Database>, targets: string[], oldest: string): Promise<void> {
+async function addEntries(trx: Site["db"], targets: string[], oldest: string): Promise<void> {
   for (;;) {
     const next = trx.selectFrom("notifications").select("id").where("queued", "=", 0).limit(batch);
     const taken = trx.updateTable("notifications").set({ queued: 1 }).where("id", "in", next);
@@ -45,17 +44,17 @@ async function addEntries(trx: Kysely<Database>, targets: string[], oldest: stri
   }
 }
 
-async function waitingTargets(db: Kysely<Database>): Promise<string[]> {
+async function waitingTargets(db: Site["db"]): Promise<string[]> {
   const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
   return (await waiting.distinct().execute()).map(({ target }) => target);
 }
 
-async function dropEntries(trx: Kysely<Database>, target: string): Promise<void> {
+async function dropEntries(trx: Site["db"], target: string): Promise<void> {
   const waiting = trx.deleteFrom("notification_entries").where("message_id", "is", null);
   await waiting.where("target", "=", target).execute();
 }
 
-async function mustBeQuiet(site: Clocked, trx: Kysely<Database>, target: string): Promise<boolean> {
+async function mustBeQuiet(site: Clocked, trx: Site["db"], target: string): Promise<boolean> {
   const last = await trx
     .selectFrom("notification_messages")
     .select("id")
@@ -66,9 +65,9 @@ async function mustBeQuiet(site: Clocked, trx: Kysely<Database>, target: string)
         eb("ended_at", "is", null),
         eb.and([
           eb("outcome", "in", ["sent", "unknown"]),
-          eb("ended_at", ">", timeAgo(site, quiet)),
+          eb("ended_at", ">", momentIn(site, -quiet)),
           // A time in the future was stored before the clock was set back. It must not keep the target quiet.
-          eb("ended_at", "<=", timeAgo(site, 0)),
+          eb("ended_at", "<=", momentIn(site, 0)),
         ]),
       ]),
     )
@@ -77,9 +76,9 @@ async function mustBeQuiet(site: Clocked, trx: Kysely<Database>, target: string)
   return last !== undefined;
 }
 
-async function makeMessage(site: Clocked, trx: Kysely<Database>, target: string): Promise<void> {
+async function makeMessage(site: Clocked, trx: Site["db"], target: string): Promise<void> {
   const id = newId();
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   await trx
     .insertInto("notification_messages")
     .values({ id, target, next_at: now, created_at: now })

@@ -1,18 +1,15 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import { removeBrowser } from "~/domain/notifications/channels/push-browsers.server";
-import { listTargets } from "~/domain/notifications/channels/targets.server";
+import { momentIn } from "~/domain/day";
+import { removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
-import type { Outcome } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import type { Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { readMessageItems } from "./message-contents.server";
 import { queueMessages } from "./queue-messages.server";
-import { timeAgo, claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
+import { claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 
 type ClaimedMessage = Selectable<Database["notification_messages"]>;
-
-type Clocked = Pick<Site, "db" | "now">;
 
 /**
  * Sends each message that is due, once. A message that fails becomes due again later. Nothing is sent while
@@ -53,15 +50,15 @@ export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null
 }
 
 function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
-  const now = timeAgo(site, 0);
+  const now = momentIn(site, 0);
   const { or, eb } = expressionBuilder<Database, "notification_messages">();
   const isFree = or([
     eb("claimed_until", "is", null),
     eb("claimed_until", "<=", now),
-    eb("claimed_until", ">", timeAgo(site, -2 * claimedFor)),
+    eb("claimed_until", ">", momentIn(site, 2 * claimedFor)),
   ]);
   // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
-  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", timeAgo(site, -2 * longestPause))]);
+  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", momentIn(site, 2 * longestPause))]);
   const next = eb
     .selectFrom("notification_messages")
     .select("id")
@@ -72,7 +69,7 @@ function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
     .orderBy("id")
     .limit(1);
   const claim = {
-    claimed_until: timeAgo(site, -claimedFor),
+    claimed_until: momentIn(site, claimedFor),
     tries: eb("tries", "+", 1),
     unsettled: eb("unsettled", "+", 1),
   };
@@ -82,16 +79,12 @@ function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
 }
 
 /** Stores the result of a try. Either the message is finished, or the time of its next try is stored. */
-async function settleMessage(
-  site: Clocked,
-  { id, tries, created_at }: ClaimedMessage,
-  result: SendResult,
-): Promise<void> {
+async function settleMessage(site: Clocked, { id, tries, created_at }: ClaimedMessage, result: SendResult) {
   if (result.ok) return endMessage(site, id, "sent");
   const { code, status = null } = result.error;
   const failure = { error: code, error_status: status };
   if (result.gone) return endMessage(site, id, "gone", failure);
-  const next = timeAgo(site, -pauseAfter(tries));
+  const next = momentIn(site, pauseAfter(tries));
   const last = new Date(Date.parse(created_at) + giveUpAfter).toISOString();
   if (next > last) return endMessage(site, id, "given-up", failure);
   await changeMessage(site, id, { next_at: next, ...failure });
@@ -101,10 +94,10 @@ async function settleMessage(
 function endMessage(
   site: Clocked,
   id: string,
-  outcome: Outcome,
+  outcome: ClaimedMessage["outcome"],
   failure: { error: string | null; error_status: number | null } = { error: null, error_status: null },
 ): Promise<void> {
-  return changeMessage(site, id, { ended_at: timeAgo(site, 0), outcome, ...failure });
+  return changeMessage(site, id, { ended_at: momentIn(site, 0), outcome, ...failure });
 }
 
 async function changeMessage({ db }: Clocked, id: string, changes: Partial<ClaimedMessage>): Promise<void> {
@@ -116,7 +109,7 @@ async function changeMessage({ db }: Clocked, id: string, changes: Partial<Claim
 }
 
 /** Releases the messages of senders that stopped in the middle of a try. No other process may use this database. */
-export async function releaseClaims({ db }: Pick<Site, "db">): Promise<void> {
+export async function releaseClaims({ db }: Db): Promise<void> {
   const claimed = db.updateTable("notification_messages").set({ claimed_until: null });
   await claimed.where("claimed_until", "is not", null).execute();
 }

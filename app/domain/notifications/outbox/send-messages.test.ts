@@ -1,13 +1,12 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { type HttpReceiver, startHttpReceiver } from "../../../../tests/support/notifications/http-receiver";
 import { type NotifiedSite, notifiedSite } from "../../../../tests/support/notifications/notified-site";
 import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { recordSighting } from "~/domain/sightings/record-sighting.server";
-import { listSightings } from "~/domain/sightings/sightings.server";
-import { createTag } from "~/domain/tags/create-tag.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { recordSighting, listSightings } from "~/domain/sightings/sightings.server";
+import { createTag } from "~/domain/tags/tags.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { writeValue } from "~/domain/key-values.server";
 import { expireNotifications, listDeliveries } from "./deliveries-queries.server";
@@ -59,7 +58,7 @@ test("a story and its notification are stored together, or neither is", async ()
   await sql`create trigger no_notifications before insert on notifications
     begin select raise(abort, 'no'); end`.execute(here.site.db);
   await expect(here.story()).rejects.toThrow("no");
-  expect(await countStories(here.site)).toBe(0);
+  expect(await countAll(here.site, "stories")).toBe(0);
 });
 
 test("of thirty stories in a burst the owner gets two messages, ten minutes apart", async () => {

@@ -1,13 +1,10 @@
-import type { Site } from "~/domain/site";
+import { dayMs } from "~/domain/day";
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const day = 24 * hour;
 
 /** The age in milliseconds after which a message is not tried again. */
-export const giveUpAfter = 3 * day;
-/** The age in milliseconds at which sent notifications are deleted. */
-export const retentionMs = 30 * day;
+export const giveUpAfter = 3 * dayMs;
 /** The time for which a sender holds a message that it is trying to send, in milliseconds. No try takes so long. */
 export const claimedFor = 2 * minute;
 
@@ -18,9 +15,4 @@ export const longestPause = 6 * hour;
 /** Returns the pause before the next try, in milliseconds, after this number of tries. */
 export function pauseAfter(tries: number): number {
   return pauses[Math.max(0, tries - 1)] ?? longestPause;
-}
-
-/** Returns the time that was this many milliseconds ago, ISO-8601. */
-export function timeAgo({ now }: Pick<Site, "now">, milliseconds: number): string {
-  return new Date(now().getTime() - milliseconds).toISOString();
 }

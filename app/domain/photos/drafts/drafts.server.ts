@@ -1,11 +1,9 @@
-import { type Kysely, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import { momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
-import type { Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import type { Database } from "~db/schema";
-import type { OwnersPhoto } from "~/domain/photos/photo";
-import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
+import { insertPhotosOf, photosByRecord } from "~/domain/photos/photos-queries.server";
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
@@ -16,14 +14,6 @@ const maxDraftPhotos = 200;
 
 /** All values of all fields of a form, in order. */
 export type TypedFields = Record<string, string[]>;
-
-/** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
-export interface Draft {
-  id: string;
-  photos: OwnersPhoto[];
-  /** The typed fields of a form that was not processed, because the owner's session was over. Null for other drafts. */
-  typed: TypedFields | null;
-}
 
 /** The photos of a received form. */
 export interface FormPhotos {
@@ -44,21 +34,21 @@ export interface DraftRules {
   typed?: TypedFields;
 }
 
-/** Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. */
-export async function findDraft(site: Pick<Site, "db" | "now">, id: string | null): Promise<Draft | null> {
+/** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
+export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
+
+/**
+ * Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. `typed` are the fields of a
+ * form that was not processed, because the owner's session was over; null in other drafts.
+ */
+export async function findDraft(site: Clocked, id: string | null) {
   if (!id) return null;
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
   const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
   if (!draft) return null;
-  const rows = await site.db
-    .selectFrom("draft_photos")
-    .innerJoin("photos", "photos.id", "draft_photos.photo_id")
-    .select(placedPhotoColumns)
-    .where("draft_photos.draft_id", "=", id)
-    .orderBy("draft_photos.position")
-    .execute();
+  const photos = await photosByRecord(site, "draft_photos", [id]);
   const typed = draft.fields === null ? null : (JSON.parse(draft.fields) as TypedFields);
-  return { id, photos: rows.map(ownersPhoto), typed };
+  return { id, photos: photos.get(id) ?? [], typed };
 }
 
 /** Returns the number of photos in a draft, without those in `removed`. */
@@ -92,14 +82,13 @@ export function writeDraft(
     const kept = (before ?? []).filter((photo) => !removed.includes(photo));
     const ids = [...(newestWins ? kept.slice(0, max - added.length) : kept), ...added].slice(0, max);
     await trx.deleteFrom("draft_photos").where("draft_id", "=", id).execute();
-    const rows = ids.map((photo_id, position) => ({ draft_id: id, position, photo_id }));
-    if (rows.length > 0) await trx.insertInto("draft_photos").values(rows).execute();
+    await insertPhotosOf(trx, "draft_photos", id, ids);
     return { id, orphaned: await deleteUnusedPhotos(trx, [...(before ?? []), ...added]) };
   });
 }
 
 /** Ends a draft, inside a transaction. Returns the ids of its photos in order. Null when the draft no longer exists. */
-export async function consumeDraft(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+export async function consumeDraft(trx: Site["db"], id: string): Promise<string[] | null> {
   const photoIds = await photoIdsIn(trx, id);
   await trx.deleteFrom("drafts").where("id", "=", id).execute();
   return photoIds;
@@ -144,7 +133,7 @@ function isOver(site: Pick<Site, "now">) {
 }
 
 /** Returns the ids of the photos in a draft, in order. Null when the draft no longer exists. */
-async function photoIdsIn(trx: Kysely<Database>, id: string): Promise<string[] | null> {
+async function photoIdsIn(trx: Site["db"], id: string): Promise<string[] | null> {
   const rows = await trx
     .selectFrom("drafts")
     .leftJoin("draft_photos", "draft_photos.draft_id", "drafts.id")

@@ -12,7 +12,6 @@ import {
 } from "./drafts.server";
 import { photoIdOf } from "~/photo-store/photo-files";
 import {
-  type PhotosOutcome,
   type PreparedPhotos,
   preparePhotos,
   prepareStoryPhotos,
@@ -22,16 +21,11 @@ import { storyMaxPhotos } from "~/domain/stories/story";
 import type { StoryForm } from "~/domain/stories/story-form";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
-/** The result of adding a form's photos to a draft. */
-export interface KeptPhotos extends PhotosOutcome {
-  /** The draft with the photos. Null when there was nothing to store. */
-  draft: Draft | null;
-  /** The stored names of the photos that came with this request. */
-  added: string[];
-}
+/** The result of adding a form's photos to a draft, which is null when there was nothing to store. */
+export type KeptPhotos = Awaited<ReturnType<typeof keep>>;
 
 /** Prepares the owner's new photos and stores them in the form's draft, beside earlier photos that were not removed. */
-export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Promise<KeptPhotos> {
+export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules) {
   return keep(site, form, rules, (before) => {
     const room = rules.newestWins ? rules.max : rules.max - countKept(before, form.removed);
     return preparePhotos(site, form.received, Math.max(0, room));
@@ -39,7 +33,7 @@ export function keepInDraft(site: Site, form: FormPhotos, rules: DraftRules): Pr
 }
 
 /** Prepares the photos of a story's form that is not sent yet, and stores them in its draft. */
-export async function keepStoryPhotos(site: Site, form: StoryForm): Promise<KeptPhotos> {
+export async function keepStoryPhotos(site: Site, form: StoryForm) {
   const rules = { max: storyMaxPhotos };
   const kept = await keep(site, form, rules, (before) => prepareStoryPhotos(site, form, before));
   if (kept.added.length > 0) await evictOldDrafts(site);
@@ -51,11 +45,13 @@ async function keep(
   form: FormPhotos,
   rules: DraftRules,
   prepare: (before: Draft | null) => Promise<PreparedPhotos>,
-): Promise<KeptPhotos> {
+) {
   const before = await findDraft(site, form.draftId);
   const { prepared, ...outcome } = await prepare(before);
   const draft = await storeDraft(site, { ...form, draftId: before?.id ?? null }, prepared, rules);
-  return { draft, added: prepared.map(({ name }) => name), ...outcome };
+  // The stored names of the photos that came with this request.
+  const added = prepared.map(({ name }) => name);
+  return { draft, added, ...outcome };
 }
 
 /** Stores new photos in the form's draft, or in a new draft. Null when there is nothing to store. */

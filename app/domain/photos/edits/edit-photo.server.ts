@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { Kysely } from "kysely";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { EncodedPhoto } from "~/images/prepared-photo";
 import { retouchedVersion } from "~/domain/owner-forms/row-versions.server";
-import type { Database } from "~db/schema";
 import { type OwnersPhoto, photoLabel } from "~/domain/photos/photo";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { findReplacement } from "./photo-edits-queries.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
-import { findPhotosByName, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { findPhotosByName, storedPhoto, tablesOfRecordPhotos } from "~/domain/photos/photos-queries.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 
@@ -53,15 +51,6 @@ async function storeEdited(site: Site, name: string, edits: PhotoEdit[], key: st
   return done({ ...old, ...storedPhoto({ ...old, ...stored.photo, id: photoIdOf(stored.photo.name) }) });
 }
 
-const tablesWithPhotos = [
-  "locations",
-  "story_photos",
-  "blog_post_photos",
-  "draft_photos",
-  "bin_photos",
-  "photo_edits",
-] as const;
-
 /** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
@@ -75,7 +64,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
     await trx.updateTable("photos").set(there).where("id", "=", id).execute();
     await markRetouched(site, trx, old.id);
-    for (const table of tablesWithPhotos) {
+    for (const table of [...tablesOfRecordPhotos, "locations", "photo_edits"] as const) {
       await trx.updateTable(table).set({ photo_id: id }).where("photo_id", "=", old.id).execute();
     }
     const edit = { replaced_id: old.id, photo_id: id, submission_key: key };
@@ -85,7 +74,7 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
   });
 }
 
-async function markRetouched(site: Site, trx: Kysely<Database>, photoId: string): Promise<void> {
+async function markRetouched(site: Site, trx: Site["db"], photoId: string): Promise<void> {
   const version = ["id", "updated_at", "edit_key"] as const;
   const ids = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId);
   const posts = trx.selectFrom("blog_posts").select(version).where("id", "in", ids);

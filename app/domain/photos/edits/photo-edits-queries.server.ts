@@ -1,9 +1,9 @@
 import { ownersPhoto, placedPhotoColumns } from "~/domain/photos/photos-queries.server";
-import type { Site } from "~/domain/site";
+import type { Db } from "~/domain/site";
 import { photoIdOf } from "~/photo-store/photo-files";
 
 /** Finds the photo that replaced another (null when none did), with the `key` of the form that replaced it. */
-export async function findReplacement({ db }: Pick<Site, "db">, name: string) {
+export async function findReplacement({ db }: Db, name: string) {
   const row = await replacements({ db })
     .select([...placedPhotoColumns, "photo_edits.submission_key"])
     .where("photo_edits.replaced_id", "=", photoIdOf(name))
@@ -12,7 +12,7 @@ export async function findReplacement({ db }: Pick<Site, "db">, name: string) {
 }
 
 /** Returns these stored names in their order. The name of a replaced photo becomes the name of its replacement. */
-export async function currentNames({ db }: Pick<Site, "db">, names: string[]): Promise<string[]> {
+export async function currentNames({ db }: Db, names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
   const rows = await replacements({ db })
     .select(["photo_edits.replaced_id", "photos.name"])
@@ -22,5 +22,5 @@ export async function currentNames({ db }: Pick<Site, "db">, names: string[]): P
   return names.map((name) => current.get(photoIdOf(name)) ?? name);
 }
 
-const replacements = ({ db }: Pick<Site, "db">) =>
+const replacements = ({ db }: Db) =>
   db.selectFrom("photo_edits").innerJoin("photos", "photos.id", "photo_edits.photo_id");

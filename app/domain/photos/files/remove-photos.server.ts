@@ -1,15 +1,13 @@
-import type { Kysely } from "kysely";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
+import { findUnusedPhotos, tablesOfRecordPhotos } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
 
 /**
  * Deletes the rows of those photos in `photoIds` that nothing uses any more, inside the transaction that ended their
  * use. Returns their stored names. After the commit the caller removes the files with `removePhotoFiles`.
  */
-export async function deleteUnusedPhotos(trx: Kysely<Database>, photoIds: string[]): Promise<string[]> {
+export async function deleteUnusedPhotos(trx: Site["db"], photoIds: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
   const ids = unused.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("photos").where("id", "in", ids).execute();
@@ -22,15 +20,10 @@ export async function removePhotoFiles(site: Pick<Site, "photos">, names: string
 }
 
 /**
- * Deletes photos wherever they are used, inside a transaction. The ids of the photos and of their earlier versions are
- * recorded, so that neither a start nor a restore brings the files back. The caller removes the files after the
- * commit.
+ * Deletes photos wherever they are used, inside a transaction; the caller removes the files after the commit. The ids of
+ * photos and earlier versions are recorded, so that neither a start nor a restore brings the files back.
  */
-export async function removePhotosEverywhere(
-  site: Pick<Site, "now">,
-  trx: Kysely<Database>,
-  ids: string[],
-): Promise<void> {
+export async function removePhotosEverywhere(site: Pick<Site, "now">, trx: Site["db"], ids: string[]) {
   if (ids.length === 0) return;
   const edits = trx.selectFrom("photo_edits").select("replaced_id").where("photo_id", "in", ids);
   const replaced = (await edits.execute()).map(({ replaced_id }) => replaced_id);
@@ -46,7 +39,7 @@ export async function removePhotosEverywhere(
   for (const row of await locations.execute()) {
     await changeRow(site, trx, "locations", row, { photo_id: null });
   }
-  for (const table of ["blog_post_photos", "story_photos", "draft_photos", "bin_photos"] as const) {
+  for (const table of tablesOfRecordPhotos) {
     await trx.deleteFrom(table).where("photo_id", "in", ids).execute();
   }
   await trx.deleteFrom("photos").where("id", "in", ids).execute();

@@ -3,13 +3,11 @@ import { rm, mkdir, writeFile } from "node:fs/promises";
 import path, { dirname } from "node:path";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
-import type { Kysely } from "kysely";
 import { dayMs, dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import { mayBeStored } from "~/domain/storage/storage-fault";
 import type { EncodedPhoto, PreparedPhoto, Position } from "~/images/prepared-photo";
 import { photoIdOf } from "~/photo-store/photo-files";
-import type { Database } from "~db/schema";
 import { removePhotoFiles } from "./remove-photos.server";
 
 /** A received file. It lies in a folder of its own, into which the photo worker writes the finished sizes. */
@@ -43,11 +41,7 @@ export async function withStoredFiles<Written>(
 }
 
 /** Inserts the rows of photos whose files are stored, inside a transaction. Returns the photos' ids in order. */
-export async function insertPhotos(
-  site: Site,
-  trx: Kysely<Database>,
-  photos: PreparedPhoto[],
-): Promise<string[]> {
+export async function insertPhotos(site: Site, trx: Site["db"], photos: PreparedPhoto[]): Promise<string[]> {
   const now = site.now();
   const created_at = now.toISOString();
   // In some time zones it is already tomorrow. A day after tomorrow comes from a wrong clock and is not stored.

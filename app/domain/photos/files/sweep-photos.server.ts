@@ -6,10 +6,8 @@ import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
- * Repairs photos and share cards after an interruption. Ends expired drafts. Deletes unused photos, the remains of
- * withdrawn or edited photos, card files without a row, and card rows without a file (backups contain no card files).
- * Calls `setAside` with the stored name of every unknown photo. Ignores files that may just be being stored. Only one
- * caller at a time may sweep: before anything is stored, or at any time if the store's `isSweptInUse` is true.
+ * Deletes what an interruption left: unused, withdrawn and edited photos, and cards without file or row. Unknown photos are
+ * passed to `setAside`. One caller at a time may sweep, before anything is stored, or any time if `isSweptInUse`.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);

@@ -1,19 +1,23 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type BlogPostForm, createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import {
+  type BlogPostForm,
+  createBlogPost,
+  showOrHideBlogPost,
+  updateBlogPost,
+} from "~/domain/blog-posts/save-blog-post.server";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { showOrHideBlogPost } from "~/domain/blog-posts/show-or-hide-blog-post.server";
-import { updateBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { updateLocation } from "~/domain/locations/save-location.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { filesWith } from "../../../../tests/support/find-bytes";
 import { jpegPhoto } from "../../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../../tests/support/test-site";
-import { countStories, findStory } from "~/domain/stories/stories-queries.server";
+import { findStory } from "~/domain/stories/stories-queries.server";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import type { Story } from "~/domain/stories/story";
@@ -90,7 +94,7 @@ describe("withdrawStory", () => {
     expect(filesWith(here.dataDir, ["Parolaunica", bytes])).toEqual([]);
     expect(await names()).toEqual(other.photos.map(({ name }) => name));
     expect(await findStory(here.site, story.id)).toBeNull();
-    expect(await countStories(here.site)).toBe(1);
+    expect(await countAll(here.site, "stories")).toBe(1);
     expect(await withdrawStory(here.site, story.id)).toEqual(withdrawn);
     expect(await listWithdrawnStories(here.site, { limit: 9, offset: 0 })).toEqual([
       { id: story.id, day, blogPostId: null },
@@ -249,7 +253,7 @@ describe("withdrawStory", () => {
     const fields = { name: "Annalisetta", city: "Camogli", story: words, consent: "true" };
     const again = { fields, honeypot: "", language: "it", token, draftId: null, removed: [], received: [] };
     expect(await submitStory(here.site, again)).toMatchObject({ ok: true, value: { id: story.id } });
-    expect(await countStories(here.site)).toBe(0);
+    expect(await countAll(here.site, "stories")).toBe(0);
   });
 });
 

@@ -1,5 +1,5 @@
-import { type Kysely, sql } from "kysely";
-import { findBinnedStory, removeBinnedOf } from "~/domain/bin/withdraw-binned.server";
+import { sql } from "kysely";
+import { findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
@@ -8,23 +8,18 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { likePattern } from "~/domain/stories/stories-queries.server";
 import { minCopiedLength } from "~/domain/stories/story";
-import type { Database } from "~db/schema";
 import { findStoryRemains } from "./withdrawn-stories.server";
 
 /**
- * Withdraws a story: deletes the story and its photos on this machine, and hides and empties its blog posts for good.
- * Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day. A sighting, and what is left of a story
- * that the owner has deleted, can be withdrawn in the same way.
+ * Withdraws a story, a sighting, or what is left of a deleted story: deletes it and its photos on this machine, hides and
+ * empties its blog posts for good. Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day.
  */
-export async function withdrawStory(
-  site: Site,
-  id: string,
-): Promise<Result<{ day: string }, "unknown-story">> {
+export async function withdrawStory(site: Site, id: string) {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
   if (!withdrawn) return refused("unknown-story");
   await site.pages.clear();
@@ -34,7 +29,7 @@ export async function withdrawStory(
   return done({ day: withdrawn.day });
 }
 
-async function withdraw(site: Site, trx: Kysely<Database>, id: string) {
+async function withdraw(site: Site, trx: Site["db"], id: string) {
   const before = trx.selectFrom("withdrawn_stories").select("day").where("id", "=", id);
   const withdrawn = await before.executeTakeFirst();
   if (withdrawn) return { ...withdrawn, orphaned: [] };
@@ -72,7 +67,7 @@ async function withdraw(site: Site, trx: Kysely<Database>, id: string) {
 }
 
 /** Deletes stored forms of the owner, which wait for a new sign-in, that name one of these ids or contain the words. */
-async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: string | null): Promise<void> {
+async function removeTypedForms(trx: Site["db"], ids: string[], words: string | null): Promise<void> {
   const typed = await trx
     .selectFrom("drafts")
     .select(["id", "fields"])
@@ -88,7 +83,7 @@ async function removeTypedForms(trx: Kysely<Database>, ids: string[], words: str
 }
 
 /** Hides the blog posts of a story and removes all words from them. Returns them as they were, the oldest first. */
-async function emptyBlogPostsOf(site: Site, trx: Kysely<Database>, id: string, words: string | null) {
+async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: string | null) {
   const posts = await trx
     .selectFrom("blog_posts")
     .select(["id", "title", "content", "updated_at"])
@@ -126,11 +121,7 @@ interface WithdrawnWords {
 }
 
 /** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
-async function emptyLocationsOf(
-  site: Site,
-  trx: Kysely<Database>,
-  { id, words, posts, points }: WithdrawnWords,
-): Promise<void> {
+async function emptyLocationsOf(site: Site, trx: Site["db"], { id, words, posts, points }: WithdrawnWords) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
   const locations = await trx
     .selectFrom("locations")

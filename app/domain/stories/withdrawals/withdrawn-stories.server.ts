@@ -1,26 +1,15 @@
-import type { Kysely } from "kysely";
-import { isInBin } from "~/domain/bin/withdraw-binned.server";
-import { countRows } from "~/domain/pagination/cursor.server";
-import type { Site } from "~/domain/site";
-import type { StoryBlogPost, WithdrawnStory } from "~/domain/stories/story";
-import type { Database } from "~db/schema";
+import { isInBin } from "~/domain/bin/empty-bin.server";
+import type { Db, Site } from "~/domain/site";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
-export async function findWithdrawal(db: Kysely<Database>, id: string) {
+export async function findWithdrawal(db: Site["db"], id: string) {
   const query = db.selectFrom("withdrawn_stories").select(["day", "pending"]).where("id", "=", id);
   const row = await query.executeTakeFirst();
   return row ? { day: row.day, pending: row.pending === 1 } : null;
 }
 
-/** Counts the withdrawn stories. */
-export const countWithdrawnStories = ({ db }: Pick<Site, "db">) =>
-  countRows(db.selectFrom("withdrawn_stories"));
-
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
-export async function listWithdrawnStories(
-  { db }: Pick<Site, "db">,
-  { limit, offset }: { limit: number; offset: number },
-): Promise<WithdrawnStory[]> {
+export async function listWithdrawnStories({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
   return db
     .selectFrom("withdrawn_stories")
     .select(({ selectFrom }) => [
@@ -42,10 +31,7 @@ export async function listWithdrawnStories(
  * Returns what the site would keep of this story if the owner deleted it: its blog post, a published one before a
  * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.
  */
-export async function findStoryRemains(
-  db: Kysely<Database>,
-  id: string,
-): Promise<{ blogPost: StoryBlogPost | null } | null> {
+export async function findStoryRemains(db: Site["db"], id: string) {
   const blogPost = await db
     .selectFrom("blog_posts")
     .select(["id", "title", "published"])

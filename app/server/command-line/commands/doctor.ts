@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
-import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
+import { currentSettings } from "~/domain/settings/current-settings.server";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { findUnusable } from "~/server/data-directory/find-unusable";
@@ -32,8 +32,9 @@ export async function run({ options }: ParsedArguments): Promise<void> {
   const db = isUsable ? await openReadOnly(places.database, server) : null;
   if (config && db) {
     // A damaged database counts as one without settings here. Another check reports the damage.
-    const { publicSettings } = currentSettings(config, await readStoredSettings(db).catch(() => ({})));
-    config = { ...config, publicSettings };
+    const settings = currentSettings(config);
+    await settings.reload(db).catch(() => undefined);
+    config = { ...config, publicSettings: settings.publicSettings };
   }
   const checks: ((site: Examined) => Finding[] | Promise<Finding[]>)[] = [
     () => [well(doctorText.program(fullVersion))],

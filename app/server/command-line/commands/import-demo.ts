@@ -1,6 +1,4 @@
-import { countBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { countLocations } from "~/domain/locations/locations-queries.server";
-import { countStories } from "~/domain/stories/stories-queries.server";
+import { countAll } from "~/domain/pagination/cursor.server";
 import { findDemo, importDemo, removeDemo } from "~/server/demo/import-demo";
 import { openSite } from "~/server/open-site";
 import { programFile } from "~/server/program-files";
@@ -26,9 +24,9 @@ export async function run({ options }: ParsedArguments): Promise<void> {
     }
     if (demo) throw new CannotDo(demoText.already);
     const records = {
-      stories: await countStories(site),
-      blogPosts: await countBlogPosts(site),
-      locations: await countLocations(site),
+      stories: await countAll(site, "stories"),
+      blogPosts: await countAll(site, "blog_posts"),
+      locations: await countAll(site, "locations"),
     };
     const isEmpty = Object.values(records).every((count) => count === 0);
     if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));

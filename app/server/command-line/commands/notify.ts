@@ -1,9 +1,9 @@
-import { currentChannels, readStoredChannels } from "~/domain/notifications/channels/current-channels.server";
+import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { Target } from "~/domain/notifications/messenger";
-import { sendTrial } from "~/domain/notifications/outbox/send-trial.server";
+import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
+import { currentSettings } from "~/domain/settings/current-settings.server";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { withDatabase } from "~/server/command-line/with-database";
 import { requireConfig } from "~/server/configuration/config";
@@ -15,8 +15,9 @@ import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/noti
 export async function run({ options }: ParsedArguments): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {
-    const { publicSettings } = currentSettings(config, await readStoredSettings(db));
-    const channels = currentChannels(config.channels, await readStoredChannels(db));
+    const { publicSettings, reload } = currentSettings(config);
+    const channels = currentChannels(config.channels);
+    await Promise.all([reload(db), channels.reload(db)]);
     const messenger = createMessenger({ publicSettings, channels, db });
     const site = { db, channels, messenger, now: () => new Date() };
     const shown = (name: string) => channels.list().find((one) => one.name === name)?.value ?? "";

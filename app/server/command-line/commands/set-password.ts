@@ -3,9 +3,8 @@ import { Writable } from "node:stream";
 import { passwordHashing, setPassword } from "~/domain/auth/password.server";
 import { passwordFault, shortestPassword } from "~/domain/auth/password-rules";
 import { turnFactorOff } from "~/domain/auth/second-factor.server";
-import { queueSecurityEvents } from "~/domain/auth/pending-events.server";
-import { currentSettings, readStoredSettings } from "~/domain/settings/current-settings.server";
-import type { SecurityEvent } from "~/domain/security-event";
+import { type SecurityEvent, queueSecurityEvents } from "~/domain/auth/security-events.server";
+import { currentSettings } from "~/domain/settings/current-settings.server";
 import { commonPasswords } from "~/server/program-files";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { CannotDo, CannotStart } from "~/server/user-errors";
@@ -27,7 +26,8 @@ export async function run({ options }: ParsedArguments): Promise<void> {
   const securityLog = (event: SecurityEvent) => void events.push(event);
   await withDatabase(config, async (db) => {
     if (password !== null) {
-      const { publicSettings } = currentSettings(config, await readStoredSettings(db));
+      const { publicSettings, reload } = currentSettings(config);
+      await reload(db);
       const passwords = passwordHashing(commonPasswords);
       const fault = passwordFault(password, { publicSettings, passwords });
       if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));

@@ -1,15 +1,12 @@
-import type { Kysely } from "kysely";
-import type { SecurityEvent } from "~/domain/security-event";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import type { Database } from "~db/schema";
 
 /** The key of the setting in which terminal commands leave their events. Only the running site writes the log. */
 export const pendingEventsKey = "unlogged-events";
 
 /** Leaves events for the running site, which logs them. */
-export function queueSecurityEvents(db: Kysely<Database>, events: SecurityEvent[]): Promise<void> {
+export function queueSecurityEvents(db: Site["db"], events: SecurityEvent[]): Promise<void> {
   return writeValue(db, pendingEventsKey, JSON.stringify(events));
 }
 
@@ -24,3 +21,13 @@ export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "s
     .catch(unlessStorageFault);
   for (const event of JSON.parse(left?.value ?? "[]") as SecurityEvent[]) securityLog(event);
 }
+
+/** An event of the owner's access, as the log gets it. It contains no addresses and no typed text. */
+export type SecurityEvent =
+  | { event: "sign-in"; browser: string | null }
+  | { event: "sign-in-refused" | "password-change-refused"; reason: string }
+  | { event: "sessions-ended"; by: "logout" | "sign-in" | "owner" | "password"; count: number }
+  | { event: "password-changed" }
+  | { event: "second-factor"; is: "on" | "off" | "renewed" }
+  | { event: "settings-changed"; settings: string[] }
+  | { event: "restored"; at: string };
