@@ -5,8 +5,7 @@ import { isSiteThere, nameOf, withDatabaseServer } from "~/server/database-serve
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { copyTables, emptyTables } from "~db/copy-tables";
-import { migrate } from "~db/migrate";
-import { migrations } from "~db/migrations/index";
+import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";
 import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
