@@ -32,15 +32,11 @@ export async function verify({ arguments: [archive = ""] }: ParsedArguments): Pr
     console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
   if (isDatabaseFile(archive)) return say(contentsOf(archive, archive), mtime.toISOString());
   removeAbandonedFiles(tmpdir());
-  const folder = temporaryPathIn(tmpdir());
+  using folder = temporaryPathIn(tmpdir());
   mkdirSync(folder.path, { mode: 0o700 });
   const bar = progressBar(backupText.checking, size);
-  try {
-    const checked = await checkArchive(archive, folder.path, false, bar.add).finally(bar.end);
-    say(checked.contents, checked.createdAt);
-  } finally {
-    folder.end();
-  }
+  const checked = await checkArchive(archive, folder.path, false, bar.add).finally(bar.end);
+  say(checked.contents, checked.createdAt);
 }
 
 /** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
