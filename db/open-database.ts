@@ -6,9 +6,8 @@ import {
   Kysely,
   type LogEvent,
   SqliteAdapter,
+  SqliteDialect,
   SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
 } from "kysely";
 import type { Database } from "./schema";
 import { syncedConnection, WriteAheadLog } from "./synced-connection";
@@ -30,8 +29,7 @@ export interface OpenDatabase {
 
 /**
  * Opens or creates the SQLite file. A query resolves when its commit is on disk, and other queries see the commit only
- * then. Throws SQLite's error when the file cannot be opened or is no database. `onQuery` receives every statement and
- * every error.
+ * then. `onQuery` receives every statement and error. Throws SQLite's error for a file that is no database.
  */
 export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
   // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
@@ -44,12 +42,10 @@ export function openDatabase(file: string, onQuery: (event: LogEvent) => void = 
   // Deleted data are overwritten, not only marked as free.
   connection.pragma("secure_delete = ON");
   const log = hasLog ? new WriteAheadLog(connection) : null;
-  const dialect = {
+  const dialect = Object.assign(new SqliteDialect({ database: connection }), {
     createAdapter: () => new TransactionalDdlAdapter(),
     createDriver: () => new SyncingDriver(connection, log),
-    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-  };
+  });
   const db = new Kysely<Database>({ dialect, log: onQuery });
   const end = () =>
     db.connection().execute(async () => {
@@ -59,7 +55,7 @@ export function openDatabase(file: string, onQuery: (event: LogEvent) => void = 
   return { db, connection, exclusive: fault === null ? null : { fault, end } };
 }
 
-/** Lets Kysely run migrations in a transaction. SQLite can change tables inside of one, which Kysely does not expect. */
+/** Lets Kysely run migrations in a transaction: unlike Kysely, SQLite can change tables inside of one. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -15,9 +15,14 @@ type LanguageCode = string;
 /** The idempotency key of the form that made a row (`domain/idempotency`). A row from the API has none. */
 type SubmissionKey = string;
 
-/** A blog post or a location: what the owner's two forms have alike. */
-interface OwnerRecord {
+/** A row with an id of its own, and the moment when it was made. */
+interface Made {
   id: string;
+  created_at: Timestamp;
+}
+
+/** A blog post or a location: what the owner's two forms have alike. */
+interface OwnerRecord extends Made {
   city: string;
   country: string;
   /** The day of the event. */
@@ -25,7 +30,6 @@ interface OwnerRecord {
   submission_key: SubmissionKey | null;
   /** The hash of the last form that changed it, or a list of versions: see `domain/owner-forms/row-versions`. */
   edit_key: string | null;
-  created_at: Timestamp;
   updated_at: Timestamp;
 }
 
@@ -47,8 +51,7 @@ interface PhotoInOrder {
 /** The whole database, table by table. `db/migrations` creates exactly this. */
 export interface Database {
   /** A story from a finder. */
-  stories: {
-    id: string;
+  stories: Made & {
     name: string | null;
     city: string | null;
     story: string;
@@ -76,20 +79,17 @@ export interface Database {
     /** The owner's answer, which the sender reads on the receipt. */
     answer: string | null;
     answered_at: Timestamp | null;
-    created_at: Timestamp;
   };
   /** A sighting: somebody has scanned a tag and told where the toy is. The story sent from its receipt replaces it. */
-  sightings: {
-    id: string;
+  sightings: Made & {
     tag_id: string;
     /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
     kind: "holding" | "seen";
     city: string | null;
     language: LanguageCode;
     submission_key: SubmissionKey;
-    created_at: Timestamp;
   };
-  /** The receipt of a story or a sighting. Its hash is the SHA-256 of its secret, so the database alone opens no receipt. */
+  /** The receipt of a story or a sighting. `hash` is its secret's SHA-256, so the database alone opens no receipt. */
   receipts: {
     hash: string;
     /** The id of the story or the sighting, which may be gone. A story has the id of the sighting that it replaces. */
@@ -98,8 +98,7 @@ export interface Database {
     sighting: Generated<Flag>;
   };
   /** What a visitor says is wrong with an article, a stop or a photo. Its subject may be gone. */
-  reports: {
-    id: string;
+  reports: Made & {
     subject_kind: "blog-post" | "location";
     subject_id: string;
     photo_id: string | null;
@@ -109,12 +108,10 @@ export interface Database {
     answer_to: string | null;
     language: LanguageCode;
     submission_key: SubmissionKey;
-    created_at: Timestamp;
     closed_at: Timestamp | null;
   };
   /** A stored photo. Its pixels are in the photo store, its properties are here. */
-  photos: {
-    id: string;
+  photos: Made & {
     /** The name `<id>_<label>.jpg` of the largest size's file. It is also the photo's address under /uploads. */
     name: string;
     width: number;
@@ -132,7 +129,6 @@ export interface Database {
     description: Generated<string | null>;
     /** The id of the story that the photo came with. That story may be gone. */
     story_id: string | null;
-    created_at: Timestamp;
   };
   /** The replacement of a photo that was turned or covered. No other table has the replaced photo. */
   photo_edits: {
@@ -189,10 +185,8 @@ export interface Database {
     visible: Generated<Flag>;
   };
   /** A form that could not be accepted yet: its photos and, if its session had expired, its texts (JSON). */
-  drafts: {
-    id: string;
+  drafts: Made & {
     fields: string | null;
-    created_at: Timestamp;
     expires_at: Timestamp;
   };
   draft_photos: { draft_id: string } & PhotoInOrder;
@@ -207,13 +201,11 @@ export interface Database {
   };
   bin_photos: { bin_id: string } & PhotoInOrder;
   /** A session of the owner. Its id is the SHA-256 of the cookie's token, so the database alone opens no session. */
-  sessions: {
-    id: string;
+  sessions: Made & {
     /** The session's random id that the owner sees. Nobody can sign in with it. */
     public_id: string;
     /** The kind of browser, such as `Chrome/Android`; null when unknown. */
     browser: string | null;
-    created_at: Timestamp;
     last_seen_at: Timestamp;
     /** 1 when the session was ended, for example by a logout. Nobody can use it any more. */
     ended: Generated<Flag>;
@@ -222,14 +214,12 @@ export interface Database {
   /** The number of attempts from an IP address in the current window. `key` is a salted hash of address and action. */
   tries: { key: string; count: number; expires_at: Timestamp };
   /** A tag that hangs on the toy. */
-  tags: {
-    id: string;
+  tags: Made & {
     /** The tag's code: six characters of the alphabet in `domain/tags/tag-code`. */
     code: string;
     name: string;
     submission_key: SubmissionKey | null;
     retired_at: Timestamp | null;
-    created_at: Timestamp;
   };
   /** The number of scans of a tag on a day in Rome. Nothing is stored about the persons. */
   tag_scans: { tag_id: string; day: Day; count: number };
@@ -245,8 +235,7 @@ export interface Database {
   /** A photo of a withdrawn story, or a photo that was replaced by such a photo. Its files must not come back. */
   withdrawn_photos: { id: string };
   /** A notification for the owner. It has only ids: its words are written when it is sent. */
-  notifications: {
-    id: string;
+  notifications: Made & {
     /** The kind of event: see `domain/notifications/notification`. */
     event: string;
     /** The id of the story, blog post or tag of this notification. */
@@ -255,11 +244,9 @@ export interface Database {
     key: string | null;
     /** 1 once every target has an entry. Only targets that existed when the notification was queued count. */
     queued: Generated<Flag>;
-    created_at: Timestamp;
   };
   /** A message to one target, about one or several notifications. */
-  notification_messages: {
-    id: string;
+  notification_messages: Made & {
     /** The receiver: `mail:ADDRESS`, `message`, or `push:ID` of a browser. */
     target: string;
     /** 1 for a trial message that the owner asked for. */
@@ -270,7 +257,6 @@ export interface Database {
     next_at: Timestamp;
     /** The time until which a sender has claimed the message; null when no sender has. */
     claimed_until: Timestamp | null;
-    created_at: Timestamp;
     ended_at: Timestamp | null;
     outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
     /** The code of the last failure. `error_status` is the status of the receiver's answer. */
@@ -280,7 +266,7 @@ export interface Database {
   /** A notification for one target. `message_id` is null until a message to the target contains it. */
   notification_entries: { notification_id: string; target: string; message_id: string | null };
   /** A browser in which the owner has enabled push messages. */
-  push_browsers: Subscription & { browser: string | null; created_at: Timestamp };
+  push_browsers: Made & Subscription & { browser: string | null };
   /** A browser that follows the journey, or that waits for the publication of a story. */
   followers: Subscription & {
     language: LanguageCode;

@@ -1,8 +1,11 @@
-import type { LogEvent } from "kysely";
+import type { Kysely, LogEvent } from "kysely";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/paths";
+import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
+import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
 import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import type { DataDirectory } from "~/server/data-directory/paths";
 import { openDatabaseServer } from "~/server/database-server/open-database-server";
+import type { Database } from "~db/schema";
 
 interface EngineOptions {
   /** True when this process has the lock of the data directory. */
@@ -23,4 +26,19 @@ export async function openEngine(
   if (!databaseServer) return openData(places, { alone, onQuery });
   const engine = await openDatabaseServer(databaseServer, { onQuery, ...on });
   return { ...engine, safetyCopy: null, exclusive: null };
+}
+
+/** Runs `work` with the database of the configured site, which may be running. Throws CannotStart. */
+export async function withDatabase(
+  config: Pick<Config, "dataDir" | "databaseServer">,
+  work: (db: Kysely<Database>) => Promise<void>,
+): Promise<void> {
+  const places = prepareDataDirectory(config.dataDir);
+  const lock = lockDataDirectory(places.lock);
+  try {
+    const { db } = await openEngine(config, places, { alone: lock !== null });
+    await work(db).finally(() => db.destroy());
+  } finally {
+    lock?.release();
+  }
 }

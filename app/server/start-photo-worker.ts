@@ -1,11 +1,13 @@
 import type { ChildProcess } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
 import { isSea } from "node:sea";
-import { photoWorkerEnvironment } from "~/server/configuration/config";
 import { programPath } from "./program-files";
 
 /** The internal command that starts the executable as the photo worker. */
 export const photoWorkerCommand = "photo-worker";
+
+/** Makes the worker return freed memory to the system at once. */
+const malloc = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "1000000", UV_THREADPOOL_SIZE: "2" };
 
 /** Starts the photo worker. The executable runs itself through `/proc/self/exe`: its file may have been replaced. */
 export function startPhotoWorker(): ChildProcess {
@@ -15,7 +17,7 @@ export function startPhotoWorker(): ChildProcess {
     ? ["/proc/self/exe", photoWorkerCommand]
     : [process.execPath, programPath("photo-worker.cjs")];
   const child = spawn(command, [argument], {
-    env: photoWorkerEnvironment(),
+    env: { ...malloc, ...process.env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   if (child.pid !== undefined) yieldToPages(child.pid);

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrate } from "../migrate";
+import { migrate, migrations } from "../migrate";
 import { type OpenDatabase, openDatabase } from "../open-database";
-import { migrations } from "./index";
 
 let site: OpenDatabase;
 beforeEach(() => {

@@ -4,38 +4,32 @@ import type Pg from "pg";
 import type { ServerAddress } from "./server-address";
 
 /** The server's settings for our sessions: an instance that has died silently does not block the others for long. */
-const sessionSettings = {
-  timezone: "UTC",
-  idle_in_transaction_session_timeout: "30s",
-  tcp_keepalives_idle: "10",
-  tcp_keepalives_interval: "5",
-  tcp_keepalives_count: "3",
-};
+const sessionSettings = [
+  "timezone=UTC",
+  "idle_in_transaction_session_timeout=30s",
+  "tcp_keepalives_idle=10",
+  "tcp_keepalives_interval=5",
+  "tcp_keepalives_count=3",
+];
 
 /**
- * Returns the options of a connection. Every option that `pg` would otherwise take from PGHOST, PGPASSWORD and the like
- * is set. A connection without a byte for `silenceMs` milliseconds is cut, so an idle connection must be closed
- * earlier. `timeoutMs` limits the wait for a connection, both for a new one and for one that is in use.
+ * Returns the options of a connection, also those that `pg` would take from PGHOST, PGPASSWORD and the like. It is cut
+ * after `silenceMs` without a byte, so it must not be idle so long. `timeoutMs` limits the wait for a connection.
  */
 export function clientOptions(
-  address: ServerAddress,
+  { tls, rootCertificates, password, ...server }: ServerAddress,
   { silenceMs, timeoutMs }: { silenceMs: number; timeoutMs: number },
 ): Pg.ClientConfig {
-  const { host, port, user, password, database } = address;
+  const verified = () => rootCertificates === null || { ca: readFileSync(rootCertificates, "utf8") };
   return {
-    host,
-    port,
-    user,
+    ...server,
     // The password is a function, because `pg` would replace an empty text by PGPASSWORD or a password from a file.
     password: () => password,
-    database,
-    ssl: tlsOptions(address),
+    ssl: tls === "verify-full" ? verified() : tls === "require" && { rejectUnauthorized: false },
     sslnegotiation: "postgres",
     application_name: "giramondo",
     client_encoding: "UTF8",
-    options: Object.entries(sessionSettings)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(" "),
+    options: sessionSettings.map((one) => `-c ${one}`).join(" "),
     connectionTimeoutMillis: timeoutMs,
     keepAlive: true,
     stream: () => {
@@ -44,10 +38,4 @@ export function clientOptions(
       return socket.setTimeout(silenceMs, cut);
     },
   };
-}
-
-function tlsOptions({ tls, rootCertificates }: ServerAddress): Pg.ClientConfig["ssl"] {
-  if (tls === "disable") return false;
-  if (tls === "require") return { rejectUnauthorized: false };
-  return rootCertificates === null ? true : { ca: readFileSync(rootCertificates, "utf8") };
 }

@@ -27,14 +27,11 @@ const membersQuery = `select pid from pg_locks
     and classid = ${membership.group} and objid = ${membership.key} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
+// Every instance confirms a change when it has cleared its cache. An unreachable one stops trusting its cache three
+// seconds after its last contact with the server, and a change waits until then.
 /**
- * Joins the instances that share a PostgreSQL database, over a separate connection: LISTEN, NOTIFY and advisory locks.
- *
- * A change is announced to every instance, and each confirms when it has cleared its cache. An unreachable instance
- * stops trusting its cache three seconds after its last contact with the server. A change waits until then.
- *
- * `onChange` clears and reloads the cache of this instance. It is called after a change of another instance, and after
- * each new connection, because changes may have been missed before. `onError` receives lost connections.
+ * Joins the instances that share a database, by LISTEN, NOTIFY and advisory locks. `onChange` reloads the cache: after
+ * a change of another instance, and after each new connection, as changes may have been missed. `onError`: lost ones.
  */
 export async function joinInstances(
   address: ServerAddress,
@@ -106,19 +103,14 @@ export async function joinInstances(
     onLost: onError,
   });
 
-  async function beat(connection: LiveConnection): Promise<void> {
-    await ask(connection);
-    if (handled < received) await handle();
-  }
-
-  const beats = setInterval(() => {
+  const beats = setInterval(async () => {
     const connection = link.current();
     if (!connection || isBeating) return;
     isBeating = true;
+    const asked = ask(connection).then(() => (handled < received ? handle() : undefined));
     // A lost connection is reported elsewhere, so its error is ignored here.
-    beat(connection)
-      .catch(() => undefined)
-      .finally(() => (isBeating = false));
+    await asked.catch(() => undefined);
+    isBeating = false;
   }, beatMs).unref();
 
   /** Announces a change, and then asks which instances are present. Waits for a connection if there is none. */

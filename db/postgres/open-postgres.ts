@@ -4,10 +4,8 @@ import {
   Kysely,
   type LogEvent,
   PostgresDialect,
-  type PostgresDialectConfig,
   PostgresDriver,
   type PostgresPool,
-  type PostgresPoolClient,
   type TransactionSettings,
 } from "kysely";
 import type Pg from "pg";
@@ -20,16 +18,15 @@ type Connection = Parameters<PostgresDriver["rollbackTransaction"]>[0];
 const bigint = 20;
 /** The advisory lock that the one writing transaction holds. */
 const writer = 7351;
-/** The time without a byte after which a connection is cut, in milliseconds. No statement waits as long for a writer. */
+/** The milliseconds without a byte after which a connection is cut. No statement waits as long for a writer. */
 const silenceMs = 60_000;
 const timeoutMs = 10_000;
 /** The maximum number of prepared statements. Each takes memory of the server in every connection. */
 const maxPrepared = 300;
 
 /**
- * Opens the database of a site on a PostgreSQL server, and connects with the first query. As with SQLite, one
- * transaction at a time may write, and the others wait for it. `onQuery` receives every statement and every error.
- * `onError` receives the error when an idle connection is lost; the next query then makes a new connection.
+ * Opens a site's database on a server, and connects with the first query. One transaction at a time may write. `onQuery`
+ * receives every statement and error, `onError` the loss of an idle connection; the next query makes a new one.
  */
 export function openPostgres(
   address: ServerAddress,
@@ -38,7 +35,10 @@ export function openPostgres(
     onError = () => {},
   }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
 ): Kysely<Database> {
-  const dialect = new OneWriterDialect({ pool: () => openPool(address, onError) });
+  const config = { pool: () => openPool(address, onError) };
+  const dialect = Object.assign(new PostgresDialect(config), {
+    createDriver: () => new OneWriterDriver(config),
+  });
   return new Kysely<Database>({ dialect, log: onQuery });
 }
 
@@ -60,22 +60,22 @@ async function openPool(address: ServerAddress, onError: (error: unknown) => voi
     Reflect.deleteProperty(error, "client");
     if (!pool.ending) onError(error);
   });
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return adaptedPool(pool);
-}
-
-class OneWriterDialect extends PostgresDialect {
-  constructor(private readonly config: PostgresDialectConfig) {
-    super(config);
-  }
-
-  override createDriver() {
-    return new OneWriterDriver(this.config);
-  }
+  const nameOf = statementNames();
+  pool.on("connect", (client) => {
+    client.on("error", () => undefined);
+    client.query = adapted(client.query.bind(client), nameOf) as typeof client.query;
+  });
+  return pool as unknown as PostgresPool;
 }
 
 /** Lets only one transaction write at a time, as SQLite does: so none fails half-way, and none runs twice. */
 class OneWriterDriver extends PostgresDriver {
+  override acquireConnection(options?: Parameters<PostgresDriver["acquireConnection"]>[0]) {
+    return super.acquireConnection(options).catch((error: unknown) => {
+      throw isFromServer(error) ? error : connectionError(error);
+    });
+  }
+
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings);
     if (settings.accessMode === "read only") return;
@@ -94,37 +94,19 @@ class OneWriterDriver extends PostgresDriver {
   }
 }
 
-/** Returns the pool that Kysely uses. It sends values without NUL, and gives errors of the connection a code. */
-function adaptedPool(pool: Pg.Pool): PostgresPool {
-  const adapted = new WeakMap<Pg.PoolClient, PostgresPoolClient>();
-  const nameOf = statementNames();
-  return {
-    options: pool.options,
-    async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw isFromServer(error) ? error : connectionError(error);
-      });
-      const known = adapted.get(client) ?? adaptedClient(client, nameOf);
-      adapted.set(client, known);
-      return known;
-    },
-    end: () => pool.end(),
-  };
-}
-
-function adaptedClient(client: Pg.PoolClient, nameOf: ReturnType<typeof statementNames>): PostgresPoolClient {
-  const query = async (text: string, values: readonly unknown[] = []) => {
+/** Makes the query function that Kysely uses. It sends values without NUL, and gives errors of the connection a code. */
+function adapted(
+  query: (statement: Pg.QueryConfig) => Promise<unknown>,
+  nameOf: ReturnType<typeof statementNames>,
+) {
+  return async (text: string, values: readonly unknown[] = []) => {
     try {
-      return await client.query({ name: nameOf(text), text, values: values.map(withoutNul) });
+      return await query({ name: nameOf(text), text, values: values.map(withoutNul) });
     } catch (error) {
       // `detail` quotes the refused row, which must not get into a log.
       Reflect.deleteProperty(error as object, "detail");
       throw isFromServer(error) || !isOfConnection(error) ? error : connectionError(error);
     }
-  };
-  return {
-    query: query as unknown as PostgresPoolClient["query"],
-    release: (destroy) => client.release(destroy),
   };
 }
 

@@ -64,12 +64,14 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
     };
     // These events also come from an attempt that has failed: `lost` only replaces the connection in use.
     client.on("error", lost);
-    client.on("end", () => lost(new Error("the connection was closed")));
+    let hasEnded = false;
+    client.on("end", () => {
+      hasEnded = true;
+      lost(new Error("the connection was closed"));
+    });
     client.on("notification", ({ processId, payload = "" }) =>
       onNotification(connection, processId, payload),
     );
-    let hasEnded = false;
-    client.once("end", () => (hasEnded = true));
     try {
       await client.connect();
       const [row] = await connection.query<{ pid: number }>("select pg_backend_pid() as pid");

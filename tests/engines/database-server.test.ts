@@ -4,7 +4,7 @@ import path from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openDatabaseServer } from "~/server/database-server/open-database-server";
-import { migrations } from "~db/migrations/index";
+import { migrations } from "~db/migrate";
 import { parseServerAddress } from "~db/postgres/server-address";
 import { serverVariable } from "../support/engines/engine-of-tests";
 import { testInstances } from "../support/engines/instances";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrations } from "~db/migrations/index";
+import { migrations } from "~db/migrate";
 import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
 import { firstSizes, photoFiles } from "~/photo-store/photo-files";
 import { openData } from "~/server/data-directory/open-data";

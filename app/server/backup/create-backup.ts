@@ -19,9 +19,8 @@ import { backupText } from "~/text/it/commands/backup";
 import { takeSnapshot } from "./take-snapshot";
 
 /**
- * Copies a site, running or not, into one archive. `target` is a new file, or a folder in which the archive is named
- * after the time. The archive gets its name only when it is complete and synced to disk. Returns the file, its number
- * of photos and of bytes, and the paths of photo files that the database has but the disk does not. Throws CannotDo.
+ * Copies a site, running or not, into one archive: the new file `target`, or one named after the time in the folder
+ * `target`. It gets its name when it is complete and synced. Returns what is in it, and is `missing`. Throws CannotDo.
  */
 export async function createBackup(
   places: DataDirectory,
@@ -41,34 +40,25 @@ export async function createBackup(
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
   removeAbandonedFiles(path.dirname(file));
-  const unfinished = temporaryPathIn(path.dirname(file));
-  const folder = openWorkFolder(places);
-  try {
-    const { files, missing, photos } = await takeSnapshot(places, folder.path, engines);
-    const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-    let done = 0;
-    const manifest = { format: archiveFormat, version, createdAt, missing };
-    await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
-    await rename(unfinished.path, file);
-    await syncToDisk(path.dirname(file));
-    // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
-    await noteBackup(places, engines, createdAt).catch(() => undefined);
-    return { file, photos, bytes: statSync(file).size, missing };
-  } finally {
-    unfinished.end();
-    folder.end();
-  }
+  using unfinished = temporaryPathIn(path.dirname(file));
+  using folder = openWorkFolder(places);
+  const { files, missing, photos } = await takeSnapshot(places, folder.path, engines);
+  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  let done = 0;
+  const manifest = { format: archiveFormat, version, createdAt, missing };
+  await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
+  await rename(unfinished.path, file);
+  await syncToDisk(path.dirname(file));
+  // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
+  await noteBackup(places.database, engines.databaseServer, createdAt).catch(() => undefined);
+  return { file, photos, bytes: statSync(file).size, missing };
 }
 
-async function noteBackup(
-  { database: file }: DataDirectory,
-  { databaseServer: server }: Engines,
-  createdAt: string,
-): Promise<void> {
-  if (server) return withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, createdAt));
+async function noteBackup(file: string, server: Engines["databaseServer"], at: string): Promise<void> {
+  if (server) return withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, at));
   const note = "insert or replace into settings (key, value) values (?, ?)";
   const options = { fileMustExist: true, timeout: 5000 };
-  withDatabaseFile(file, (database) => database.prepare(note).run(lastBackupKey, createdAt), options);
+  withDatabaseFile(file, (database) => database.prepare(note).run(lastBackupKey, at), options);
 }
 
 function fileFor(target: string, moment: string): string {

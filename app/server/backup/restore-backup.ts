@@ -14,17 +14,11 @@ import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-eve
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import { requireDiskSpace } from "~/server/backup/archive/archive-limits";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
-import { copyDatabaseServer } from "~/server/backup/elsewhere/copy-database-server";
-import { withEnginesOf } from "~/server/backup/elsewhere/engine-lines";
+import { requireDiskSpace } from "~/server/backup/archive/read-archive";
+import * as rows from "~/server/backup/elsewhere/database-rows";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
-import {
-  addWithdrawnOnServer,
-  isOnServer,
-  replaceOnServer,
-} from "~/server/backup/elsewhere/replace-on-server";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
@@ -41,77 +35,59 @@ import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/with
 import { backupText } from "~/text/it/commands/backup";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
+import { withEnginesOf } from "./take-snapshot";
 
+// A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
 /**
- * Replaces the data of a stopped site by a backup, with any engines. The steps: complete the undo of an interrupted
- * restore, check all of the backup, move the old data into a folder under `backups`, end all sessions, pause
- * notifications. Withdrawn stories do not come back. A bucket keeps the photos that it has; a later sweep sets aside
- * those that the database does not know. `force` replaces an existing site.
- *
- * Returns the restored contents, the number of withdrawn stories that were left out, the folder with the old data
- * (`aside`, or null), and whether the site's list of withdrawn stories was readable. Throws CannotDo with nothing
- * changed, with two exceptions: photos may have been added to a bucket, and the old data may be in their folder when a
- * server is lost at the very end.
+ * Replaces the data of a stopped site by a backup: completes the undo of an interrupted restore, checks all of the
+ * backup, moves the old data into a folder under `backups` (`aside`), ends all sessions, pauses notifications. Withdrawn
+ * stories do not come back. `force` replaces an existing site. Throws CannotDo with nothing changed, except that photos
+ * may have been added to a bucket, and the old data may be in their folder when a server is lost at the very end.
  */
 export async function restoreBackup(
   places: DataDirectory,
   archive: string,
-  {
-    force,
-    onBytes,
-    engines = noEngines,
-  }: { force: boolean; onBytes?: (bytes: number) => void; engines?: Engines },
+  given: { force: boolean; onBytes?: (bytes: number) => void; engines?: Engines },
 ) {
   requireRegularFile(archive);
   const unusable = findUnusable(places, pathsOfRestore);
   if (unusable) throw new CannotDo(unusable);
-  const { databaseServer: server, photoBucket: bucket } = engines;
+  const { databaseServer: server, photoBucket: bucket } = given.engines ?? noEngines;
   const isThere = server
-    ? await isOnServer(server)
+    ? await rows.isOnServer(server)
     : existsSync(places.database) || existsSync(places.restoring);
-  if (isThere && !force) {
+  if (isThere && !given.force) {
     throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
   }
   makeDataDirectory(places.root);
-  const lock = lockDataDirectory(places.lock);
+  using lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
-  try {
-    chownLike(places.root, places.lock);
-    await undoInterruptedSwap(places, { hasServer: server !== null });
-    const folder = openWorkFolder(places);
-    try {
-      requireDiskSpace(archive, statSync(archive).size, folder.path);
-      const databaseOnly = isDatabaseFile(archive);
-      const database = path.join(folder.path, databaseName);
-      const uploads = path.join(folder.path, uploadsName);
-      const found = databaseOnly
-        ? copyDatabase(archive, database)
-        : (await checkArchive(archive, folder.path, true, onBytes)).contents;
-      if (!databaseOnly) mkdirSync(uploads, { recursive: true, mode: 0o700 });
-      quietDatabase(database);
-      const list = readWithdrawnList(places);
-      if (server && isThere) await addWithdrawnOnServer(server, list);
-      const withdrawn = applyWithdrawnList({ database, uploads }, list);
-      const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
-      keepEngines(places, folder.path);
-      if (bucket && !databaseOnly) {
-        await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
-      }
-      await settle(places, folder.path);
-      const replaceRows = async (asideFolder: string) => {
-        if (!server) return;
-        if (isThere) await saveRowsCopy(server, asideFolder);
-        await replaceOnServer(server, database);
-        rmSync(database);
-      };
-      const aside = await swapData(places, folder.path, replaceRows);
-      return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
-    } finally {
-      folder.end();
-    }
-  } finally {
-    lock.release();
-  }
+  chownLike(places.root, places.lock);
+  await undoInterruptedSwap(places, { hasServer: server !== null });
+  using folder = openWorkFolder(places);
+  requireDiskSpace(archive, statSync(archive).size, folder.path);
+  const databaseOnly = isDatabaseFile(archive);
+  const database = path.join(folder.path, databaseName);
+  const uploads = path.join(folder.path, uploadsName);
+  const found = databaseOnly
+    ? copyDatabase(archive, database)
+    : (await checkArchive(archive, folder.path, true, given.onBytes)).contents;
+  if (!databaseOnly) mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  quietDatabase(database);
+  const list = readWithdrawnList(places);
+  if (server && isThere) await rows.addWithdrawnOnServer(server, list);
+  const withdrawn = applyWithdrawnList({ database, uploads }, list);
+  const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
+  keepEngines(places, folder.path);
+  if (bucket && !databaseOnly) await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
+  await settle(places, folder.path);
+  const aside = await swapData(places, folder.path, async (asideFolder) => {
+    if (!server) return;
+    if (isThere) await saveRowsCopy(server, asideFolder);
+    await rows.replaceOnServer(server, database);
+    rmSync(database);
+  });
+  return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */
@@ -139,9 +115,8 @@ const outgoing = [
 ];
 
 /**
- * Ends all sessions, because a session that is in the backup may have ended since. Pauses notifications, because a
- * trial restore on another machine must write to nobody. Removes observations about backups and the disk, because they
- * concern the machine of the backup.
+ * Ends all sessions: one in the backup may have ended since. Pauses notifications: a trial restore on another machine
+ * must write to nobody. Removes observations about backups and the disk: they concern the machine of the backup.
  */
 function quietDatabase(database: string): void {
   withDatabaseFile(database, (opened) => {
@@ -165,7 +140,7 @@ async function settle(places: DataDirectory, folder: string): Promise<void> {
   }
 }
 
-/** Puts the current engine settings into the restored `site.env`: the backup may come from a site with other engines. */
+/** Puts the current engine settings into the restored `site.env`: the backup's site may have had other engines. */
 function keepEngines({ settings }: DataDirectory, folder: string): void {
   const restored = path.join(folder, settingsName);
   if (!existsSync(restored)) return;
@@ -174,20 +149,15 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
 }
 
 /**
- * Saves the rows of a server in `folder` as the SQLite file `site.db`. If an interrupted restore left a `site.db`
- * there, that file stays and the new one is `site-2.db` and so on: the rows may have changed in between. The new file
- * gets its name only when it is complete.
+ * Saves the rows of a server in `folder` as `site.db`, or beside one that an interrupted restore left there as
+ * `site-2.db`: the rows may have changed in between. The file gets its name only when it is complete.
  */
 async function saveRowsCopy(server: ServerAddress, folder: string): Promise<void> {
   removeAbandonedFiles(folder, 0);
-  const unfinished = temporaryPathIn(folder);
-  try {
-    await copyDatabaseServer(server, unfinished.path);
-    let name = "site.db";
-    for (let n = 2; existsSync(path.join(folder, name)); n += 1) name = `site-${n}.db`;
-    renameSync(unfinished.path, path.join(folder, name));
-  } finally {
-    unfinished.end();
-  }
+  using unfinished = temporaryPathIn(folder);
+  await rows.copyDatabaseServer(server, unfinished.path);
+  let name = "site.db";
+  for (let n = 2; existsSync(path.join(folder, name)); n += 1) name = `site-${n}.db`;
+  renameSync(unfinished.path, path.join(folder, name));
   await syncToDisk(folder);
 }

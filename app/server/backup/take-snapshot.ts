@@ -1,17 +1,15 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
+import type { ReadableStream as NodeStream } from "node:stream/web";
 import BetterSqlite3 from "better-sqlite3";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
-import { fileNamesOf, type PhotoInfo } from "~/photo-store/photo-files";
+import { fileNamesOf, photoNameOf, type PhotoInfo } from "~/photo-store/photo-files";
+import type { PhotoStore } from "~/photo-store/photo-store.server";
+import { forEachConcurrent } from "~/queues/some-at-once";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
-import {
-  type CollectedPhotos,
-  photosOfDirectory,
-  photosOfStore,
-} from "~/server/backup/elsewhere/collect-photos";
-import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/copy-database-server";
-import { withoutEngines } from "~/server/backup/elsewhere/engine-lines";
+import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/database-rows";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
@@ -19,19 +17,19 @@ import { withDatabaseFile } from "~/server/files/database-file";
 import { CannotStart } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
 
+const downloads = 8;
 /** The most photo files that may be left to download while writers wait. */
 const fewFiles = 50;
 /** The maximum number of download rounds before writers have to wait. */
 const rounds = 5;
 const options = { fileMustExist: true, timeout: 15_000 };
 
+// Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
+// photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
+// photos are collected. From then on no photo of the copied database can get lost.
 /**
- * Makes a consistent copy of a site in `folder`, also while the site changes, with any engines. Returns all files, the
- * paths of photo files that the database has but the photo store does not (`missing`), and the number of photos.
- *
- * Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
- * photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
- * photos are collected. From then on no photo of the copied database can get lost.
+ * Makes a consistent copy of a site in `folder`, also while the site changes. Returns all files, the number of photos,
+ * and the paths of photo files that the database has but the photo store does not (`missing`).
  */
 export async function takeSnapshot(
   places: DataDirectory,
@@ -70,6 +68,48 @@ export async function takeSnapshot(
   return { files, missing, photos: photos.length };
 }
 
+type CollectedPhotos = ReturnType<typeof collecting>;
+
+/** Collects from a directory with hard links. A link takes no space, and stays when the photo is removed. */
+async function photosOfDirectory(directory: string, folder: string): Promise<CollectedPhotos> {
+  const collected = collecting(1, (name) => isLinked(path.join(directory, name), path.join(folder, name)));
+  const names = existsSync(directory) ? await readdir(directory) : [];
+  await collected.collect(names.filter((name) => photoNameOf(name) !== null));
+  return collected;
+}
+
+/** Collects from a photo store by downloads, because a store has no hard links. */
+function photosOfStore(store: PhotoStore, folder: string): CollectedPhotos {
+  return collecting(downloads, async (name) => {
+    const found = await store.read(name);
+    if (!found) return false;
+    await writeFile(path.join(folder, name), Readable.fromWeb(found.stream as NodeStream), { mode: 0o600 });
+    return true;
+  });
+}
+
+/** `collect` collects files, except those collected before and those that are missing. */
+function collecting(atOnce: number, isCollected: (name: string) => Promise<boolean>) {
+  const collected = new Set<string>();
+  const has = (name: string) => collected.has(name);
+  const collect = (names: string[]) =>
+    forEachConcurrent(atOnce, names, async (name) => {
+      if (!has(name) && (await isCollected(name))) collected.add(name);
+    });
+  return { collect, has };
+}
+
+/** Makes a hard link, or a copy when the file system has no links. False when the file is gone. */
+async function isLinked(file: string, as: string): Promise<boolean> {
+  try {
+    await link(file, as).catch(() => copyFile(file, as));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
 /** Downloads all photos, and then the new ones that have come meanwhile, until hardly any new photo comes. */
 async function downloaded(collected: CollectedPhotos, known: () => Promise<PhotoInfo[]>) {
   const asked = new Set<string>();
@@ -83,32 +123,41 @@ async function downloaded(collected: CollectedPhotos, known: () => Promise<Photo
 }
 
 /**
- * Copies a SQLite database at one moment into the file `copy`, also while the site runs. At that moment, while nobody
- * writes, `atThatMoment` gets the photos in the database, and must secure their files. Throws CannotStart when the
- * database is damaged.
+ * Copies a SQLite database at one moment into the file `copy`. At that moment, while nobody writes, `atThatMoment` must
+ * secure the files of the photos in the database. Throws CannotStart when the database is damaged.
  */
 async function copyDatabase(
   file: string,
   copy: string,
   atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
 ): Promise<void> {
-  const reader = new BetterSqlite3(file, options);
-  try {
-    const writer = new BetterSqlite3(file, options);
-    try {
-      writer.exec("begin immediate");
-      reader.exec("begin");
-      await atThatMoment(photosInDatabase(reader));
-    } finally {
-      writer.close();
-    }
-    await reader.backup(copy, { progress: () => 1000 });
-  } finally {
-    reader.close();
-  }
+  using opened = new DisposableStack();
+  const open = () => opened.adopt(new BetterSqlite3(file, options), (database) => void database.close());
+  const [reader, writer] = [open(), open()];
+  writer.exec("begin immediate");
+  reader.exec("begin");
+  await atThatMoment(photosInDatabase(reader));
+  writer.close();
+  await reader.backup(copy, { progress: () => 1000 });
   withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
     if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));
   });
+}
+
+const engineLine = /^\s*(?:export\s+)?(?:DATABASE_URL|PHOTOS_URL|S3_[A-Z_]+)\s*=/;
+
+/** Removes the engine settings from the text of a `site.env`: a backup has no key, and fits any other engines. */
+export function withoutEngines(text: string): string {
+  const others = text.split("\n").filter((line) => !engineLine.test(line));
+  return others.join("\n");
+}
+
+/** Returns the text of a restored `site.env`, with its engine settings replaced by those of the current `site.env`. */
+export function withEnginesOf(text: string, current: string): string {
+  const engines = current.split("\n").filter((line) => engineLine.test(line));
+  const rest = withoutEngines(text);
+  if (engines.length === 0) return rest;
+  return `${rest}${rest === "" || rest.endsWith("\n") ? "" : "\n"}${engines.join("\n")}\n`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseCommandLine } from "./parse-command-line";
+import { type CommandText, commandTexts } from "~/text/it/commands/commands";
+import { help, parseCommandLine } from "./parse-command-line";
 
 const read = (line: string) => parseCommandLine(line.split(" ").filter(Boolean));
 
@@ -53,5 +54,17 @@ describe("a command line", () => {
 
   it("leaves out what is optional", () => {
     expect(read("help")).toMatchObject({ given: { arguments: [] } });
+  });
+});
+
+describe.each(Object.entries<CommandText>(commandTexts))("the help of %s", (name, text) => {
+  it("explains each of its arguments and options", () => {
+    for (const argument of Object.keys(text.arguments ?? {})) expect(help(name)).toContain(`  ${argument} `);
+    for (const option of Object.keys(text.options ?? {})) expect(help(name)).toContain(`  --${option} `);
+    expect(help(name)).toContain(`Uso: giramondo ${name}`);
+  });
+
+  it("has its line in the help of all", () => {
+    expect(help(null)).toMatch(new RegExp(`^ {2}${name}\\b.* {3}${text.summary.slice(0, 10)}`, "m"));
   });
 });

@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util";
+import { closestMatch } from "leven";
 import { WrongUsage } from "~/server/user-errors";
-import { usageText } from "~/text/it/commands/commands";
-import { commandNamed } from "./help";
+import { commandTexts, usageText, type CommandText } from "~/text/it/commands/commands";
 
-/** The arguments and options of a command line. */
+/** The arguments of a command line, and the long names of its options, without dashes. */
 export interface ParsedArguments {
   arguments: string[];
-  /** The long names of the given options, without dashes. */
   options: ReadonlySet<string>;
 }
 
@@ -14,9 +13,7 @@ export interface ParsedArguments {
  * Parses the words after the program's name: a command to run, or the name of the command to explain. Null explains all
  * commands. Throws WrongUsage with the sentence to show.
  */
-export function parseCommandLine(
-  words: readonly string[],
-): { command: string; given: ParsedArguments } | { help: string | null } {
+export function parseCommandLine(words: readonly string[]) {
   const [first, ...rest] = words;
   const given = { arguments: [] as string[], options: new Set<string>() };
   if (first === "-h" || first === "--help") return { help: null };
@@ -49,4 +46,42 @@ export function parseCommandLine(
   const extra = given.arguments[known.length];
   if (extra !== undefined) throw new WrongUsage(usageText.argumentTooMany(extra, name));
   return { command: name, given };
+}
+
+/** Returns the help of one command; null returns that of the program. Throws WrongUsage for an unknown command. */
+export function help(name: string | null): string {
+  const { usage, command, commands, more, settings, exitCodes } = usageText;
+  if (name !== null) return helpOf(name, commandNamed(name));
+  const lines = Object.entries<CommandText>(commandTexts).map(
+    ([one, { summary, arguments: args = {} }]) => [[one, ...Object.keys(args)].join(" "), summary] as const,
+  );
+  return [`${usage} ${command}`, section(commands, lines), more, settings, exitCodes].join("\n\n");
+}
+
+/** Returns a command's arguments and options. No option has a value. Throws WrongUsage for an unknown command. */
+function commandNamed(name: string): CommandText {
+  const known: Record<string, CommandText> = commandTexts;
+  const command = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (command) return command;
+  const meant = closestMatch(name.toLowerCase(), Object.keys(known), { maxDistance: 2 });
+  throw new WrongUsage(usageText.unknownCommand(name, meant ?? null));
+}
+
+function helpOf(name: string, { summary, more, arguments: needed = {}, options: known = {} }: CommandText) {
+  const options = Object.entries(known).map(([option, use]) => [`--${option}`, use] as const);
+  const args = Object.entries(needed);
+  const given = [...options.map(([option]) => `[${option}]`), ...args.map(([argument]) => argument)];
+  const parts = [
+    `${[usageText.usage, name, ...given].join(" ")}\n\n  ${summary}`,
+    ...(more ? [more] : []),
+    ...(args.length > 0 ? [section(usageText.arguments, args)] : []),
+    section(usageText.options, [...options, ["-h, --help", usageText.help]]),
+  ];
+  return parts.join("\n\n");
+}
+
+/** Returns a title above lines in two columns. */
+export function section(title: string, lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length)) + 3;
+  return [title, ...lines.map(([left, right]) => `  ${left.padEnd(width)}${right}`)].join("\n");
 }

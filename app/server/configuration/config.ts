@@ -122,16 +122,6 @@ function refusal(problems: string[]): CannotStart {
   return new CannotStart([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }
 
-/** Returns the environment of the photo worker. Its malloc settings make the worker return freed memory at once. */
-export function photoWorkerEnvironment(environment: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
-  return {
-    MALLOC_ARENA_MAX: "2",
-    MALLOC_TRIM_THRESHOLD_: "1000000",
-    UV_THREADPOOL_SIZE: "2",
-    ...environment,
-  };
-}
-
 /** Returns the absolute path of the data directory, also when other settings are invalid: backups need only this one. */
 export function dataDirOf(environment: Values = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { parseEnv } from "node:util";
+import { closestMatch } from "leven";
 import { settingsText } from "~/text/it/commands/settings";
 import { settings } from "./settings";
-import { similarName } from "./similar-name";
 
 /** Reads the settings in `site.env`. A missing file has no settings. Mistakes are added to `problems` as sentences. */
 export function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
@@ -22,7 +22,8 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   const values = parseEnv(text);
   const known = [...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"];
   const unknown = Object.keys(values).filter((name) => values[name] !== "" && !known.includes(name));
-  problems.push(...unknown.map((name) => settingsText.unknown(name, similarName(name, known))));
+  const meant = (name: string) => closestMatch(name.toUpperCase(), known, { maxDistance: 2 }) ?? null;
+  problems.push(...unknown.map((name) => settingsText.unknown(name, meant(name))));
   problems.push(...linesWithoutEffect(text).map(settingsText.notALine));
   return withoutEmpty(values);
 }

@@ -2,7 +2,7 @@ import type BetterSqlite3 from "better-sqlite3";
 import type { Kysely } from "kysely";
 import { fileNamesOf, firstSizes, type PhotoInfo } from "~/photo-store/photo-files";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import { migrations } from "~db/migrations/index";
+import { migrations } from "~db/migrate";
 import type { Database } from "~db/schema";
 
 /** The contents of an intact database. */

@@ -4,7 +4,7 @@ import BetterSqlite3 from "better-sqlite3";
  * Takes a lock that the system releases when the process ends, however it ends: an exclusive SQLite transaction on
  * `file`, which has no other use. Returns null at once when another process has the lock.
  */
-export function lockDataDirectory(file: string): { release(): void } | null {
+export function lockDataDirectory(file: string) {
   const lock = new BetterSqlite3(file, { timeout: 0 });
   try {
     // The journal is in memory, because on a full disk there is no room for it.
@@ -15,5 +15,6 @@ export function lockDataDirectory(file: string): { release(): void } | null {
     if ((error as { code?: string }).code === "SQLITE_BUSY") return null;
     throw error;
   }
-  return { release: () => lock.close() };
+  const release = () => void lock.close();
+  return { release, [Symbol.dispose]: release };
 }

@@ -6,7 +6,7 @@ import Driver from "better-sqlite3";
 import type { Migration } from "kysely/migration";
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { migrations } from "~db/migrations/index";
+import { migrations } from "~db/migrate";
 import { checkDatabase } from "./check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { prepareDataDirectory } from "./find-unusable";

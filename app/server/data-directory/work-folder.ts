@@ -5,7 +5,7 @@ import { backupText } from "~/text/it/commands/backup";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
 import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./paths";
-import { removeAbandonedFiles, type TemporaryPath, temporaryPathIn } from "~/server/files/temporary-path";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 
 const lockName = "backup.lock";
 
@@ -13,7 +13,7 @@ const lockName = "backup.lock";
  * Makes a temporary folder for one backup, restore or export. It is under `backups`, because the photos are on the same
  * disk. Removes the folders of killed runs. Throws CannotDo while another run uses the same data.
  */
-export function openWorkFolder({ root, backups }: DataDirectory): TemporaryPath {
+export function openWorkFolder({ root, backups }: DataDirectory) {
   makeFolder(root, backups);
   const file = path.join(backups, lockName);
   const lock = lockDataDirectory(file);
@@ -23,10 +23,10 @@ export function openWorkFolder({ root, backups }: DataDirectory): TemporaryPath 
   const folder = temporaryPathIn(backups);
   mkdirSync(folder.path, { mode: 0o700 });
   const end = () => {
-    folder.end();
+    folder[Symbol.dispose]();
     lock.release();
   };
-  return { path: folder.path, end };
+  return { path: folder.path, [Symbol.dispose]: end };
 }
 
 /** Removes the work folders of killed backups, restores and exports. Does nothing while one of these is running. */

@@ -23,18 +23,18 @@ import { type Examined, type Finding, note, problem, well } from "./finding";
 const hour = 60 * 60 * 1000;
 
 /** Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row. */
-export async function checkContents({ places, config, db }: Examined): Promise<Finding[]> {
-  if (config?.databaseServer)
-    return [await checkDatabaseServer(config.databaseServer), ...(await checkClock(db))];
-  if (!existsSync(places.database)) return [note(doctorText.noDatabase)];
-  const checked = checkDatabase(places.database);
-  if (!checked.ok && checked.problem === "newer") return [problem(cannotStart.newerDatabase(places.root))];
-  if (!checked.ok) return [problem(cannotStart.damagedDatabase(places.database))];
-  return [
-    well(doctorText.databaseWell(contentsText(checked.contents))),
-    ...(config?.photoBucket ? [] : checkPhotos(places.uploads, checked.contents)),
-    ...(await checkClock(db)),
-  ];
+export async function* checkContents({ places, config, db }: Examined): AsyncGenerator<Finding> {
+  const { root, database, uploads } = places;
+  if (config?.databaseServer) yield checkDatabaseServer(config.databaseServer);
+  else if (!existsSync(database)) return yield note(doctorText.noDatabase);
+  else {
+    const checked = checkDatabase(database);
+    if (!checked.ok && checked.problem === "newer") return yield problem(cannotStart.newerDatabase(root));
+    if (!checked.ok) return yield problem(cannotStart.damagedDatabase(database));
+    yield well(doctorText.databaseWell(contentsText(checked.contents)));
+    if (!config?.photoBucket) yield* checkPhotos(uploads, checked.contents);
+  }
+  if (db) yield* checkClock(db);
 }
 
 /** Checks that the database server answers, and that its database has this version or the one before. */
@@ -58,7 +58,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
   }
 }
 
-function checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: DatabaseContents): Finding[] {
+function* checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: DatabaseContents) {
   const onDisk = new Set(existsSync(uploads) ? readdirSync(uploads) : []);
   const missing = wanted.filter((name) => !onDisk.has(name));
   const known = new Set([...wanted, ...cardFiles]);
@@ -66,20 +66,17 @@ function checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: Databas
   // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
   const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
-  const findings = [
-    ...(missing.length > 0 ? [problem(doctorText.photosMissing(missing))] : []),
-    ...(orphans.length > 0 ? [note(doctorText.photosOrphan(orphans))] : []),
-    ...(strange.length > 0 ? [note(doctorText.photosStrange(strange))] : []),
-  ];
-  return findings.length > 0 ? findings : [well(doctorText.photosWell)];
+  if (missing.length > 0) yield problem(doctorText.photosMissing(missing));
+  if (orphans.length > 0) yield note(doctorText.photosOrphan(orphans));
+  if (strange.length > 0) yield note(doctorText.photosStrange(strange));
+  if (missing.length + orphans.length + strange.length === 0) yield well(doctorText.photosWell);
 }
 
 /** The folder in which systemd says that the clock is set by the network. */
 const timeSync = "/run/systemd/timesync";
 
-/** Checks that the clock is not behind the newest row, and, when the second factor needs it, that the network sets it. */
-async function checkClock(db: Kysely<Database> | null): Promise<Finding[]> {
-  if (!db) return [];
+/** Checks that the clock is not behind the newest row and, when the second factor needs it, set by the network. */
+async function* checkClock(db: Kysely<Database>) {
   const now = new Date();
   const moments = ["1970-01-01T00:00:00.000Z"];
   for (const table of ["stories", "blog_posts", "locations"] as const) {
@@ -87,41 +84,36 @@ async function checkClock(db: Kysely<Database> | null): Promise<Finding[]> {
     moments.push(...(await rows.execute()).map(({ created_at }) => created_at));
   }
   const newest = moments.sort().at(-1) ?? "";
-  const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
-  const isUnset = needsClock && !existsSync(`${timeSync}/synchronized`);
   const isBehind = Date.parse(newest) - now.getTime() > hour / 12;
-  return [
-    isBehind
-      ? problem(doctorText.clockBehind(now.toISOString(), newest))
-      : well(doctorText.clockWell(now.toISOString())),
-    ...(isUnset ? [note(doctorText.clockUnset)] : []),
-  ];
+  if (isBehind) yield problem(doctorText.clockBehind(now.toISOString(), newest));
+  else yield well(doctorText.clockWell(now.toISOString()));
+  const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
+  if (needsClock && !existsSync(`${timeSync}/synchronized`)) yield note(doctorText.clockUnset);
 }
 
 const muchMs = 60_000;
 
 /** Checks the bucket by storing a few bytes, its clock, and that it has the photo files of the database. */
-export async function checkPhotoBucket({ config, db }: Examined): Promise<Finding[]> {
-  if (!config?.photoBucket) return [];
+export async function* checkPhotoBucket({ config, db }: Examined) {
+  if (!config?.photoBucket) return;
   const { bucket: name, prefix } = config.photoBucket;
   const bucket = await openPhotoBucket(config.photoBucket);
   try {
     const now = Date.now();
     await bucket.tryWriting();
     const apart = Math.abs((await bucket.time()).getTime() - now);
-    return [
-      well(bucketText.well(`s3://${name}/${prefix}`)),
-      ...(apart > muchMs ? [note(bucketText.clockOff(Math.round(apart / 1000)))] : []),
-      ...(db ? [await checkFiles(bucket, db)] : []),
-    ];
+    const photos = db ? [await checkPhotosIn(bucket, db)] : [];
+    yield well(bucketText.well(`s3://${name}/${prefix}`));
+    if (apart > muchMs) yield note(bucketText.clockOff(Math.round(apart / 1000)));
+    yield* photos;
   } catch (error) {
     if ((error as Error).name !== "BucketFault") throw error;
     const { problem: code, detail } = error as BucketFault;
-    return [problem(bucketProblems[code](detail))];
+    yield problem(bucketProblems[code](detail));
   }
 }
 
-async function checkFiles(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
+async function checkPhotosIn(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
   const there = new Set((await bucket.list()).flatMap(({ files }) => files));
   const missing = fileNamesOf(await allPhotos(db)).filter((name) => !there.has(name));
   const [example] = missing;

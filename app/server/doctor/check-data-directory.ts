@@ -13,47 +13,35 @@ const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 
 /** Checks that the data directory exists, can be written, and has free space, and that no restore is interrupted. */
-export async function checkDataDirectory({ places }: Examined): Promise<Finding[]> {
+export async function* checkDataDirectory({ places }: Examined): AsyncGenerator<Finding> {
   const { root, restoring } = places;
   const unusable = findUnusable(places);
-  if (!existsSync(root)) return [unusable ? problem(unusable) : note(doctorText.dataMissing(root))];
+  if (!existsSync(root)) return yield unusable ? problem(unusable) : note(doctorText.dataMissing(root));
+  yield unusable ? problem(unusable) : well(doctorText.dataWell(root));
   const isInterrupted = existsSync(restoring) && statSync(restoring).isFile();
-  return [
-    unusable ? problem(unusable) : well(doctorText.dataWell(root)),
-    ...(isInterrupted ? [problem(backupText.interrupted(root, readFileSync(restoring, "utf8")))] : []),
-    await checkSpace(root),
-  ];
-}
-
-async function checkSpace(root: string): Promise<Finding> {
+  if (isInterrupted) yield problem(backupText.interrupted(root, readFileSync(restoring, "utf8")));
   const { bavail, bsize } = await statfs(root);
   const free = bavail * bsize;
-  if (free < tooLittle) return problem(doctorText.spaceTooLittle(sizeText(free)));
-  return free < little
-    ? note(doctorText.spaceLittle(sizeText(free)))
-    : well(doctorText.spaceWell(sizeText(free)));
+  if (free < tooLittle) yield problem(doctorText.spaceTooLittle(sizeText(free)));
+  else if (free < little) yield note(doctorText.spaceLittle(sizeText(free)));
+  else yield well(doctorText.spaceWell(sizeText(free)));
 }
 
 /** Checks the settings: those about the proxy, and that /privacy names who is responsible for the site. */
-export function checkConfiguration({ config, mistakes }: Examined): Finding[] {
-  if (!config) return mistakes.map(problem);
+export function* checkConfiguration({ config, mistakes }: Examined) {
+  if (!config) return yield* mistakes.map(problem);
   const { publicUrl, ownerName, contactEmail } = config.publicSettings;
-  const missing = [
-    ...(ownerName === null ? [settingVariables.ownerName] : []),
-    ...(contactEmail === settingDefaults.contactEmail ? [settingVariables.contactEmail] : []),
-  ];
+  yield well(doctorText.configurationWell);
+  yield checkProxy(config);
+  const missing: string[] = [];
+  if (ownerName === null) missing.push(settingVariables.ownerName);
+  if (contactEmail === settingDefaults.contactEmail) missing.push(settingVariables.contactEmail);
+  if (missing.length > 0) yield note(doctorText.ownerMissing(missing));
   const fault = tagAddressFault(publicUrl);
-  return [
-    well(doctorText.configurationWell),
-    checkProxy(config),
-    ...(missing.length > 0 ? [note(doctorText.ownerMissing(missing))] : []),
-    ...(publicUrl === null || fault === null || fault === "missing"
-      ? []
-      : [note(doctorText.tagAddress[fault](publicUrl))]),
-  ];
+  if (publicUrl && fault && fault !== "missing") yield note(doctorText.tagAddress[fault](publicUrl));
 }
 
-function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config): Finding {
+function checkProxy({ host, trustProxy, publicSettings: { publicUrl } }: Config) {
   const isOpenToAll = host === "0.0.0.0" || host === "::";
   if (publicUrl === null) return note(doctorText.publicUrlMissing);
   if (publicUrl.startsWith("https:") && trustProxy === 0) return problem(doctorText.proxyNotTrusted);

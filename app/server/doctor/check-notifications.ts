@@ -3,7 +3,6 @@ import { readValue } from "~/domain/key-values.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import {
   type ConfiguredChannels,
-  type CurrentChannels,
   currentChannels,
 } from "~/domain/notifications/channels/current-channels.server";
 import { type Channel, storedError } from "~/domain/notifications/notification";
@@ -18,22 +17,31 @@ import type { Database } from "~db/schema";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** Checks the owner's notifications by signing in to the mail server, and the age of the last backup. */
-export async function checkNotifications({ db, config }: Examined): Promise<Finding[]> {
+export async function* checkNotifications({ db, config }: Examined): AsyncGenerator<Finding> {
   // A damaged or older database is reported by another check.
   const known = db && config && (await readKnown(db, config.channels).catch(() => null));
-  if (!known) return [];
+  if (!known) return;
   const { channels, isPaused, browsers, failing, lastBackup } = known;
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
+  const shown = (name: string) => channels.list().find((one) => one.name === name)?.value ?? "";
   const isSet = (smtpUrl !== null && notifyEmail !== null) || notifyUrl !== null || browsers > 0;
-  return [
-    ...(isSet ? [] : [note(text.none)]),
-    ...(isSet && isPaused ? [note(text.paused)] : []),
-    ...(await checkMail(channels)),
-    ...(notifyUrl === null ? [] : [well(text.messageSet(shown(channels, "notifyUrl")))]),
-    ...(browsers === 0 ? [] : [well(text.push(browsers))]),
-    ...(failing?.error ? [lastFailed(failing.target, failing.error, failing.error_status)] : []),
-    checkBackup(lastBackup),
-  ];
+  if (!isSet) yield note(text.none);
+  else if (isPaused) yield note(text.paused);
+  const server = parseSmtpUrl(smtpUrl ?? "");
+  const error = server && (await checkMailServer(server, allowedAddresses(channels, "smtpUrl")));
+  if (error) yield problem(text.mailProblem(shown("smtpUrl"), deliveryFailure(error)));
+  else if (server) yield well(text.mailWell(shown("smtpUrl")));
+  if (notifyUrl !== null) yield well(text.messageSet(shown("notifyUrl")));
+  if (browsers > 0) yield well(text.push(browsers));
+  if (failing?.error) {
+    const channel = failing.target.split(":")[0] as Channel;
+    const failure = deliveryFailure(storedError(failing.error, failing.error_status));
+    yield problem(text.lastFailed(channel, failure));
+  }
+  if (lastBackup === null) return yield note(text.backupNever);
+  const isOld = Date.now() - Date.parse(lastBackup) > oldBackup;
+  if (isOld) yield problem(text.backupOld(dateAndTime(lastBackup)));
+  else yield well(text.backupWell(dateAndTime(lastBackup)));
 }
 
 async function readKnown(db: Kysely<Database>, configured: ConfiguredChannels) {
@@ -56,26 +64,3 @@ async function readKnown(db: Kysely<Database>, configured: ConfiguredChannels) {
       .executeTakeFirst(),
   };
 }
-
-async function checkMail(channels: CurrentChannels): Promise<Finding[]> {
-  const server = parseSmtpUrl(channels.values.smtpUrl ?? "");
-  if (!server) return [];
-  const name = shown(channels, "smtpUrl");
-  const error = await checkMailServer(server, allowedAddresses(channels, "smtpUrl"));
-  return [error ? problem(text.mailProblem(name, deliveryFailure(error))) : well(text.mailWell(name))];
-}
-
-function lastFailed(target: string, error: string, status: number | null): Finding {
-  return problem(
-    text.lastFailed(target.split(":")[0] as Channel, deliveryFailure(storedError(error, status))),
-  );
-}
-
-function checkBackup(last: string | null): Finding {
-  if (last === null) return note(text.backupNever);
-  const isOld = Date.now() - Date.parse(last) > oldBackup;
-  return isOld ? problem(text.backupOld(dateAndTime(last))) : well(text.backupWell(dateAndTime(last)));
-}
-
-const shown = (channels: CurrentChannels, name: "smtpUrl" | "notifyUrl") =>
-  channels.list().find((one) => one.name === name)?.value ?? "";

@@ -44,19 +44,16 @@ export async function isHealthy(address: string): Promise<boolean> {
 }
 
 /** Checks that the site runs, answers on this machine, and can be reached at its public address. */
-export async function checkServer({ places, config }: Examined): Promise<Finding[]> {
-  if (!config) return [];
+export async function* checkServer({ places, config }: Examined): AsyncGenerator<Finding> {
+  if (!config) return;
   const lock = existsSync(places.lock) ? lockDataDirectory(places.lock) : { release() {} };
   lock?.release();
-  if (lock) return [note(doctorText.notRunning)];
+  if (lock) return yield note(doctorText.notRunning);
   const address = notedAddress(places) ?? localAddress(config);
-  if (!(await isHealthy(address))) return [problem(doctorText.notAnswering(address))];
+  if (!(await isHealthy(address))) return yield problem(doctorText.notAnswering(address));
+  yield well(doctorText.answering(address));
   const { publicUrl } = config.publicSettings;
-  const answering = well(doctorText.answering(address));
-  if (publicUrl === null) return [answering];
-  const isReachable = await isHealthy(publicUrl);
-  return [
-    answering,
-    isReachable ? well(doctorText.reachable(publicUrl)) : problem(doctorText.unreachable(publicUrl)),
-  ];
+  if (publicUrl === null) return;
+  if (await isHealthy(publicUrl)) yield well(doctorText.reachable(publicUrl));
+  else yield problem(doctorText.unreachable(publicUrl));
 }

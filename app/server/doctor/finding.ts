@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
+import type { doctorText } from "~/text/it/commands/doctor";
 import type { Database } from "~db/schema";
 
 /** What the checks look at. No check changes it. */
@@ -14,10 +15,7 @@ export interface Examined {
 }
 
 /** The result of one check: its level, and a sentence with what was found and, for a problem, what to do about it. */
-export interface Finding {
-  level: "well" | "note" | "problem";
-  sentence: string;
-}
+export type Finding = { level: keyof typeof doctorText.levels; sentence: string };
 
 export const well = (sentence: string): Finding => ({ level: "well", sentence });
 export const note = (sentence: string): Finding => ({ level: "note", sentence });

@@ -30,7 +30,7 @@ async function openAndClose(): Promise<void> {
 
 it("the next start of the site removes what a killed restore or upgrade left, and no copy", async () => {
   const { backups } = dataPathsIn(folder);
-  openWorkFolder(dataPathsIn(folder)).end();
+  openWorkFolder(dataPathsIn(folder))[Symbol.dispose]();
   leaveBehind(backups);
   writeFileSync(path.join(backups, ".prima-di-0.1.0-20260503-100000.db.unfinished"), "");
   writeFileSync(path.join(backups, "prima-di-0.1.0-20260503-100000.db"), "");
@@ -42,7 +42,7 @@ it("a start while a copy is being made leaves its work alone", async () => {
   const work = openWorkFolder(dataPathsIn(folder));
   await openAndClose();
   expect(existsSync(work.path)).toBe(true);
-  work.end();
+  work[Symbol.dispose]();
   expect(readdirSync(dataPathsIn(folder).backups)).toEqual(["backup.lock"]);
 });
 

@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-export type TemporaryPath = ReturnType<typeof temporaryPathIn>;
-
 const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
@@ -13,8 +11,8 @@ export function nameable(file: string): string {
 }
 
 /**
- * Returns a new temporary path in `folder`, for a file or folder that is renamed when it is complete. `end` removes
- * everything there, and so does the end of the process.
+ * Returns a new temporary path in `folder`, for a file or folder that is renamed when it is complete. Its disposal
+ * removes everything there, and so does the end of the process.
  */
 export function temporaryPathIn(folder: string) {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
@@ -23,7 +21,7 @@ export function temporaryPathIn(folder: string) {
     rmSync(file, { recursive: true, force: true });
   };
   process.once("exit", end);
-  return { path: file, end };
+  return { path: file, [Symbol.dispose]: end };
 }
 
 /** Removes this user's temporary files and folders in `folder` whose last change is at least `olderThanMs` ago. */

@@ -15,8 +15,7 @@ import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.serve
 import { readConfig } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite, type OpenedSite } from "~/server/open-site";
-import { migrate } from "~db/migrate";
-import { migrations } from "~db/migrations/index";
+import { migrate, migrations } from "~db/migrate";
 import { openDatabase } from "~db/open-database";
 import { filesWith } from "../../../tests/support/find-bytes";
 import { receivedIn } from "../../../tests/support/photos/received-file";

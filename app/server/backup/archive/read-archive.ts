@@ -1,44 +1,54 @@
 import { createHash } from "node:crypto";
-import { closeSync, createReadStream, fsyncSync, mkdirSync, openSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  createReadStream,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
-import { archiveLimits } from "./archive-limits";
-import {
-  type ArchivedFile,
-  archiveFolder,
-  archiveFormat,
-  badArchive,
-  databaseName,
-  isArchivePath,
-  type Manifest,
-  manifestName,
-  manifestSchema,
-} from "./manifest";
+import { CannotDo } from "~/server/user-errors";
+import { backupText, sizeText } from "~/text/it/commands/backup";
+import * as format from "./manifest";
 
-type Entry = AsyncIterable<Buffer>;
+const megabyte = 1_000_000;
+/** The limit of the unpacked bytes: a database of stories that repeat one letter shrinks to a 75th, photos do not. */
+const unpacked = { always: 100 * megabyte, ratio: 200 };
+/** The limit of the number of files. Each file adds at least the 32 bytes of its hash to an archive. */
+const files = { always: 1000, perByte: 1 / 32 };
+const photoMost = 64 * megabyte;
+const settingsMost = megabyte;
+/** The limit of the manifest's bytes, which are in memory: an entry for each file, and a list of missing photos. */
+const manifestMost = { always: 16 * megabyte, perFile: 512 };
+
+type Chunks = AsyncIterable<Buffer>;
+type Found = ReadonlyMap<string, format.ArchivedFile>;
 
 /**
- * Reads an archive once, checks every file against the manifest, and writes its database, and with `keepsAll` all files,
- * to `directory`, within the limits of `archive-limits`. No write is pending when the function ends. Throws CannotDo;
- * the caller removes the written files.
+ * Reads an archive once, checks all files against the manifest, and writes the database, and with `keepsAll` all files,
+ * to `directory`, within the limits. Nothing is being written when it ends. Throws CannotDo; the caller removes files.
  */
 export async function readArchive(
   archive: string,
   directory: string,
   keepsAll: boolean,
   onBytes: (bytes: number) => void,
-): Promise<Manifest> {
-  const found = new Map<string, ArchivedFile>();
+): Promise<format.Manifest> {
+  const found = new Map<string, format.ArchivedFile>();
   let manifest = "";
   const entries = extract();
   const limits = archiveLimits(archive, directory);
   const unpacking = pipeline(
     counted(createReadStream(archive), onBytes),
     createGunzip(),
-    (unpacked: Entry) => counted(unpacked, limits.count),
+    (all: Chunks) => counted(all, limits.count),
     entries,
   );
   // The loop below throws the same error. Without this line Node would also report an unhandled rejection.
@@ -46,35 +56,72 @@ export async function readArchive(
   try {
     for await (const entry of entries) {
       const { name, type, size = 0 } = entry.header;
-      const inside = name.slice(archiveFolder.length + 1);
-      const isOurs = type === "file" && name === `${archiveFolder}/${inside}`;
+      const inside = name.slice(format.archiveFolder.length + 1);
+      const isOurs = type === "file" && name === `${format.archiveFolder}/${inside}`;
       if (type === "directory" && size === 0) {
         entry.resume();
         continue;
       }
-      const isManifest = inside === manifestName && manifest === "";
-      if (!isOurs || found.has(inside) || !(isManifest || isArchivePath(inside))) {
-        throw badArchive(archive, "foreign-file", name);
+      const isManifest = inside === format.manifestName && manifest === "";
+      if (!isOurs || found.has(inside) || !(isManifest || format.isArchivePath(inside))) {
+        throw format.badArchive(archive, "foreign-file", name);
       }
-      const isKept = !isManifest && (keepsAll || inside === databaseName);
+      const isKept = !isManifest && (keepsAll || inside === format.databaseName);
       limits.judge(inside, size, isKept);
       if (isManifest) manifest = await text(entry);
-      else found.set(inside, await hashed(entry as Entry, inside, isKept ? directory : null));
+      else found.set(inside, await hashed(entry as Chunks, inside, isKept ? directory : null));
     }
     await unpacking;
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    if (code === "Z_BUF_ERROR" || message === "Unexpected end of data")
-      throw badArchive(archive, "incomplete");
+    if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") {
+      throw format.badArchive(archive, "incomplete");
+    }
     if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
-      throw badArchive(archive, "not-an-archive");
+      throw format.badArchive(archive, "not-an-archive");
     }
     throw error;
   }
-  return compared(archive, manifestOf(archive, manifest), found);
+  return checkedManifest(archive, manifest, found);
 }
 
-async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+/** Creates the limits for one reading of `archive` that writes its files to `directory`. */
+function archiveLimits(archive: string, directory: string) {
+  const { size } = statSync(archive);
+  const max = unpacked.always + unpacked.ratio * size;
+  const maxFiles = files.always + files.perByte * size;
+  let [total, count, kept] = [0, 0, 0];
+  const maxOf = (name: string) => {
+    if (name === format.databaseName) return max;
+    if (name === format.settingsName) return settingsMost;
+    return name === format.manifestName ? manifestMost.always + count * manifestMost.perFile : photoMost;
+  };
+  return {
+    count(bytes: number): void {
+      total += bytes;
+      if (total > max) throw format.badArchive(archive, "too-large");
+    },
+    /** Checks a file of `bytes` before it is read, and written to disk if `isKept`. Throws CannotDo, also without room. */
+    judge(name: string, bytes: number, isKept: boolean): void {
+      count += 1;
+      const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
+      if (isTooLarge) throw format.badArchive(archive, "too-large", name);
+      if (isKept) requireDiskSpace(archive, bytes, directory, kept);
+      if (isKept) kept += bytes;
+    },
+  };
+}
+
+/** Throws CannotDo without room for `bytes` more in `directory`. `before` bytes of the archive are already there. */
+export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
+  const { bavail, bsize } = statfsSync(directory);
+  const free = bavail * bsize;
+  if (bytes <= free) return;
+  const folder = path.dirname(directory);
+  throw new CannotDo(backupText.noRoom(archive, folder, sizeText(before + bytes), sizeText(before + free)));
+}
+
+async function* counted(chunks: Chunks, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
     onBytes(chunk.length);
     yield chunk;
@@ -82,7 +129,7 @@ async function* counted(chunks: Entry, onBytes: (bytes: number) => void): AsyncG
 }
 
 /** Hashes a file, and writes it unless `directory` is null: at once, so that an exit handler can remove the folder. */
-async function hashed(entry: Entry, inside: string, directory: string | null): Promise<ArchivedFile> {
+async function hashed(entry: Chunks, inside: string, directory: string | null): Promise<format.ArchivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
   const target = directory && path.join(directory, inside);
@@ -101,27 +148,27 @@ async function hashed(entry: Entry, inside: string, directory: string | null): P
   return { path: inside, bytes, sha256: hash.digest("hex") };
 }
 
-function manifestOf(archive: string, text: string): Manifest {
-  if (text === "") throw badArchive(archive, "incomplete");
+/** Returns the manifest in this text, if it lists exactly the files that were found. Throws CannotDo. */
+function checkedManifest(archive: string, text: string, found: Found): format.Manifest {
+  if (text === "") throw format.badArchive(archive, "incomplete");
   let json: { format?: number } | null = null;
   try {
     json = JSON.parse(text);
   } catch {
     // What is no JSON is no manifest, either.
   }
-  if ((json?.format ?? 0) > archiveFormat) throw badArchive(archive, "newer");
-  const { data } = manifestSchema.safeParse(json);
-  if (!data) throw badArchive(archive, "changed-file", manifestName);
-  return data;
-}
-
-function compared(archive: string, manifest: Manifest, found: ReadonlyMap<string, ArchivedFile>): Manifest {
+  if ((json?.format ?? 0) > format.archiveFormat) throw format.badArchive(archive, "newer");
+  const { data: manifest } = format.manifestSchema.safeParse(json);
+  if (!manifest) throw format.badArchive(archive, "changed-file", format.manifestName);
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path);
-    if (!file) throw badArchive(archive, "incomplete", path);
-    if (file.bytes !== bytes || file.sha256 !== sha256) throw badArchive(archive, "changed-file", path);
+    if (!file) throw format.badArchive(archive, "incomplete", path);
+    if (file.bytes !== bytes || file.sha256 !== sha256) {
+      throw format.badArchive(archive, "changed-file", path);
+    }
   }
   const listed = new Set(manifest.files.map(({ path }) => path));
-  for (const path of found.keys()) if (!listed.has(path)) throw badArchive(archive, "foreign-file", path);
+  for (const path of found.keys())
+    if (!listed.has(path)) throw format.badArchive(archive, "foreign-file", path);
   return manifest;
 }

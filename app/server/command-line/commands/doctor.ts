@@ -36,7 +36,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
     await settings.reload(db).catch(() => undefined);
     config = { ...config, publicSettings: settings.publicSettings };
   }
-  const checks: ((site: Examined) => Finding[] | Promise<Finding[]>)[] = [
+  const checks: ((site: Examined) => Iterable<Finding> | AsyncIterable<Finding>)[] = [
     () => [well(doctorText.program(fullVersion))],
     checkConfiguration,
     checkDataDirectory,
@@ -45,7 +45,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
   let problems = 0;
   const site = { places, config, mistakes: read.ok ? [] : read.problems, db };
   for (const check of checks) {
-    for (const { level, sentence } of await check(site)) {
+    for await (const { level, sentence } of check(site)) {
       console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
       if (level === "problem") problems += 1;
     }

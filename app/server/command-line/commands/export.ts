@@ -31,24 +31,19 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
   removeAbandonedFiles(beside);
-  const unfinished = temporaryPathIn(beside);
+  using unfinished = temporaryPathIn(beside);
   await mkdir(unfinished.path);
-  const folder = openWorkFolder(places);
-  try {
-    await takeSnapshot(places, folder.path, config);
-    const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
-    const files = programFiles("static");
-    const log = openLog("error");
-    const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
-    const exported = await exportSite(program, files, unfinished.path).finally(close);
-    log.flush();
-    renameSync(unfinished.path, target);
-    console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
-    if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
-  } finally {
-    folder.end();
-    unfinished.end();
-  }
+  using folder = openWorkFolder(places);
+  await takeSnapshot(places, folder.path, config);
+  const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
+  const files = programFiles("static");
+  const log = openLog("error");
+  const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
+  const exported = await exportSite(program, files, unfinished.path).finally(close);
+  log.flush();
+  renameSync(unfinished.path, target);
+  console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
+  if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
 }
 
 function refuseUsed(target: string): void {

@@ -10,7 +10,7 @@ import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { CannotDo, CannotStart } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
-import { withDatabase } from "~/server/command-line/with-database";
+import { withDatabase } from "~/server/open-engine";
 import { requireConfig } from "~/server/configuration/config";
 import { forgetFirstPassword } from "~/server/data-directory/first-password";
 import { dataPathsIn } from "~/server/data-directory/paths";

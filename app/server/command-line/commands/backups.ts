@@ -1,0 +1,62 @@
+import { mkdirSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
+import { createBackup } from "~/server/backup/create-backup";
+import { restoreBackup } from "~/server/backup/restore-backup";
+import type { ParsedArguments } from "~/server/command-line/parse-command-line";
+import { progressBar } from "~/server/command-line/progress-bar";
+import { dataDirOf, requireEngines } from "~/server/configuration/config";
+import { dataPathsIn } from "~/server/data-directory/paths";
+import { nameOf } from "~/server/database-server/open-database-server";
+import { isDatabaseFile } from "~/server/files/database-file";
+import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { backupText, contentsText, photosText, sizeText } from "~/text/it/commands/backup";
+
+/** Runs `giramondo backup FILE`: copies the site, running or not. Success is printed only to a terminal. */
+export async function backup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+  const bar = progressBar(backupText.copying);
+  const engines = requireEngines();
+  const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, engines).finally(bar.end);
+  if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
+  if (process.stdout.isTTY) {
+    console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));
+  }
+}
+
+/** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
+export async function verify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
+  requireRegularFile(archive);
+  const { mtime, size } = statSync(archive);
+  const say = (contents: ReturnType<typeof contentsOf>, createdAt: string) =>
+    console.log(backupText.sound(archive, contentsText(contents), dateAndTime(createdAt)));
+  if (isDatabaseFile(archive)) return say(contentsOf(archive, archive), mtime.toISOString());
+  removeAbandonedFiles(tmpdir());
+  using folder = temporaryPathIn(tmpdir());
+  mkdirSync(folder.path, { mode: 0o700 });
+  const bar = progressBar(backupText.checking, size);
+  const checked = await checkArchive(archive, folder.path, false, bar.add).finally(bar.end);
+  say(checked.contents, checked.createdAt);
+}
+
+/** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
+export async function restore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
+  const places = dataPathsIn(dataDirOf());
+  const engines = requireEngines();
+  const { databaseServer, photoBucket } = engines;
+  const bar = progressBar(backupText.restoring, statSync(archive, { throwIfNoEntry: false })?.size);
+  const given = { force: options.has("force"), onBytes: bar.add, engines };
+  const restored = await restoreBackup(places, archive, given).finally(bar.end);
+  const where = [
+    databaseServer ? nameOf(databaseServer) : places.root,
+    ...(photoBucket ? [`s3://${photoBucket.bucket}/${photoBucket.prefix}`] : []),
+  ];
+  console.log(backupText.restored(contentsText(restored.contents), where.join(", ")));
+  if (photoBucket) console.log(backupText.photosStay);
+  else if (restored.databaseOnly) console.log(backupText.databaseOnly);
+  if (restored.withdrawn > 0) console.log(backupText.withdrawn(restored.withdrawn));
+  if (!restored.isListRead) console.log(backupText.listUnread);
+  if (restored.aside) console.log(backupText.aside(restored.aside));
+  console.log(backupText.signInAgain);
+  console.log(backupText.notificationsPaused);
+}
