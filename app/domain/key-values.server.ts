@@ -9,11 +9,8 @@ export async function readValue(db: Site["db"], key: string): Promise<string | n
 
 /** Stores a setting. An earlier value is replaced. */
 export async function writeValue(db: Site["db"], key: string, value: string): Promise<void> {
-  await db
-    .insertInto("settings")
-    .values({ key, value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
+  const made = db.insertInto("settings").values({ key, value });
+  await made.onConflict((conflict) => conflict.column("key").doUpdateSet({ value })).execute();
 }
 
 /** Replaces a setting that still has the value `from`. False when it has another value. */

@@ -13,12 +13,8 @@ export function queueSecurityEvents(db: Site["db"], events: SecurityEvent[]): Pr
 /** Logs the events that terminal commands have left. On a full disk the events wait until a later call. */
 export async function logPendingEvents({ db, securityLog }: Pick<Site, "db" | "securityLog">): Promise<void> {
   if ((await readValue(db, pendingEventsKey)) === null) return;
-  const left = await db
-    .deleteFrom("settings")
-    .where("key", "=", pendingEventsKey)
-    .returning("value")
-    .executeTakeFirst()
-    .catch(unlessStorageFault);
+  const taken = db.deleteFrom("settings").where("key", "=", pendingEventsKey).returning("value");
+  const left = await taken.executeTakeFirst().catch(unlessStorageFault);
   for (const event of JSON.parse(left?.value ?? "[]") as SecurityEvent[]) securityLog(event);
 }
 

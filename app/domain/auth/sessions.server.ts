@@ -5,7 +5,7 @@ import { done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
-type Logged = Pick<Site, "db" | "now" | "securityLog">;
+type Logged = Clocked & Pick<Site, "securityLog">;
 
 const hour = 60 * 60 * 1000;
 /** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
@@ -27,21 +27,19 @@ export async function startSession(site: Clocked, browser: string | null = null)
   const now = momentIn(site, 0);
   const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
   const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
-  await site.db
+  const forgotten = site.db
     .deleteFrom("sessions")
-    .where((eb) =>
-      eb.or([
+    .where(({ eb, or, and }) =>
+      or([
         eb("last_seen_at", "<=", momentIn(site, -idle - remembered)),
         eb("created_at", "<=", momentIn(site, -longest - remembered)),
         eb("last_seen_at", ">", momentIn(site, maxAhead)),
-        eb.and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
+        and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
       ]),
-    )
-    .execute();
-  await site.db
-    .insertInto("sessions")
-    .values({ id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now })
-    .execute();
+    );
+  await forgotten.execute();
+  const row = { id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now };
+  await site.db.insertInto("sessions").values(row).execute();
   return token;
 }
 
@@ -57,16 +55,14 @@ export async function findSession(site: Clocked, token: string) {
   if (session.ended) return { id, state: "ended", begun: null };
   const { created_at: begun, last_seen_at: seen } = session;
   const live = liveSince(site);
-  if (seen <= live.after || seen > live.until || begun <= live.begun)
-    return { id, state: "timed-out", begun };
+  const isLive = seen > live.after && seen <= live.until && begun > live.begun;
+  if (!isLive) return { id, state: "timed-out", begun };
   if (site.now().getTime() - Date.parse(seen) > precision) {
-    await site.db
+    const used = site.db
       .updateTable("sessions")
       .set({ last_seen_at: momentIn(site, 0) })
-      .where("id", "=", id)
-      .where("ended", "=", 0)
-      .execute()
-      .catch(unlessStorageFault);
+      .where("id", "=", id);
+    await used.where("ended", "=", 0).execute().catch(unlessStorageFault);
   }
   return { id, state: "live", begun };
 }
@@ -93,12 +89,9 @@ function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | 
 /** Logs out a session. Returns a token that only proves that it existed; null when it is unknown or cannot be ended. */
 export async function endSession(site: Logged, token: string): Promise<string | null> {
   const proof = newSessionToken();
-  const ended = await site.db
-    .updateTable("sessions")
-    .set({ id: sessionIdOf(proof), ...endedNow(site) })
-    .where("id", "=", sessionIdOf(token))
-    .executeTakeFirst()
-    .catch(unlessStorageFault);
+  const session = site.db.updateTable("sessions").where("id", "=", sessionIdOf(token));
+  const ending = session.set({ id: sessionIdOf(proof), ...endedNow(site) });
+  const ended = await ending.executeTakeFirst().catch(unlessStorageFault);
   const count = Number(ended?.numUpdatedRows ?? 0);
   logEnded(site, "logout", count);
   return count > 0 ? proof : null;
@@ -106,11 +99,8 @@ export async function endSession(site: Logged, token: string): Promise<string | 
 
 /** Removes the session of this token, because a new session takes its place. An unknown token is no error. */
 export async function replaceSession(site: Logged, token: string): Promise<void> {
-  const removed = await site.db
-    .deleteFrom("sessions")
-    .where("id", "=", sessionIdOf(token))
-    .executeTakeFirst()
-    .catch(unlessStorageFault);
+  const session = site.db.deleteFrom("sessions").where("id", "=", sessionIdOf(token));
+  const removed = await session.executeTakeFirst().catch(unlessStorageFault);
   logEnded(site, "sign-in", Number(removed?.numDeletedRows ?? 0));
 }
 
@@ -138,24 +128,15 @@ export async function endOpenSession(site: Logged, publicId: string) {
 /** Lists the live sessions, the last used first, with public ids. `lastSeenAt` can be an hour too early. */
 export async function listOpenSessions(site: Clocked, tokens: string[]) {
   const { after, until, begun } = liveSince(site);
-  const rows = await site.db
-    .selectFrom("sessions")
-    .selectAll()
-    .where("ended", "=", 0)
-    .where("created_at", ">", begun)
-    .where("last_seen_at", ">", after)
+  const open = site.db.selectFrom("sessions").selectAll().where("ended", "=", 0);
+  const live = open.where("created_at", ">", begun).where("last_seen_at", ">", after);
+  const rows = await live
     .where("last_seen_at", "<=", until)
     .orderBy("last_seen_at", "desc")
     .orderBy("id")
     .execute();
   const own = tokens.map(sessionIdOf);
-  return rows.map(({ id, public_id, browser, created_at, last_seen_at }) => {
-    return {
-      id: public_id,
-      createdAt: created_at,
-      lastSeenAt: last_seen_at,
-      browser,
-      current: own.includes(id),
-    };
+  return rows.map(({ id, public_id, browser, created_at: createdAt, last_seen_at: lastSeenAt }) => {
+    return { id: public_id, createdAt, lastSeenAt, browser, current: own.includes(id) };
   });
 }

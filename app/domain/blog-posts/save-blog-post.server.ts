@@ -75,11 +75,8 @@ export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
     async write(trx, data, columns, photoIds) {
       const { authorName, published, date: _, ...texts } = data;
-      const { date, ...place } = await trx
-        .selectFrom("blog_posts")
-        .select(["city", "country", "date"])
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
+      const shared = trx.selectFrom("blog_posts").select(["city", "country", "date"]).where("id", "=", id);
+      const { date, ...place } = await shared.executeTakeFirstOrThrow();
       const locations = { table: "locations", blogPostId: id } as const;
       await correctLinked(site, trx, locations, { date }, data);
       if (edit.fields.correctLinked === "true") await correctLinked(site, trx, locations, place, data);

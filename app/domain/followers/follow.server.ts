@@ -1,4 +1,4 @@
-import { dayOf } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
 import type { Subscription } from "~/domain/notifications/outbox/add-browser.server";
@@ -20,7 +20,7 @@ export const maxFollowers = 5000;
 /** The maximum number of subscriptions from one network in a day. */
 export const followsPerDay = 20;
 
-const limit = { of: "follows", max: followsPerDay, windowMs: 24 * 60 * 60 * 1000 } as const;
+const limit = { of: "follows", max: followsPerDay, windowMs: dayMs } as const;
 
 interface Follow extends Subscription {
   language: string;
@@ -61,11 +61,8 @@ export async function follow(site: Site, { endpoint, keys, language, storyId, fr
       .returning("id")
       .executeTakeFirstOrThrow();
     if (storyId !== null) {
-      await trx
-        .insertInto("follower_stories")
-        .values({ follower_id: id, story_id: storyId })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
+      const waiting = trx.insertInto("follower_stories").values({ follower_id: id, story_id: storyId });
+      await waiting.onConflict((conflict) => conflict.doNothing()).execute();
     }
     return done(null);
   });
@@ -78,12 +75,9 @@ export async function unfollow({ db }: Db, endpoint: string): Promise<void> {
 
 /** Forgets the browsers that neither follow the journey nor wait for a story or a message. */
 export async function forgetIdleFollowers(db: Site["db"]): Promise<void> {
-  await db
-    .deleteFrom("followers")
-    .where("follows", "=", 0)
-    .where("message", "is", null)
-    .where("id", "not in", db.selectFrom("follower_stories").select("follower_id"))
-    .execute();
+  const waiting = db.selectFrom("follower_stories").select("follower_id");
+  const idle = db.deleteFrom("followers").where("follows", "=", 0).where("message", "is", null);
+  await idle.where("id", "not in", waiting).execute();
 }
 
 /** True when an endpoint belongs to a push service: a known one, or one of these hosts of the configuration. */

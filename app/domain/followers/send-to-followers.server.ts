@@ -1,5 +1,5 @@
 import { type Selectable, expressionBuilder } from "kysely";
-import { dayOf, momentIn } from "~/domain/day";
+import { dayMs, dayOf, momentIn } from "~/domain/day";
 import { claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
@@ -18,7 +18,7 @@ const runsPerHour = 720;
 const maxAtOnce = 20;
 /** The number of tries after which a message to a proved browser is given up. */
 const maxTries = 10;
-const farAhead = 2 * 24 * 60 * 60 * 1000;
+const farAhead = 2 * dayMs;
 
 /** Announces new blog posts to followers, and sends what is due, once. Only the server's timer calls this. */
 export async function sendToFollowers(site: Site): Promise<void> {
@@ -40,13 +40,9 @@ async function announceBlogPosts(site: Clocked): Promise<void> {
   const now = momentIn(site, 0);
   const until = await readValue(site.db, announcedKey);
   if (until === null || until > now) return writeValue(site.db, announcedKey, now);
-  const published = site.db.selectFrom("blog_posts").select(["id", "story_id", "shown_at"]);
-  const posts = await published
-    .where("published", "=", 1)
-    .where("shown_at", ">", until)
-    .where("shown_at", "<=", now)
-    .orderBy("shown_at", "desc")
-    .execute();
+  const all = site.db.selectFrom("blog_posts").select(["id", "story_id", "shown_at"]);
+  const shown = all.where("published", "=", 1).where("shown_at", ">", until).where("shown_at", "<=", now);
+  const posts = await shown.orderBy("shown_at", "desc").execute();
   const [newest] = posts;
   if (!newest) return;
   await site.db.transaction().execute(async (trx) => {
@@ -55,11 +51,11 @@ async function announceBlogPosts(site: Clocked): Promise<void> {
     if ((await isLast.executeTakeFirst()).numUpdatedRows === 0n) return;
     const plan = (message: "article" | "diary", post_id: string) =>
       trx.updateTable("followers").set({ message, post_id, due_at: now, tries: 0 });
-    await plan("article", newest.id)
-      .where("follows", "=", 1)
-      .where("proved", "=", 1)
-      .where((eb) => eb.or([eb("message", "is", null), eb("message", "=", "article")]))
-      .execute();
+    const following = plan("article", newest.id).where("follows", "=", 1).where("proved", "=", 1);
+    const free = following.where(({ eb, or }) =>
+      or([eb("message", "is", null), eb("message", "=", "article")]),
+    );
+    await free.execute();
     for (const { id, story_id } of posts) {
       if (story_id === null) continue;
       const waiting = trx.deleteFrom("follower_stories").where("story_id", "=", story_id);
@@ -80,16 +76,10 @@ async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], m
   ]);
   const due = eb.selectFrom("followers").select("id").where(isDue);
   const next = due.orderBy("due_at").orderBy("id").limit(max);
-  return (
-    site.db
-      .updateTable("followers")
-      .set({ due_at: momentIn(site, claimedFor), tries: eb("tries", "+", 1) })
-      .where("id", "in", next)
-      // The condition is repeated, because another sender may choose the same rows at the same moment.
-      .where(isDue)
-      .returningAll()
-      .execute()
-  );
+  const claimed = { due_at: momentIn(site, claimedFor), tries: eb("tries", "+", 1) };
+  const claiming = site.db.updateTable("followers").set(claimed).where("id", "in", next);
+  // The condition is repeated, because another sender may choose the same rows at the same moment.
+  return claiming.where(isDue).returningAll().execute();
 }
 
 async function trySending(site: Site, follower: Follower): Promise<void> {
@@ -121,10 +111,7 @@ async function isStillTrue({ db }: Db, { message, post_id }: Follower): Promise<
 
 /** Ends a message, unless another message was planned meanwhile. */
 async function settle({ db }: Db, { id, due_at }: Follower, changes: { proved?: 1; sent_on?: string } = {}) {
-  await db
-    .updateTable("followers")
-    .set({ message: null, post_id: null, due_at: null, tries: 0, ...changes })
-    .where("id", "=", id)
-    .where("due_at", "=", due_at)
-    .execute();
+  const ended = { message: null, post_id: null, due_at: null, tries: 0, ...changes };
+  const same = db.updateTable("followers").where("id", "=", id).where("due_at", "=", due_at);
+  await same.set(ended).execute();
 }

@@ -54,13 +54,9 @@ export async function consumeAttempt(site: Site, limit: Limit, from: string | nu
 /** Returns the seconds until the next attempt from this address, or null when it is allowed now. Counts nothing. */
 export async function secondsUntilAllowed(site: Site, limit: Limit, from: string | null) {
   if (limit.max === 0 || from === null) return null;
-  const row = await site.db
-    .selectFrom("tries")
-    .select("expires_at")
-    .where("key", "=", await keyOf(site, limit, from))
-    .where("count", ">=", limit.max)
-    .where(({ not }) => not(isWindowOver(site, limit.windowMs)))
-    .executeTakeFirst();
+  const tries = site.db.selectFrom("tries").select("expires_at").where("count", ">=", limit.max);
+  const own = tries.where("key", "=", await keyOf(site, limit, from));
+  const row = await own.where(({ not }) => not(isWindowOver(site, limit.windowMs))).executeTakeFirst();
   return row ? secondsUntil(site, Date.parse(row.expires_at)) : null;
 }
 

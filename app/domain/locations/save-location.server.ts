@@ -43,11 +43,8 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
   return editOwned(site, locations, id, edit, {
     async write(trx, data, columns, photoIds) {
       const { blogPostId, date: _, ...texts } = data;
-      const before = await trx
-        .selectFrom("locations")
-        .select(["photo_id", "blog_post_id", "latitude", "longitude", "city", "country"])
-        .where("id", "=", id)
-        .executeTakeFirstOrThrow();
+      const row = trx.selectFrom("locations").selectAll().where("id", "=", id);
+      const before = await row.executeTakeFirstOrThrow();
       const { photo_id, blog_post_id, city, country } = before;
       const linked = blogPostId === undefined ? blog_post_id : blogPostId;
       if (linked !== blog_post_id && !(await isLinkable(trx, linked))) return blogPostGone;
@@ -83,13 +80,9 @@ async function isLinkable(trx: Site["db"], blogPostId: string | null): Promise<b
 /** Returns the column with the story whose photo gave this point. It is null when the point has another origin. */
 async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinates) {
   const north = Number(latitude);
-  const photos = await trx
-    .selectFrom("photos")
-    .select(["latitude", "longitude", "story_id"])
-    .where("latitude", ">=", north - 1e-6)
-    .where("latitude", "<=", north + 1e-6)
-    .where("story_id", "is not", null)
-    .execute();
+  const ofStories = trx.selectFrom("photos").selectAll().where("story_id", "is not", null);
+  const there = ofStories.where("latitude", ">=", north - 1e-6).where("latitude", "<=", north + 1e-6);
+  const photos = await there.execute();
   const isThere = (photo: (typeof photos)[number]) => {
     if (photo.latitude === null || photo.longitude === null) return false;
     const point = coordinatesOf({ latitude: photo.latitude, longitude: photo.longitude });

@@ -57,12 +57,11 @@ export async function correctLinked(
   const changed = Object.fromEntries(names.map((name) => [name, after[name] ?? before[name]]));
   if (names.every((name) => changed[name] === before[name])) return;
   const column = table === "locations" ? "blog_post_id" : "id";
-  const rows = await trx
+  const linked = trx
     .selectFrom(table)
     .select(["id", "updated_at"])
-    .where(column as "id", "=", blogPostId)
-    .where(({ and }) => and(before))
-    .execute();
+    .where(column as "id", "=", blogPostId);
+  const rows = await linked.where(({ and }) => and(before)).execute();
   for (const row of rows) await changeRow(site, trx, table, row, { ...changed, edit_key: null });
 }
 
@@ -74,10 +73,6 @@ export async function changeRow<Table extends "locations" | "blog_posts">(
   { id, updated_at }: { id: string; updated_at: string },
   columns: Updateable<Database[Table]>,
 ): Promise<void> {
-  const changed = { ...columns, updated_at: nextUpdatedAt(now(), updated_at) } as never;
-  await trx
-    .updateTable(table as "locations")
-    .set(changed)
-    .where("id", "=", id)
-    .execute();
+  const row = trx.updateTable(table as "locations").where("id", "=", id);
+  await row.set({ ...columns, updated_at: nextUpdatedAt(now(), updated_at) } as never).execute();
 }

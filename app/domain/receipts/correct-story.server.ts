@@ -23,11 +23,8 @@ export async function correctStory(
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const words = parsed.data;
   const outcome = await site.db.transaction().execute(async (trx) => {
-    const before = await trx
-      .selectFrom("stories")
-      .select([...storyFieldNames, "state", "tag_id", "suspicion", "corrected_at", "created_at"])
-      .where("id", "=", id)
-      .executeTakeFirst();
+    const row = trx.selectFrom("stories").selectAll().where("id", "=", id);
+    const before = await row.executeTakeFirst();
     if (!before) return "unknown-story";
     const photos = await photosToRemove(trx, id, removed);
     const sameWords = storyFieldNames.every((field) => before[field] === words[field]);

@@ -11,11 +11,8 @@ export function findReceipt(db: Site["db"], secret: string) {
 
 /** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
 export async function storeReceipt(db: Site["db"], secret: string, story_id: string, sighting: 0 | 1 = 0) {
-  await db
-    .insertInto("receipts")
-    .values({ hash: receiptHash(secret), story_id, sighting })
-    .onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id, sighting }))
-    .execute();
+  const made = db.insertInto("receipts").values({ hash: receiptHash(secret), story_id, sighting });
+  await made.onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id, sighting })).execute();
 }
 
 /** Returns the receipt's secret for a form that arrived before. A story older than receipts gets its receipt now. */

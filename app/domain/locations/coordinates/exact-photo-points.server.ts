@@ -23,9 +23,6 @@ export async function decideExactPhotoPoints(site: Site, rounded: boolean): Prom
 }
 
 function exactPhotoPoints(db: Site["db"]) {
-  return db
-    .selectFrom("locations")
-    .where("point_story_id", "is not", null)
-    .where("visible", "=", 1)
-    .where("precision", "=", "exact");
+  const ofPhotos = db.selectFrom("locations").where("point_story_id", "is not", null);
+  return ofPhotos.where("visible", "=", 1).where("precision", "=", "exact");
 }

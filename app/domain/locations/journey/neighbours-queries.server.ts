@@ -76,10 +76,8 @@ export async function positionsOfBlogPosts({ db }: Db, ids: string[]): Promise<M
 
 async function listStopsOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  const rows = await visibleLocations(db)
-    .select([...placeOfStop, "blog_post_id as blogPostId", "date", "created_at as createdAt"])
-    .where("blog_post_id", "in", ids)
-    .execute();
+  const columns = [...placeOfStop, "blog_post_id as blogPostId", "date", "created_at as createdAt"] as const;
+  const rows = await visibleLocations(db).select(columns).where("blog_post_id", "in", ids).execute();
   const place = ({ date, createdAt, id }: PlaceInJourney) => `${date} ${createdAt} ${id}`;
   return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }

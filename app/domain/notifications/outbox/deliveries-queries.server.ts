@@ -1,4 +1,5 @@
 import { dayMs, momentIn } from "~/domain/day";
+import { newestFirst } from "~/domain/pagination/cursor.server";
 import type { Clocked, Db } from "~/domain/site";
 import { type Channel, notificationEvents, storedError } from "~/domain/notifications/notification";
 
@@ -7,23 +8,15 @@ export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */
 export async function listDeliveries({ db }: Db, max = 20) {
-  const rows = await db
-    .selectFrom("notification_messages")
-    .selectAll()
-    .where((eb) => eb.or([eb("outcome", "is", null), eb("outcome", "<>", "empty")]))
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(max)
-    .execute();
+  const messages = db.selectFrom("notification_messages").selectAll();
+  const full = messages.where(({ eb, or }) => or([eb("outcome", "is", null), eb("outcome", "<>", "empty")]));
+  const rows = await newestFirst(full, ["created_at", "id"], { limit: max }).execute();
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const counts = await db
     .selectFrom("notification_entries as entries")
     .innerJoin("notifications as told", "told.id", "entries.notification_id")
-    .where(
-      "entries.message_id",
-      "in",
-      rows.map(({ id }) => id),
-    )
+    .where("entries.message_id", "in", ids)
     .groupBy(["entries.message_id", "told.event"])
     .select(({ fn }) => ["entries.message_id", "told.event", fn.countAll<number>().as("count")])
     .execute();

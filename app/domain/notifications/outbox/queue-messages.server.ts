@@ -55,34 +55,26 @@ async function dropEntries(trx: Site["db"], target: string): Promise<void> {
 }
 
 async function mustBeQuiet(site: Clocked, trx: Site["db"], target: string): Promise<boolean> {
-  const last = await trx
-    .selectFrom("notification_messages")
-    .select("id")
-    .where("target", "=", target)
-    .where("trial", "=", 0)
-    .where((eb) =>
-      eb.or([
-        eb("ended_at", "is", null),
-        eb.and([
-          eb("outcome", "in", ["sent", "unknown"]),
-          eb("ended_at", ">", momentIn(site, -quiet)),
-          // A time in the future was stored before the clock was set back. It must not keep the target quiet.
-          eb("ended_at", "<=", momentIn(site, 0)),
-        ]),
+  const messages = trx.selectFrom("notification_messages").select("id").where("target", "=", target);
+  const last = messages.where("trial", "=", 0).where(({ eb, or, and }) =>
+    or([
+      eb("ended_at", "is", null),
+      and([
+        eb("outcome", "in", ["sent", "unknown"]),
+        eb("ended_at", ">", momentIn(site, -quiet)),
+        // A time in the future was stored before the clock was set back. It must not keep the target quiet.
+        eb("ended_at", "<=", momentIn(site, 0)),
       ]),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return last !== undefined;
+    ]),
+  );
+  return (await last.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function makeMessage(site: Clocked, trx: Site["db"], target: string): Promise<void> {
   const id = newId();
   const now = momentIn(site, 0);
-  await trx
-    .insertInto("notification_messages")
-    .values({ id, target, next_at: now, created_at: now })
-    .execute();
+  const message = { id, target, next_at: now, created_at: now };
+  await trx.insertInto("notification_messages").values(message).execute();
   const waiting = trx.updateTable("notification_entries").set({ message_id: id });
   await waiting.where("target", "=", target).where("message_id", "is", null).execute();
 }

@@ -59,15 +59,8 @@ function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
   ]);
   // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
   const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", momentIn(site, 2 * longestPause))]);
-  const next = eb
-    .selectFrom("notification_messages")
-    .select("id")
-    .where("ended_at", "is", null)
-    .where(isDue)
-    .where(isFree)
-    .orderBy("next_at")
-    .orderBy("id")
-    .limit(1);
+  const open = eb.selectFrom("notification_messages").select("id").where("ended_at", "is", null);
+  const next = open.where(isDue).where(isFree).orderBy("next_at").orderBy("id").limit(1);
   const claim = {
     claimed_until: momentIn(site, claimedFor),
     tries: eb("tries", "+", 1),
@@ -101,11 +94,8 @@ function endMessage(
 }
 
 async function changeMessage({ db }: Clocked, id: string, changes: Partial<ClaimedMessage>): Promise<void> {
-  await db
-    .updateTable("notification_messages")
-    .set({ claimed_until: null, unsettled: 0, ...changes })
-    .where("id", "=", id)
-    .execute();
+  const message = db.updateTable("notification_messages").where("id", "=", id);
+  await message.set({ claimed_until: null, unsettled: 0, ...changes }).execute();
 }
 
 /** Releases the messages of senders that stopped in the middle of a try. No other process may use this database. */

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from "kysely";
-import { momentIn } from "~/domain/day";
+import { dayMs, momentIn } from "~/domain/day";
 import { newId } from "~/domain/new-id";
 import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
@@ -8,7 +8,7 @@ import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-pho
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
 /** The time for which the photos of a refused form are kept, in milliseconds. */
-const draftLifetime = 24 * 60 * 60 * 1000;
+const draftLifetime = dayMs;
 /** The maximum number of photos in drafts of strangers who never finish their forms: about half a gigabyte. */
 const maxDraftPhotos = 200;
 
@@ -96,9 +96,8 @@ export async function consumeDraft(trx: Site["db"], id: string): Promise<string[
 
 /** Ends a draft and removes its photos. Photos that something else uses stay. */
 export async function dropDraft(site: Site, id: string): Promise<void> {
-  const orphaned = await site.db
-    .transaction()
-    .execute(async (trx) => deleteUnusedPhotos(trx, (await consumeDraft(trx, id)) ?? []));
+  const drop = async (trx: Site["db"]) => deleteUnusedPhotos(trx, (await consumeDraft(trx, id)) ?? []);
+  const orphaned = await site.db.transaction().execute(drop);
   await removePhotoFiles(site, orphaned);
 }
 

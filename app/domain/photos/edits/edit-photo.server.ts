@@ -54,11 +54,8 @@ async function storeEdited(site: Site, name: string, edits: PhotoEdit[], key: st
 /** Replaces the old photo by the new one wherever it is used, in one transaction. False when the old photo is gone. */
 function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string | null): Promise<boolean> {
   return site.db.transaction().execute(async (trx) => {
-    const there = await trx
-      .selectFrom("photos")
-      .select(["story_id", "description"])
-      .where("id", "=", old.id)
-      .executeTakeFirst();
+    const row = trx.selectFrom("photos").select(["story_id", "description"]).where("id", "=", old.id);
+    const there = await row.executeTakeFirst();
     if (!there) return false;
     const { position, takenOn } = old;
     const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);

@@ -27,11 +27,8 @@ export async function removePhotosEverywhere(site: Pick<Site, "now">, trx: Site[
   if (ids.length === 0) return;
   const edits = trx.selectFrom("photo_edits").select("replaced_id").where("photo_id", "in", ids);
   const replaced = (await edits.execute()).map(({ replaced_id }) => replaced_id);
-  await trx
-    .insertInto("withdrawn_photos")
-    .values([...ids, ...replaced].map((id) => ({ id })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const gone = trx.insertInto("withdrawn_photos").values([...ids, ...replaced].map((id) => ({ id })));
+  await gone.onConflict((conflict) => conflict.doNothing()).execute();
   const showing = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "in", ids);
   const posts = trx.selectFrom("blog_posts").select(["id", "updated_at"]).where("id", "in", showing);
   for (const row of await posts.execute()) await changeRow(site, trx, "blog_posts", row, {});

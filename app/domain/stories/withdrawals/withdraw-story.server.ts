@@ -43,11 +43,7 @@ async function withdraw(site: Site, trx: Site["db"], id: string) {
   const words = (story ?? binned)?.story ?? null;
   const submission_key = (story ?? sighting ?? binned)?.submission_key ?? null;
   await trx.insertInto("withdrawn_stories").values({ id, day, submission_key }).execute();
-  const photos = await trx
-    .selectFrom("photos")
-    .select(["id", "name", "latitude", "longitude"])
-    .where("story_id", "=", id)
-    .execute();
+  const photos = await trx.selectFrom("photos").selectAll().where("story_id", "=", id).execute();
   const points = photos.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null ? [] : coordinatesOf({ latitude, longitude }),
   );
@@ -68,12 +64,8 @@ async function withdraw(site: Site, trx: Site["db"], id: string) {
 
 /** Deletes stored forms of the owner, which wait for a new sign-in, that name one of these ids or contain the words. */
 async function removeTypedForms(trx: Site["db"], ids: string[], words: string | null): Promise<void> {
-  const typed = await trx
-    .selectFrom("drafts")
-    .select(["id", "fields"])
-    .where("fields", "is not", null)
-    .execute();
-  for (const { id, fields } of typed) {
+  const typed = trx.selectFrom("drafts").select(["id", "fields"]).where("fields", "is not", null);
+  for (const { id, fields } of await typed.execute()) {
     const values = Object.values(JSON.parse(fields ?? "{}") as Record<string, string[]>).flat();
     const mentions = (value: string) =>
       ids.some((one) => value.includes(one)) ||
@@ -84,18 +76,15 @@ async function removeTypedForms(trx: Site["db"], ids: string[], words: string | 
 
 /** Hides the blog posts of a story and removes all words from them. Returns them as they were, the oldest first. */
 async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: string | null) {
-  const posts = await trx
-    .selectFrom("blog_posts")
-    .select(["id", "title", "content", "updated_at"])
-    .where(({ eb, and, or }) => {
-      const isOfStory = eb("origin_story_id", "=", id);
-      if (words === null || Array.from(words).length < minCopiedLength) return isOfStory;
-      // A client of the JSON call may have copied the story into a post without naming the story's id.
-      const isCopy = sql<boolean>`content like ${likePattern(words)} escape '!'`;
-      return or([isOfStory, and([eb("origin_story_id", "is", null), isCopy])]);
-    })
-    .orderBy("created_at")
-    .execute();
+  const all = trx.selectFrom("blog_posts").select(["id", "title", "content", "updated_at"]);
+  const ofStory = all.where(({ eb, and, or }) => {
+    const isOfStory = eb("origin_story_id", "=", id);
+    if (words === null || Array.from(words).length < minCopiedLength) return isOfStory;
+    // A client of the JSON call may have copied the story into a post without naming the story's id.
+    const isCopy = sql<boolean>`content like ${likePattern(words)} escape '!'`;
+    return or([isOfStory, and([eb("origin_story_id", "is", null), isCopy])]);
+  });
+  const posts = await ofStory.orderBy("created_at").execute();
   for (const post of posts) {
     await changeRow(site, trx, "blog_posts", post, {
       title: emptiedText,
@@ -123,18 +112,14 @@ interface WithdrawnWords {
 /** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
 async function emptyLocationsOf(site: Site, trx: Site["db"], { id, words, posts, points }: WithdrawnWords) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
-  const locations = await trx
+  const locations = trx
     .selectFrom("locations")
-    .select(["id", "name", "city", "description", "latitude", "longitude", "blog_post_id", "updated_at"])
-    .where(({ eb, and, or }) =>
-      or([
-        eb("blog_post_id", "in", emptied),
-        eb("point_story_id", "=", id),
-        ...points.map((point) => and(point)),
-      ]),
-    )
-    .execute();
-  for (const location of locations) {
+    .selectAll()
+    .where(({ eb, and, or }) => {
+      const isThere = points.map((point) => and(point));
+      return or([eb("blog_post_id", "in", emptied), eb("point_story_id", "=", id), ...isThere]);
+    });
+  for (const location of await locations.execute()) {
     const post = posts.find((one) => one.id === location.blog_post_id);
     const texts = post ? [post.content, words ?? post.content] : [];
     // The name may repeat the beginning of the post's title.

@@ -1,4 +1,5 @@
 import { isInBin } from "~/domain/bin/empty-bin.server";
+import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
@@ -32,14 +33,11 @@ export async function listWithdrawnStories({ db }: Db, { limit, offset }: { limi
  * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.
  */
 export async function findStoryRemains(db: Site["db"], id: string) {
-  const blogPost = await db
+  const posts = db
     .selectFrom("blog_posts")
     .select(["id", "title", "published"])
-    .where("origin_story_id", "=", id)
-    .orderBy("published", "desc")
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
+    .where("origin_story_id", "=", id);
+  const [blogPost] = await orderedBy(posts, ["published", "created_at"], "desc").limit(1).execute();
   if (blogPost) return { blogPost: { ...blogPost, published: blogPost.published === 1 } };
   const photo = db.selectFrom("photos").select("id").where("story_id", "=", id).limit(1);
   const isLeft = (await photo.executeTakeFirst()) ?? (await isInBin(db, id));
