@@ -20,10 +20,7 @@ export type SoleTask = "maintenance" | "withdrawals" | "share-cards";
 export interface Instances {
   /** True while this instance may show its cached data: it would know if another instance had changed the site. */
   isUpToDate(): boolean;
-  /**
-   * Tells all instances about a change. Resolves when no instance shows data cached before this call. Rejects with
-   * SQLSTATE 08006 when the other instances cannot be reached.
-   */
+  /** Tells all instances. Resolves when none shows older data. Rejects with SQLSTATE 08006 when they cannot be told. */
   announceChange(): Promise<void>;
   /** True when this instance knows of no other running instance. */
   isAlone(): boolean;

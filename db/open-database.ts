@@ -27,11 +27,9 @@ export interface OpenDatabase {
   exclusive: ExclusiveAccess | null;
 }
 
-/**
- * Opens or creates the SQLite file. A query resolves when its commit is on disk, and other queries see the commit only
- * then. `onQuery` receives every statement and error. Throws SQLite's error for a file that is no database.
- */
+/** Opens or creates the SQLite file. `onQuery` receives every statement and error. Throws SQLite's error. */
 export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
+  // A query resolves when its commit is on disk, and other queries see the commit only then.
   // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
   // such log, nor has a database in memory.
   const { connection, hasLog, fault } = connect(() => new BetterSqlite3(file));

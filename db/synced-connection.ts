@@ -2,10 +2,7 @@ import { closeSync, fdatasync, openSync, realpathSync } from "node:fs";
 import type BetterSqlite3 from "better-sqlite3";
 import type { DatabaseConnection, QueryResult } from "kysely";
 
-/**
- * Returns a connection whose queries resolve only when their commits are on disk. Kysely gives it to one query or
- * transaction at a time, so nobody sees a commit that is not on disk yet.
- */
+/** Returns a connection whose queries resolve only when their commits are on disk: nobody sees a commit before. */
 export function syncedConnection(
   connection: DatabaseConnection,
   database: BetterSqlite3.Database,
@@ -68,12 +65,10 @@ export class WriteAheadLog {
     }
   }
 
-  /**
-   * Recovers from a log that could not be synced. Linux counts the log's pages as written after the error, so later
-   * commits in this log could be lost. So everything is moved into the database file, and a new log begins. Throws the
-   * fault of the disk.
-   */
+  /** Recovers from a log that could not be synced. Throws the fault of the disk. */
   async recover(): Promise<void> {
+    // Linux counts the log's pages as written after the error, so later commits in this log could be lost. So all of it
+    // is moved into the database file, and a new log begins.
     const [done] = this.connection.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
     if (done?.busy !== 0)
       throw Object.assign(new Error("the database is being read"), { code: "SQLITE_BUSY" });

@@ -37,10 +37,7 @@ export async function decodePhoto(
   return pixels && (isTurned ? pixels : upright(sharp, pixels, orientationFromExif(photo.exif.orientation)));
 }
 
-/**
- * Decodes a JPEG. Phones write slightly broken files that every viewer shows. So the only broken JPEG to be refused is
- * one without its end.
- */
+/** Decodes a JPEG. Phones write slightly broken files that every viewer shows: only one without its end is refused. */
 async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promise<Pixels | null> {
   const lenient: SharpOptions = { failOn: "none" };
   // libvips gives up after a few damaged spots, unless it is `unlimited`. Progressive photos could then take long.

@@ -1,13 +1,7 @@
 import { open, readFile } from "node:fs/promises";
 import type { Metadata } from "sharp";
-import {
-  kindBytes,
-  maxPhotoBytes,
-  photoKindOf,
-  type PhotoKind,
-  photoPieces,
-  type Piece,
-} from "~/images/file-formats/photo-pieces";
+import { kindBytes, maxPhotoBytes, photoKindOf, photoPieces } from "~/images/file-formats/photo-pieces";
+import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
 import { readExif, takeExif } from "~/images/exif/read-exif";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
@@ -53,18 +47,12 @@ export async function inspectPhoto(
 }
 
 async function headOf(path: string): Promise<{ head: Uint8Array; bytes: number }> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(kindBytes), 0, kindBytes, 0);
-    return { head: buffer.subarray(0, bytesRead), bytes: (await file.stat()).size };
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(new Uint8Array(kindBytes), 0, kindBytes, 0);
+  return { head: buffer.subarray(0, bytesRead), bytes: (await file.stat()).size };
 }
 
-function isAvif(head: Uint8Array): boolean {
-  return /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));
-}
+const isAvif = (head: Uint8Array) => /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));
 
 /** The maximum memory of a decoder, in bytes. Within this limit the whole process stays below 200 MB. */
 const maxDecoderBytes = 100 * 1024 * 1024;

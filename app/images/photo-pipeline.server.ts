@@ -18,16 +18,12 @@ export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms) {
   return {
     /** Runs one operation before the photos of strangers. Only share cards wait until no other work waits. */
     run: runInTurn as RunPhotoOperation,
-    /**
-     * Prepares the files of one form in order, until `max` of them have become photos, and returns an outcome for each
-     * file. One photo is prepared at a time, first that of the sender who has used the least time. A sender whose photo
-     * took too long comes last, the owner (null) first. Returns null when the form gets no place in the queue or loses
-     * it: its client has gone (`signal`), or a sender with fewer forms needs it.
-     */
+    /** Prepares the files of one form in order, until `max` of them have become photos. Returns an outcome for each. */
     async prepare(
       files: SourceFile[],
       { max, sender, signal }: { max: number; sender: string | null; signal?: AbortSignal },
     ): Promise<FileOutcome[] | null> {
+      // Null: the form got no place or lost it: its client has gone (`signal`), or a sender with fewer forms needs it.
       const slot = queue.enter(sender, signal);
       if (!slot) return null;
       const outcomes: FileOutcome[] = [];

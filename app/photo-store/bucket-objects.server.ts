@@ -25,10 +25,7 @@ export async function bucketObjects(settings: BucketSettings, timeouts: BucketTi
       const removed = await ask({ method: "DELETE", key: keyOf(name) });
       await removed?.answer.body?.cancel();
     },
-    /**
-     * Lists the objects whose names begin with this text and have no further slash, with their ages by the store's
-     * clock. Of a name with a further slash, the part up to it is listed in `folders`.
-     */
+    /** Lists the objects that begin so, with their ages by the store's clock; with a further slash, their `folders`. */
     async list(beginning = "") {
       const objects: { name: string; ageMs: number }[] = [];
       const folders: string[] = [];

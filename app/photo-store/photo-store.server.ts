@@ -16,10 +16,7 @@ export interface StoreEntry {
 export interface PhotoStore {
   /** Stores the files of a photo: all survive a power cut when it returns, and none is stored when it throws. */
   put(name: string, files: FinishedFiles): Promise<void>;
-  /**
-   * Returns the bytes of a stored file as a stream, with their number. Null when the file does not exist. The caller
-   * reads or cancels the stream. A stream that nobody reads closes by itself after a short time.
-   */
+  /** Returns a file as a stream, which closes soon when nobody reads it, and its size. Null when it does not exist. */
   read(fileName: string): Promise<{ stream: ReadableStream<Uint8Array>; bytes: number } | null>;
   /** Removes all files of the photo with this stored name. Missing files are no error. */
   remove(name: string): Promise<void>;

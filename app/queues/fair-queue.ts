@@ -38,12 +38,9 @@ const maxDeferred = 1000;
 
 export type FairQueue = ReturnType<typeof fairQueue>;
 
-/**
- * Creates a queue that serves the sender whose jobs have taken the least time; among equals, the one served longest
- * ago. When all slots are taken, the sender with the most slots loses its newest slot to a sender with fewer. Between
- * the starts of two jobs the event loop handles other events.
- */
+/** Creates a queue that serves whose jobs have taken the least time; among equals, who was served longest ago. */
 export function fairQueue(options: FairQueueOptions) {
+  // When all slots are taken, the sender with the most slots loses its newest slot to a sender with fewer.
   const { slots, perSender = slots, atOnce = 1, clock = () => performance.now() } = options;
   const pool = sharedPool(slots);
   const senders = new Map<SenderName, Sender>();
@@ -56,6 +53,7 @@ export function fairQueue(options: FairQueueOptions) {
   function startLater(): void {
     if (isStarting || running >= atOnce || waiting.size === 0) return;
     isStarting = true;
+    // Between the starts of two jobs the event loop handles other events.
     setImmediate(() => {
       isStarting = false;
       start();

@@ -32,12 +32,10 @@ export function sharedPool(max: number) {
   }
 
   return {
-    /**
-     * Reserves `amount` for a holder. When the pool is full, the largest holders lose reservations, their newest first,
-     * while each still has more than this holder would get (max-min fairness). Null when that is not enough. `evict` is
-     * called when this reservation is evicted and released. `capacity` replaces a larger maximum of the pool.
-     */
+    /** Reserves `amount` for a holder. Null without room. `evict` is called when it is taken away again. */
     reserve(holder: string, amount: number, evict: () => void, capacity = max): Reservation | null {
+      // When the pool is full, the largest holders lose their newest reservations, while each still has more than this
+      // holder would get (max-min fairness). `capacity` replaces a larger maximum of the pool.
       const limit = Math.min(max, capacity);
       const own = holders.get(holder) ?? [];
       const victims = amount > limit ? null : evictable(reserved + amount - limit, totalOf(own) + amount);

@@ -38,10 +38,7 @@ const hour = 60 * 60 * 1000;
 /** The interval at which a site on a full disk checks for room, in milliseconds. */
 const untilRoomMs = 5000;
 
-/**
- * Opens the site and locks its data directory. Migrates the schema, sets unknown photos aside, completes interrupted
- * withdrawals. Throws CannotStart. `onError` and `onWarning` receive faults that belong to no request.
- */
+/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotStart. */
 export async function openSite(
   config: Omit<Config, "trustProxy">,
   {

@@ -10,11 +10,7 @@ import { CannotStart } from "./user-errors";
 /** A configured password is checked so late that the first visitors have the processor to themselves. */
 const afterMs = 300;
 
-/**
- * Stores the owner's configured password if it is new, or makes one when none exists: `first` says it, or names its
- * file. `isCommon`: the configured one is too common, but was stored by an older version. Sign-ins wait for it in the
- * queue of password checks. Throws CannotStart for a common password, and on a database server without any.
- */
+/** Stores the owner's configured password if it is new, or makes one, which `first` says. Throws CannotStart. */
 export async function prepareOwnerPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,
   { adminPassword, databaseServer, dataDir }: Pick<Config, "adminPassword" | "databaseServer" | "dataDir">,

@@ -12,10 +12,7 @@ import type { UnknownPhotosFolder } from "~/server/data-directory/unknown-photos
 import { removeAbandonedWork } from "~/server/data-directory/work-folder";
 import type { createErasure } from "~/server/withdrawals/erasure";
 
-/**
- * Keeps a site in order. `atStart` runs before the site is used, then `hourly` in one of its instances and `hourlyHere`
- * in every instance. `alone` says that no other instance uses the same database.
- */
+/** Keeps a site in order. `alone` says that no other instance uses the same database. */
 export function siteMaintenance(parts: {
   site: Site;
   places: DataDirectory;

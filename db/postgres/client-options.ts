@@ -12,14 +12,12 @@ const sessionSettings = [
   "tcp_keepalives_count=3",
 ];
 
-/**
- * Returns the options of a connection, also those that `pg` would take from PGHOST, PGPASSWORD and the like. It is cut
- * after `silenceMs` without a byte, so it must not be idle so long. `timeoutMs` limits the wait for a connection.
- */
+/** Returns the options of a connection, also those that `pg` would take from PGHOST and the like. */
 export function clientOptions(
   { tls, rootCertificates, password, ...server }: ServerAddress,
   { silenceMs, timeoutMs }: { silenceMs: number; timeoutMs: number },
 ): Pg.ClientConfig {
+  // It is cut after `silenceMs` milliseconds without a byte. `timeoutMs` limits the wait for a connection.
   const verified = () => rootCertificates === null || { ca: readFileSync(rootCertificates, "utf8") };
   return {
     ...server,

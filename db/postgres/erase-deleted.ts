@@ -5,12 +5,10 @@ import type { Database } from "~db/schema";
 const tables = ["stories", "sightings", "reports", "blog_posts", "locations", "drafts", "withdrawn_stories"];
 const lockNotAvailable = "55P03";
 
-/**
- * Erases deleted rows in PostgreSQL: VACUUM FULL rewrites the tables and removes the old files. The server's
- * write-ahead log and its own backups keep the rows until they are recycled. Returns false when somebody, such as a
- * backup, reads a table for more than a second: waiting longer would stop every visitor, too.
- */
+/** Erases deleted rows by VACUUM FULL. Returns false when somebody, such as a backup, reads a table for a second. */
 export function eraseDeleted(db: Kysely<Database>): Promise<boolean> {
+  // The server's write-ahead log and its own backups keep the rows until they are recycled. Waiting longer would stop
+  // every visitor, too.
   return db.connection().execute(async (connection) => {
     await sql`set lock_timeout = '1s'`.execute(connection);
     try {

@@ -27,16 +27,14 @@ const membersQuery = `select pid from pg_locks
     and classid = ${membership.group} and objid = ${membership.key} and objsubid = 2
     and database = (select oid from pg_database where datname = current_database())`;
 
-// Every instance confirms a change when it has cleared its cache. An unreachable one stops trusting its cache three
-// seconds after its last contact with the server, and a change waits until then.
-/**
- * Joins the instances that share a database, by LISTEN, NOTIFY and advisory locks. `onChange` reloads the cache: after
- * a change of another instance, and after each new connection, as changes may have been missed. `onError`: lost ones.
- */
+/** Joins the instances that share a database, by LISTEN, NOTIFY and advisory locks. `onChange` reloads the cache. */
 export async function joinInstances(
   address: ServerAddress,
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
+  // Every instance confirms a change when it has cleared its cache. An unreachable one stops trusting its cache three
+  // seconds after its last contact with the server, and a change waits until then. After a new connection the cache is
+  // reloaded, too, because changes may have been missed.
   let trustedUntil = 0;
   /** The number of the last change received, and the number up to which all changes are handled. */
   let [received, handled] = [0, 0];

@@ -24,10 +24,7 @@ const timeoutMs = 10_000;
 /** The maximum number of prepared statements. Each takes memory of the server in every connection. */
 const maxPrepared = 300;
 
-/**
- * Opens a site's database on a server, and connects with the first query. One transaction at a time may write. `onQuery`
- * receives every statement and error, `onError` the loss of an idle connection; the next query makes a new one.
- */
+/** Opens a site's database on a server, and connects with the first query. One transaction at a time may write. */
 export function openPostgres(
   address: ServerAddress,
   {
@@ -94,7 +91,7 @@ class OneWriterDriver extends PostgresDriver {
   }
 }
 
-/** Makes the query function that Kysely uses. It sends values without NUL, and gives errors of the connection a code. */
+/** Makes the query function for Kysely. It sends values without NUL, and gives errors of the connection a code. */
 function adapted(
   query: (statement: Pg.QueryConfig) => Promise<unknown>,
   nameOf: ReturnType<typeof statementNames>,

@@ -21,12 +21,9 @@ const maxExifBytes = 64 * 1024;
 /** A name of four letters that no decoder knows. Its small first letter lets PNG decoders skip such a chunk. */
 const nobodysName = "noNe";
 
-/**
- * Removes the EXIF from a photo in memory. Returns the content of the first EXIF block (TIFF), and renames all EXIF
- * blocks so that no decoder finds them. Decoders follow every pointer in EXIF, and a directory that points to itself
- * keeps them busy for minutes.
- */
+/** Renames all EXIF blocks of a photo so that no decoder finds them. Returns the content (TIFF) of the first one. */
 export function takeExif(kind: PhotoKind, file: Buffer, pieces: Piece[]): Buffer | null {
+  // Decoders follow every pointer in EXIF: a directory that points to itself keeps them busy for minutes.
   const found = pieces.flatMap((piece) => exifPiece(kind, file, pieces, piece) ?? []);
   const content = found[0]?.content();
   const block = content && Buffer.from(withoutPrefix(content).subarray(0, maxExifBytes));

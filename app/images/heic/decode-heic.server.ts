@@ -5,11 +5,9 @@ import type { HeicAnswer, HeicTask } from "./heic-worker";
 const maxMemory = 104 * 1024 * 1024;
 const timeoutMs = 90_000;
 
-/**
- * Decodes a HEIC file to at least the pixels that the site shows. Null when it is broken or needs more than `maxBytes`.
- * The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
- */
+/** Decodes a HEIC file, as large as the site shows it or larger. Null when broken, or above `maxBytes` of memory. */
 export async function decodeHeic(source: string, photo: Omit<HeicTask, "maxBytes">, maxBytes = maxMemory) {
+  // The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
   const workerData: HeicTask = { ...photo, maxBytes };
   const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
   const timeout = setTimeout(() => void worker.terminate(), timeoutMs);

@@ -23,11 +23,9 @@ const upsideDown = 0;
 const word = 4;
 const maxTransformations = 16;
 
-/**
- * Opens the main picture of a HEIC file without decoding it. Opening and decoding throw for a broken file and when the
- * memory is not enough. The file's memory is never freed: the caller ends the thread afterwards.
- */
+/** Opens the main picture of a HEIC file. This and decoding throw for a broken file, and without enough memory. */
 export async function openHeif(path: string) {
+  // The file's memory is never freed: the caller ends the thread afterwards.
   await libheif.ready;
   const error = libheif._malloc(3 * word);
   const out = libheif._malloc(maxTransformations * word);

@@ -39,13 +39,7 @@ export type PhotoWorker = ReturnType<typeof photoWorker>;
 
 const megabyte = 1024 * 1024;
 
-/**
- * Runs the photo operations in another process, one at a time. So a hostile photo cannot crash the site, memory is
- * freed when the process ends, and pages are not delayed. The process starts with the first photo and ends `idleMs`
- * after the last one. A photo is refused and reported to `onFailure` in two cases: it kills the process twice, or it
- * exceeds `timeoutMs`, `maxCpuSeconds` or `maxGrowth`. `maxGrowth` is counted in bytes beyond the memory of the ready
- * process, because that memory differs between machines. Unfinished output stays in the folder of the file.
- */
+/** Runs the photo operations in another process, one at a time: from the first photo to `idleMs` after the last. */
 export function photoWorker(
   start: () => ChildProcess,
   {
@@ -56,6 +50,9 @@ export function photoWorker(
     onFailure = (() => {}) as (why: WorkerFailure) => void,
   } = {},
 ) {
+  // So a hostile photo cannot crash the site, memory is freed when the process ends, and pages are not delayed. A photo
+  // that kills the process twice or exceeds a limit is refused. `maxGrowth` counts bytes beyond the memory of the ready
+  // process, because that memory differs between machines. Unfinished output stays in the folder of the file.
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let left = 0;
@@ -125,7 +122,9 @@ export function photoWorker(
       started.settle(answer);
     });
     child.on("error", (error) => child.pid === undefined && endWith(error));
-    child.once("exit", () => endWith(workerNotReady()));
+    // No photo caused such an end, so none is refused: the sender is told to retry, as when the disk is full.
+    const tooEarly = new Error("the photo worker ended before it was ready");
+    child.once("exit", () => endWith(Object.assign(tooEarly, { code: "ECHILD", syscall: "spawn" })));
     return started;
   }
 
@@ -143,12 +142,6 @@ export function photoWorker(
   }
 
   return { run: run as RunPhotoOperation, end };
-}
-
-/** No photo caused such an end, so none is refused: the sender is told to retry, as when the disk is full. */
-function workerNotReady(): NodeJS.ErrnoException {
-  const error = new Error("the photo worker ended before it was ready");
-  return Object.assign(error, { code: "ECHILD", syscall: "spawn" });
 }
 
 const intervalMs = 20;

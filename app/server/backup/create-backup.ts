@@ -18,10 +18,7 @@ import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { takeSnapshot } from "./take-snapshot";
 
-/**
- * Copies a site, running or not, into one archive: the new file `target`, or one named after the time in the folder
- * `target`. It gets its name when it is complete and synced. Returns what is in it, and is `missing`. Throws CannotDo.
- */
+/** Copies a site, running or not, into the new file `target`, or into that folder as a new file. Throws CannotDo. */
 export async function createBackup(
   places: DataDirectory,
   target: string,

@@ -37,18 +37,14 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import { swapData, undoInterruptedSwap } from "./swap-data";
 import { withEnginesOf } from "./take-snapshot";
 
-// A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
-/**
- * Replaces the data of a stopped site by a backup: completes the undo of an interrupted restore, checks all of the
- * backup, moves the old data into a folder under `backups` (`aside`), ends all sessions, pauses notifications. Withdrawn
- * stories do not come back. `force` replaces an existing site. Throws CannotDo with nothing changed, except that photos
- * may have been added to a bucket, and the old data may be in their folder when a server is lost at the very end.
- */
+/** Replaces the data of a stopped site by a backup. `force` replaces an existing site. Throws CannotDo. */
 export async function restoreBackup(
   places: DataDirectory,
   archive: string,
   given: { force: boolean; onBytes?: (bytes: number) => void; engines?: Engines },
 ) {
+  // After CannotDo nothing has changed, except that a bucket may have more photos, and that the old data may be in
+  // their folder (`aside`) when a server is lost at the very end.
   requireRegularFile(archive);
   const unusable = findUnusable(places, pathsOfRestore);
   if (unusable) throw new CannotDo(unusable);
@@ -79,6 +75,7 @@ export async function restoreBackup(
   const withdrawn = applyWithdrawnList({ database, uploads }, list);
   const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
   keepEngines(places, folder.path);
+  // A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
   if (bucket && !databaseOnly) await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
   await settle(places, folder.path);
   const aside = await swapData(places, folder.path, async (asideFolder) => {
@@ -114,14 +111,12 @@ const outgoing = [
   "followers",
 ];
 
-/**
- * Ends all sessions: one in the backup may have ended since. Pauses notifications: a trial restore on another machine
- * must write to nobody. Removes observations about backups and the disk: they concern the machine of the backup.
- */
+/** Ends all sessions: one may have ended since. Pauses notifications: a trial restore must write to nobody. */
 function quietDatabase(database: string): void {
   withDatabaseFile(database, (opened) => {
     const tables = tablesIn(opened);
     for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
+    // What was observed about copies and the disk concerns the machine of the backup.
     const forget = opened.prepare("delete from settings where key = ?");
     for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
     const set = opened.prepare("insert or replace into settings (key, value) values (?, ?)");
@@ -148,10 +143,7 @@ function keepEngines({ settings }: DataDirectory, folder: string): void {
   writeFileSync(restored, withEnginesOf(readFileSync(restored, "latin1"), current), "latin1");
 }
 
-/**
- * Saves the rows of a server in `folder` as `site.db`, or beside one that an interrupted restore left there as
- * `site-2.db`: the rows may have changed in between. The file gets its name only when it is complete.
- */
+/** Saves the rows of a server in `folder` as `site.db`, beside that of an interrupted restore as `site-2.db`. */
 async function saveRowsCopy(server: ServerAddress, folder: string): Promise<void> {
   removeAbandonedFiles(folder, 0);
   using unfinished = temporaryPathIn(folder);

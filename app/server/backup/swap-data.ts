@@ -11,18 +11,14 @@ const databaseNames = [databaseName, `${databaseName}-wal`, `${databaseName}-shm
 const firstPasswordName = "first-password.txt";
 const asideName = /^prima-del-ripristino-\d{8}-\d{6}(?:-\d+)?$/;
 
-/**
- * Moves the old data out of a data directory, and the restored data from `folder` in. Meanwhile the file `restoring`
- * exists, so that no site starts with half of each. `replaceRows` replaces the rows on a server: it gets the folder for
- * the old data, and removes from `folder` what must not move in. Returns the folder with the old data, or null. If
- * `replaceRows` throws RowsUndecided, this throws CannotDo: the old rows stay in the folder, and the site must not
- * start.
- */
+/** Moves the old data out, and the restored data from `folder` in. Returns the folder with the old data, or null. */
 export async function swapData(
   places: DataDirectory,
   folder: string,
   replaceRows: (aside: string) => Promise<void>,
 ): Promise<string | null> {
+  // Meanwhile the file `restoring` exists, so that no site starts with half of each. `replaceRows` gets the folder for
+  // the old data, and removes from `folder` what must not move in. After RowsUndecided the site must not start.
   const interrupted = interruptedFolder(places);
   const aside = interrupted ?? (await announceSwap(places));
   try {
@@ -50,10 +46,7 @@ export async function swapData(
   return null;
 }
 
-/**
- * Undoes an interrupted restore: deletes the files that it has moved in, which its archive still has, and moves the old
- * files back. Rows on a server stay as they are, and so does `restoring`, until the next restore replaces the rows.
- */
+/** Undoes an interrupted restore: deletes what has moved in, as its archive has that, and moves the old data back. */
 export async function undoInterruptedSwap(places: DataDirectory, { hasServer }: { hasServer: boolean }) {
   const aside = interruptedFolder(places);
   if (aside === null) return;
@@ -63,6 +56,7 @@ export async function undoInterruptedSwap(places: DataDirectory, { hasServer }: 
     renameSync(path.join(aside, name), path.join(places.root, name));
   }
   await syncToDisk(places.root);
+  // Rows on a server stay as they are, and so does `restoring`, until the next restore replaces them.
   if (hasServer) return;
   rmSync(places.restoring);
   await syncToDisk(places.root);

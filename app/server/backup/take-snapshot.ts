@@ -24,18 +24,15 @@ const fewFiles = 50;
 const rounds = 5;
 const options = { fileMustExist: true, timeout: 15_000 };
 
-// Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
-// photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
-// photos are collected. From then on no photo of the copied database can get lost.
-/**
- * Makes a consistent copy of a site in `folder`, also while the site changes. Returns all files, the number of photos,
- * and the paths of photo files that the database has but the photo store does not (`missing`).
- */
+/** Makes a consistent copy of a site in `folder`, also while it changes. `missing` are files that no store has. */
 export async function takeSnapshot(
   places: DataDirectory,
   folder: string,
   { databaseServer: server, photoBucket: bucket }: Engines = noEngines,
 ) {
+  // Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
+  // photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
+  // photos are collected. From then on no photo of the copied database can get lost.
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
   const known = async () =>
@@ -122,10 +119,7 @@ async function downloaded(collected: CollectedPhotos, known: () => Promise<Photo
   return collected;
 }
 
-/**
- * Copies a SQLite database at one moment into the file `copy`. At that moment, while nobody writes, `atThatMoment` must
- * secure the files of the photos in the database. Throws CannotStart when the database is damaged.
- */
+/** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotStart for a damaged one. */
 async function copyDatabase(
   file: string,
   copy: string,

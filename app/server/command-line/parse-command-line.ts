@@ -9,10 +9,7 @@ export interface ParsedArguments {
   options: ReadonlySet<string>;
 }
 
-/**
- * Parses the words after the program's name: a command to run, or the name of the command to explain. Null explains all
- * commands. Throws WrongUsage with the sentence to show.
- */
+/** Parses the words after the program's name. `help` is the command to explain, null for all. Throws WrongUsage. */
 export function parseCommandLine(words: readonly string[]) {
   const [first, ...rest] = words;
   const given = { arguments: [] as string[], options: new Set<string>() };

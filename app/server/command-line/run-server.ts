@@ -21,10 +21,7 @@ const shareCardsAfterMs = 3000;
 /** The interval of attempts to store a password that did not fit on a full disk, in milliseconds. */
 const passwordRetryMs = 10_000;
 
-/**
- * Opens the site of the configuration and serves it with these pages until SIGTERM or SIGINT. Then it finishes open
- * requests, closes the site and ends the process. Throws CannotStart. `ServerContext` explains `liveReload`.
- */
+/** Opens the configured site and serves it with these pages until SIGTERM or SIGINT, then ends the process. */
 export async function runServer(
   compiled: CompiledPages,
   { liveReload }: Pick<ServerContext, "liveReload"> = {},

@@ -122,7 +122,7 @@ function refusal(problems: string[]): CannotStart {
   return new CannotStart([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }
 
-/** Returns the absolute path of the data directory, also when other settings are invalid: backups need only this one. */
+/** Returns the absolute path of the data directory, also when other settings are wrong: backups need only this one. */
 export function dataDirOf(environment: Values = process.env): string {
   return path.resolve(environment.DATA_DIR || "data");
 }

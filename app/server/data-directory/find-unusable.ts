@@ -25,10 +25,7 @@ type Place = keyof typeof wanted;
 /** The paths that must be usable for a restore. It moves the files at all other paths away, so they may be damaged. */
 export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
 
-/**
- * Returns a sentence for the owner about the first existing path that cannot be used: a folder in place of a file, a
- * named pipe, no permission, a read-only disk. Null when all can be used. Calls stat and access only.
- */
+/** Returns a sentence about the first existing path that cannot be used, or null. Calls stat and access only. */
 export function findUnusable(places: DataDirectory, among = Object.keys(wanted) as readonly Place[]) {
   for (const place of among) {
     const path = places[place];

@@ -1,10 +1,8 @@
 import BetterSqlite3 from "better-sqlite3";
 
-/**
- * Takes a lock that the system releases when the process ends, however it ends: an exclusive SQLite transaction on
- * `file`, which has no other use. Returns null at once when another process has the lock.
- */
+/** Takes a lock that the system releases when the process ends. Null when another process has the lock. */
 export function lockDataDirectory(file: string) {
+  // It is an exclusive SQLite transaction on a file that has no other use.
   const lock = new BetterSqlite3(file, { timeout: 0 });
   try {
     // The journal is in memory, because on a full disk there is no room for it.

@@ -28,10 +28,7 @@ interface DataOptions {
   onQuery?: (event: LogEvent) => void;
 }
 
-/**
- * Opens the SQLite database and migrates it to the newest schema. An older database is copied first, for safety. Throws
- * CannotStart, with nothing changed.
- */
+/** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotStart. */
 export async function openData(
   places: DataDirectory,
   { alone = true, known = migrations, onQuery }: DataOptions = {},
@@ -79,11 +76,9 @@ function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown 
   return error;
 }
 
-/**
- * Copies the database to `backups` before an upgrade changes its schema. Photos need no copy, because upgrades do not
- * change them. Returns the path of the copy, which is synced to disk and can be given to `restore`.
- */
+/** Copies the database to `backups` before an upgrade. The copy is synced to disk, and can be given to `restore`. */
 async function makeSafetyCopy({ connection }: OpenDatabase, { root, backups }: DataDirectory) {
+  // Photos need no copy, because upgrades do not change them.
   makeFolder(root, backups);
   const name = `prima-di-${versionInName}-${timeInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);
@@ -108,7 +103,7 @@ export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
   for (const name of unfinished) rmSync(path.join(backups, name));
 }
 
-/** Removes all safety copies but the three newest, after a successful upgrade: failures must not push out older ones. */
+/** Removes all but the three newest copies, after a successful upgrade: failures must not push out older ones. */
 function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));

@@ -9,11 +9,9 @@ import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-
 
 const lockName = "backup.lock";
 
-/**
- * Makes a temporary folder for one backup, restore or export. It is under `backups`, because the photos are on the same
- * disk. Removes the folders of killed runs. Throws CannotDo while another run uses the same data.
- */
+/** Makes a temporary folder for a backup, restore or export. Throws CannotDo while another run uses the same data. */
 export function openWorkFolder({ root, backups }: DataDirectory) {
+  // It is under `backups`, because the photos are on the same disk.
   makeFolder(root, backups);
   const file = path.join(backups, lockName);
   const lock = lockDataDirectory(file);

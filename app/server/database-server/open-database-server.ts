@@ -22,10 +22,7 @@ interface ServerOptions {
   onError?: (error: unknown) => void;
 }
 
-/**
- * Opens the database of a PostgreSQL server and migrates it to the newest schema, also while other instances of the
- * site run. Throws CannotStart, with nothing changed.
- */
+/** Opens the database of a server with the newest schema, also beside other instances. Throws CannotStart. */
 export async function openDatabaseServer(
   address: ServerAddress,
   { known = migrations, onChange, onQuery, onError = () => {} }: ServerOptions = {},

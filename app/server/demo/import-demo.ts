@@ -50,10 +50,7 @@ export async function findDemo(site: Site): Promise<DemoContents | null> {
   return stored === null ? null : (JSON.parse(stored) as DemoContents);
 }
 
-/**
- * Adds a made-up journey through Italy that ends today, with the domain commands that the forms also use. `toy` is the
- * drawing in the site's icon (SVG). `onStop` is called after each stop. Returns the number of stops.
- */
+/** Adds a made-up journey that ends today, with the commands of the forms. `toy` is the drawing in the icon (SVG). */
 export async function importDemo(
   site: Site,
   sharp: typeof Sharp,

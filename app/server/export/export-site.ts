@@ -11,10 +11,7 @@ import { notFoundPage, staticFile, ownAddress } from "./static-address";
 import { staticCss, staticHtml, type StaticText } from "./static-html";
 import type { Files } from "~/server/program-files";
 
-/**
- * Writes every page, photo and static file that a signed-out visitor can reach by links to `folder`. The site's own
- * routes answer. Returns how many pages and photo files there are, and the addresses that were `broken`: without body.
- */
+/** Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. */
 export async function exportSite(program: ServerContext, files: Files, folder: string) {
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });

@@ -10,16 +10,14 @@ export interface StaticText {
 const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest"];
 const sharedPictures = ["og:image", "twitter:image"];
 
-/**
- * Rewrites a page so that its links lead to files. Removes scripts, forms, and links to pages that need a server.
- * `page` is the page's address, `origin` the site's; `isReadable` is true for an address that is part of the export.
- */
+/** Rewrites a page so that its links lead to files. Removes scripts, forms, and links to pages that need a server. */
 export function staticHtml(
   html: string,
   page: string,
   origin: string,
   isReadable: (address: string) => boolean,
 ): StaticText {
+  // `page` is the page's address, `origin` the site's; `isReadable` is true for an address that is part of the export.
   const needs = new Set<string>();
   const linkTo = (href: string): string => {
     const address = href.startsWith("#") ? null : ownAddress(href, page, origin);

@@ -27,11 +27,9 @@ export function makeFolder(root: string, folder: string): void {
   if (makeMissing(folder)) chownLike(root, folder);
 }
 
-/**
- * Creates a folder and its missing parents with mode 0700, and returns the outermost folder that it created. The option
- * `recursive` of mkdirSync would try for ever in places such as /proc.
- */
+/** Creates a folder and its missing parents with mode 0700, and returns the outermost folder that it created. */
 export function makeMissing(folder: string): string | undefined {
+  // The option `recursive` of mkdirSync would try for ever in places such as /proc.
   const isThere = () => fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return undefined;
   const parent = path.dirname(folder);

@@ -10,10 +10,7 @@ export function nameable(file: string): string {
   return ours.test(path.basename(file)) ? path.dirname(file) : file;
 }
 
-/**
- * Returns a new temporary path in `folder`, for a file or folder that is renamed when it is complete. Its disposal
- * removes everything there, and so does the end of the process.
- */
+/** Returns a new temporary path in `folder`. Its disposal removes what is there, and so does the end of the process. */
 export function temporaryPathIn(folder: string) {
   const file = path.join(folder, `.${randomBytes(8).toString("hex")}.unfinished`);
   const end = () => {

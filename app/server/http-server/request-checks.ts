@@ -8,10 +8,7 @@ export const maxHeaders = 64;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** Makes a function that checks method, path, host, body size and origin. Null when the request is accepted. */
-export function requestChecks(
-  manifest: Pick<RouteManifest, "bodyRuleOf" | "isSecret" | "methodsOf">,
-  publicUrl: () => URL | null,
-) {
+export function requestChecks(manifest: RouteManifest, publicUrl: () => URL | null) {
   return function refusalOf({ request, path, client: { host } }: ServerRequest): ServerRefusal | null {
     const { method = "GET", headers } = request;
     const wrongMethod = (allowed: readonly string[]): ServerRefusal => {
@@ -26,19 +23,18 @@ export function requestChecks(
     const bodyRefusal = refusalOfBody(request, manifest.bodyRuleOf(path));
     if (bodyRefusal) return bodyRefusal;
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host]);
+    // No page of another site can know a secret address.
     const isTrusted = fromHere || (isWithoutOrigin(request) && manifest.isSecret(path));
     if (!isTrusted) return { status: 403, answer: "otherSite" };
     return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
 }
 
-/**
- * CSRF check: true when a writing request comes from a page of this site, or from no browser page at all.
- * `Sec-Fetch-Site` decides, because pages cannot forge it. Browsers do not send it over plain http: there `Origin`
- * decides, beside our hosts as `URL` normalizes them for its protocol.
- */
+/** CSRF check: true when a writing request comes from a page of this site, or from no browser page at all. */
 function isFromThisSite(method: string, headers: IncomingHttpHeaders, ownHosts: (string | undefined)[]) {
   if (reading.includes(method)) return true;
+  // `Sec-Fetch-Site` decides, because pages cannot forge it. Browsers do not send it over plain http: there `Origin`
+  // decides, beside our hosts as `URL` normalizes them for its protocol.
   const fetchSite = headers["sec-fetch-site"];
   if (fetchSite !== undefined) return fetchSite === "same-origin" || fetchSite === "none";
   if (headers.origin === undefined) return true;
@@ -47,10 +43,7 @@ function isFromThisSite(method: string, headers: IncomingHttpHeaders, ownHosts: 
   return origin !== null && ownHosts.some(isOwn);
 }
 
-/**
- * True when the browser does not say which page sent the request, as happens over plain http from a page that sends no
- * Referer. At a secret address that is accepted, because no other site's page can know the address.
- */
+/** True when the browser does not name the page that sent the request, as over plain http without a Referer. */
 function isWithoutOrigin({ headers }: IncomingMessage): boolean {
   return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
@@ -60,12 +53,9 @@ function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean
   return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
-/**
- * Returns the status that refuses a wrong request head, null for a right one. More than 64 headers are wrong: they may
- * take far more memory than their bytes. So are a missing or invalid Host and more than one Host, because a proxy may
- * have used another Host than Node.
- */
+/** Returns the status that refuses a request head with too many headers, no Host or several; null for a right one. */
 export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 | 431 | null {
+  // Headers may take far more memory than their bytes. Of several Hosts a proxy may have used another one than Node.
   if (rawHeaders.length > 2 * maxHeaders) return 431;
   let host: string | undefined;
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -78,10 +68,7 @@ export function faultOfHead({ rawHeaders, httpVersion }: IncomingMessage): 400 |
   return isValid ? null : 400;
 }
 
-/**
- * Rewrites a request for `http://host/path`, the form that clients send to proxies, to its path and Host (RFC 9112,
- * 3.2.2). Also rewrites `OPTIONS *`, which asks whether the server is there, to the home page (RFC 9110, 9.3.7).
- */
+/** Rewrites a request for `http://host/path` (RFC 9112, 3.2.2) to path and Host, and `OPTIONS *` to the home page. */
 export function toOriginForm(request: IncomingMessage): void {
   const { url = "", method } = request;
   if (url.startsWith("/")) return;

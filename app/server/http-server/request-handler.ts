@@ -2,21 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { sendCached } from "~/server/page-cache/cached-response";
-import { clientReader } from "./client";
 import { faultOfHead, requestChecks } from "./request-checks";
+import { sendWhole } from "./request-bodies/send-whole";
 import { pageRenderer } from "./responses/render-page";
-import { photoQueue, renderQueue, TooBusy } from "./responses/request-queues";
+import { TooBusy } from "./responses/request-queues";
 import { routeResponder } from "./responses/route-responder";
 import { refusalSender, type ServerRefusal } from "./responses/send-refusal";
 import { routeManifest } from "./route-manifest";
 import { httpsHeaders, securityHeaders } from "./security/security-headers";
 import type { ServerContext } from "./server-context";
-import { hasBody, isRead, pathOf, type ServerRequest } from "./server-request";
+import { clientReader, hasBody, isRead, pathOf, type ServerRequest } from "./server-request";
 import { speculationRules, styleSheetsOf } from "./static-files";
-
-const noHeaders: readonly string[] = [];
-const renderQueueLimits = { atOnce: 4, waiting: 60 };
-const photoQueueLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 
 /** Makes the function that answers every request: from the cache, by a refusal, as `/healthz`, or by the routes. */
 export function requestHandler(context: ServerContext, isReady = () => true) {
@@ -25,24 +21,20 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   const files = new Map([...context.files, ...speculationRules(manifest.prefetchable)]);
   const { publicUrl, isHttps, clientOf } = clientReader(context);
   const render = pageRenderer(context, manifest);
-  const renderInTurn = renderQueue(context.renderQueueLimits ?? renderQueueLimits);
-  const photos = photoQueue(context.photoQueueLimits ?? photoQueueLimits);
-  const queues = { renderInTurn, sendInTurn: photos.inTurn };
-  const respondByRoute = routeResponder(context, manifest, render, queues);
+  const { respondByRoute, renderInTurn, cutStalled } = routeResponder(context, manifest, render);
   const refusalOf = requestChecks(manifest, publicUrl);
   const refuse = refusalSender(manifest, styleSheetsOf(files));
 
   const { loggedPath } = manifest;
-  return Object.assign(handleRequest, { fail, cutStalled: photos.cutStalled, loggedPath });
+  return Object.assign(handleRequest, { fail, cutStalled, loggedPath });
 
   function fail(request: IncomingMessage, response: ServerResponse): void {
-    const asked = { request, response, path: pathOf(request), headers: noHeaders };
-    refuse(asked, { status: 500, answer: "failed" });
+    refuse({ request, response, path: pathOf(request), headers: [] }, { status: 500, answer: "failed" });
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const path = pathOf(request);
-    const headers = isHttps(request) ? httpsHeaders : noHeaders;
+    const headers = isHttps(request) ? httpsHeaders : [];
     const key = faultOfHead(request) === null ? keyOf(request, path) : null;
     const ready = key === null ? undefined : (pages.get(key) ?? files.get(key)?.());
     if (ready) return sendCached(ready, request, response, headers);
@@ -95,12 +87,11 @@ async function sendHealth(
     (error: unknown) => ({ err: error }),
   );
   if (failure) log.error(failure, "database does not answer");
-  const body = failure ? "database\n" : isReady ? "ok\n" : "starting\n";
-  response.writeHead(failure || !isReady ? 503 : 200, [
-    ...securityHeaders,
-    ...headers,
-    ...["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)],
-    ...["Cache-Control", "no-store"],
-  ]);
-  response.end(request.method === "HEAD" ? undefined : body);
+  const body = Buffer.from(failure ? "database\n" : isReady ? "ok\n" : "starting\n");
+  const own = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
+  sendWhole(request, response, {
+    status: failure || !isReady ? 503 : 200,
+    headers: [...securityHeaders, ...headers, ...own, "Cache-Control", "no-store"],
+    body,
+  });
 }

@@ -10,10 +10,7 @@ import { reading } from "./server-request";
 
 const kilobyte = 1024;
 const otherwise = 64;
-/**
- * The maximum size of a form with photos, in kB: more than the photos need, so that one over 10 MB still arrives. The
- * parser refuses it by name, and keeps the texts and the other photos.
- */
+/** The maximum size of a form with photos, in kB. One over 10 MB still arrives: the parser refuses it by name. */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
 /** The largest request body of all addresses, in bytes. */
 export const largestBody = kilobyte * withPhotos.owner;
@@ -72,10 +69,7 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
       const { from = owner ? "owner" : "anyone", photos = false, maxKilobytes } = body;
       return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)) };
     },
-    /**
-     * Returns the address under which the answer to this path and query is cached: with known parameters only, in a
-     * fixed order, so that requests cannot fill the memory with copies of one page. Null when it is not cached.
-     */
+    /** Returns the address under which the answer to this path and query is cached. Null when it is not cached. */
     cacheKey: (path: string, query: string) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,
     ...listedPages(wholeTree),
     ...secretAddresses(wholeTree),
@@ -107,6 +101,7 @@ function isAsWritten(path: string, pattern: string): boolean {
 function keyOf(path: string, query: string, parameters: Record<string, RegExp>): string | null {
   if (query === "") return path;
   const given = new URLSearchParams(query);
+  // Only known parameters in a fixed order: requests cannot fill the memory with copies of one page.
   const known = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
     const [first] = given.getAll(name);

@@ -18,15 +18,13 @@ export type RunningServer = Awaited<ReturnType<typeof serve>>;
 /** The times that a stop waits for responses, and for those to whole forms, in milliseconds. */
 const defaultTimeouts = { responses: 4_000, forms: 15_000 };
 
-/**
- * Starts the server on this host and port; port 0 takes a free one. Throws CannotStart when the address is not
- * available. `prepare` runs once the server listens. It may end sessions, so requests with a session wait for it.
- */
+/** Starts the server on this host and port; port 0 takes a free one. Throws CannotStart without the address. */
 export async function serve(
   context: ServerContext,
   { host, port }: { host: string; port: number },
   prepare: () => Promise<void> = () => Promise.resolve(),
 ) {
+  // `prepare` runs once the server listens. It may end sessions, so requests with a session wait for it.
   let isReady = false;
   let answer = requestHandler(context, () => isReady);
   const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Client } from "./client";
+import { isIP } from "node:net";
+import { terminalText } from "~/text/it/commands/terminal";
+import type { ServerContext } from "./server-context";
 
 /** A request on its way from the socket to the routes, with its response. */
 export interface ServerRequest {
@@ -34,3 +36,57 @@ export function pathOf({ url = "" }: IncomingMessage): string {
 
 /** The methods that only read. */
 export const reading = ["GET", "HEAD", "OPTIONS"];
+
+/** The client of a request, as trusted headers describe it. */
+export interface Client {
+  /** The IP address, only for rate limits: never stored, never logged. */
+  address: string;
+  https: boolean;
+  /** Host and port in the address that the client used. */
+  host: string;
+}
+
+/** Makes functions that read the client of a request, with the headers of `trustProxy` proxies. */
+export function clientReader({ site, log, trustProxy: proxies }: ServerContext) {
+  const ownHost = (request: IncomingMessage) => request.headers.host ?? "localhost";
+  let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
+  let isWarned = proxies > 0;
+
+  /** Returns the site's current public address, null when it has none. An address is parsed only once. */
+  function publicUrl(): URL | null {
+    const { publicUrl: from } = site.publicSettings;
+    if (from !== parsed.from) parsed = { from, url: from === null ? null : new URL(from) };
+    return parsed.url;
+  }
+
+  /** True when the client's own connection is https. Without a trusted proxy, PUBLIC_URL says so for its own Host. */
+  function isHttps(request: IncomingMessage): boolean {
+    if (proxies > 0) return fromTrusted(request, "x-forwarded-proto", 1)?.toLowerCase() === "https";
+    const url = publicUrl();
+    return url !== null && url.protocol === "https:" && url.host === ownHost(request);
+  }
+
+  /** Reads the client: from the connection or, behind trusted proxies, from their headers. */
+  function clientOf(request: IncomingMessage): Client {
+    // The outermost trusted proxy has added this entry. Entries to its left come from the client and prove nothing.
+    const isForwarded = request.headers["x-forwarded-for"] ?? request.headers.forwarded;
+    if (!isWarned && isForwarded !== undefined) log.warn(terminalText.proxyNotTrusted);
+    isWarned ||= isForwarded !== undefined;
+    const own = request.socket.remoteAddress ?? "";
+    const forwarded = fromTrusted(request, "x-forwarded-for", proxies);
+    return {
+      address: forwarded && isIP(forwarded) ? forwarded : own,
+      https: isHttps(request),
+      host: fromTrusted(request, "x-forwarded-host", Math.min(proxies, 1)) ?? ownHost(request),
+    };
+  }
+
+  return { publicUrl, isHttps, clientOf };
+}
+
+function fromTrusted(request: IncomingMessage, header: string, proxies: number): string | undefined {
+  const value = request.headers[header];
+  if (value === undefined || proxies === 0) return undefined;
+  const entries = String(value).split(",");
+  return entries.at(-Math.min(proxies, entries.length))?.trim();
+}

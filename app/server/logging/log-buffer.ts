@@ -4,15 +4,13 @@ const batch = 16 * 1024;
 const maxWaiting = 4 * 1024 * 1024;
 const latest = 250;
 
-/**
- * Buffers log lines and writes them to a file descriptor in batches of 16 kB, at the latest after 250 ms. While the
- * descriptor is full, up to 4 MB wait; lines beyond that are dropped. Errors are ignored.
- */
+/** Buffers log lines and writes them in batches of 16 kB, at the latest after 250 ms. Errors are ignored. */
 export function logBuffer(fd: number): { write(line: string): void; flush(): void } {
   let waiting = "";
   let timer: NodeJS.Timeout | null = null;
 
   function flush(): void {
+    // While the descriptor is full, up to 4 MB wait; lines beyond that are dropped.
     if (timer) clearTimeout(timer);
     timer = null;
     const bytes = Buffer.from(waiting);

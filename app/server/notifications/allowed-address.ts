@@ -6,11 +6,9 @@ export class PrivateAddress extends Error {
   override name = "PrivateAddress";
 }
 
-/**
- * Returns a `lookup` for sockets that returns only allowed IP addresses. So the address that was checked is the one
- * that the socket uses. It fails with PrivateAddress when a host has an address that is not allowed.
- */
+/** Returns a `lookup` for sockets that fails with PrivateAddress when a host has an address that is not allowed. */
 export function lookupAllowed(isAllowed: (address: string) => boolean): LookupFunction {
+  // So the address that was checked is the one that the socket uses.
   return (host, options, callback) => {
     lookup(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
       if (error) return callback(error, "");

@@ -118,16 +118,13 @@ export function createMessenger({
   return { send, sendToFollower };
 }
 
-/**
- * Returns the check of the IP addresses that a channel may connect to. A channel set by the server's administrator may
- * use the private network. A channel set in /admin may not: somebody who only knows the owner's password must not
- * explore that network.
- */
+/** Returns the check of the IP addresses that a channel may connect to. */
 export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,
   name: ChannelSettingName,
   isPublic = isPublicAddress,
 ): Check {
+  // Whoever only knows the owner's password must not explore the private network, as the administrator may.
   return channels.sourceOf(name) === "database" ? isPublic : () => true;
 }
 

@@ -15,10 +15,7 @@ const certificate =
 const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
 const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
 
-/**
- * Returns why a delivery failed, from an error of the connection, TLS, HTTP or nodemailer. The error's message is
- * dropped, because it may quote an address or a password.
- */
+/** Returns why a delivery failed, without the message of the error, which may quote an address or a password. */
 export function deliveryError(error: unknown): DeliveryError {
   const chain: Fault[] = [];
   for (let one = error as Fault | undefined; one && chain.length < 5; one = one.cause as Fault | undefined) {

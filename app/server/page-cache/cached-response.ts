@@ -74,11 +74,10 @@ export function sendCached(
   response.end(known || request.method === "HEAD" ? undefined : variant.body);
 }
 
-/**
- * True when If-None-Match contains this tag. The library `fresh` does not get the request's Cache-Control: with
- * `no-cache` it would say no, and `fetch` adds `no-cache` whenever a program sets If-None-Match.
- */
+/** True when If-None-Match contains this tag. */
 function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
+  // `fresh` does not get the request's Cache-Control: with `no-cache` it would say no, and `fetch` adds `no-cache`
+  // whenever a program sets If-None-Match.
   const tags = headers["if-none-match"];
   return tags !== undefined && (tags === etag || fresh({ "if-none-match": tags }, { etag }));
 }

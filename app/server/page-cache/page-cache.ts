@@ -11,10 +11,7 @@ export interface RenderedPage {
 /** The largest part of the cache that one response may fill. A larger response is not cached. */
 const largestShare = 1 / 4;
 
-/**
- * A cache of public responses by address. Concurrent requests for one address share one render. Every change of the
- * site clears the cache, and so does the end of the day in Italy, because pages contain the length of the journey.
- */
+/** A cache of public responses by address. Concurrent requests for one address share one render. */
 export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   #rendering = new Map<string, Promise<RenderedPage>>();

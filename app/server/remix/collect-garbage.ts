@@ -16,11 +16,9 @@ const chunksBetween = 16 * megabyte;
 let collect: NodeJS.GCFunction | undefined;
 let chunks = 0;
 
-/**
- * Collects all garbage after the process has grown, and again when it is quiet, until the server closes. V8 alone would
- * wait until its own heap is full, and hardly counts the buffers outside of that heap.
- */
+/** Collects all garbage after the process has grown, and again when it is quiet, until the server closes. */
 export function collectAfterGrowth(server: Server): void {
+  // V8 alone would wait until its own heap is full, and hardly counts the buffers outside of that heap.
   let last = { at: 0, bytes: process.memoryUsage.rss(), wasQuiet: true };
   let before = performance.eventLoopUtilization();
   const check = () => {

@@ -5,10 +5,7 @@ const links = /<link rel="stylesheet" href="([^"]+)"\/?>/g;
 const firstPhoto =
   /<source type="image\/webp" srcSet="([^"]*)" sizes="([^"]*)"\/?><img [^>]*fetchpriority="high"/;
 
-/**
- * Makes a function that puts a page's style sheets into it, for a first view with one answer, and returns their CSP
- * sources. Before them it adds a link to the first photo. A page with a sheet that is not in `files` stays as it is.
- */
+/** Makes a function that puts a page's style sheets into it, behind a link to its first photo, with CSP sources. */
 export function styleInliner(files: ReadonlyMap<string, () => CachedResponse>) {
   const known = new Map<string, { element: string; source: string }>();
 

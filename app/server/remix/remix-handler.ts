@@ -5,11 +5,9 @@ import { type Language, defaultLanguage, prefixOf } from "~/text/languages.serve
 type Handle = ReturnType<typeof createRequestHandler>;
 type Routes = ServerBuild["routes"];
 
-/**
- * Makes a function that returns the Remix handler of a path. A page's knows only the routes of its path and above,
- * because Remix sorts and matches all known routes several times for each page. The page's scripts learn the same.
- */
+/** Makes a function that returns the Remix handler of a path, which knows only the routes of that path and above. */
 export function remixHandlers(build: ServerBuild, routesAround: (path: string) => readonly string[]) {
+  // Remix sorts and matches all known routes several times for each page. The page's scripts learn the same routes.
   const handles = new Map<string, Handle>();
 
   return function handlerFor(path: string): Handle {
@@ -31,11 +29,9 @@ function withRoutes(build: ServerBuild, ids: readonly string[]): ServerBuild {
   return { ...build, routes: only(build.routes), assets };
 }
 
-/**
- * Returns the compiled site in a language, named in the root's handle. For all but the default language it has only the
- * routes of every language, and Remix's `basename` keeps the prefix in links and redirects.
- */
+/** Returns the compiled site in a language, named in the root's handle. */
 export function buildIn(whole: ServerBuild, language: Language): ServerBuild {
+  // All but the default language have only the routes of every language. `basename` is the prefix in their links.
   const isDefault = language === defaultLanguage;
   const build = isDefault ? whole : withRoutes(whole, Object.keys(localizedRoutes(whole.routes)));
   const { root } = build.routes;

@@ -1,11 +1,9 @@
 import { createHook } from "node:async_hooks";
 
-/**
- * Keeps alive two of the objects that `process.nextTick` puts in its queue, and returns a function that releases them.
- * Without them, a full garbage collection with an empty queue makes V8 drop the hidden class of such objects. V8 would
- * then use its slow path for them, which costs a fifth of a cached page's time (docs/decisions/020).
- */
+/** Keeps alive two objects of the queue of `process.nextTick`, and returns a function that releases them. */
 export function retainTickObjects(): () => void {
+  // Without them, a full garbage collection with an empty queue makes V8 drop the hidden class of such objects, and use
+  // its slow path for them. That costs a fifth of a cached page's time (docs/decisions/020).
   const kept: object[] = [];
   const hook = createHook({
     init: (_id, type, _trigger, resource) => type === "TickObject" && kept.push(resource),

@@ -15,13 +15,11 @@ interface NativeManifest {
   files: { name: string; size: number }[];
 }
 
-/**
- * Loads a native library of the executable. It is first unpacked into the first directory where that is possible,
- * because the system loads libraries only from files, and not from disks mounted `noexec`. Throws CannotStart.
- */
+/** Loads a native library of the executable, unpacked into the first directory that allows it. Throws CannotStart. */
 export function loadEmbedded(name: string): unknown {
   const manifest = JSON.parse(programFile("native.json").toString("utf8")) as NativeManifest;
   const failures: string[] = [];
+  // The system loads libraries only from files, and not from disks mounted `noexec`.
   for (const directory of runtimeDirectories()) {
     try {
       if (!lstatSync(path.dirname(directory), { throwIfNoEntry: false })) continue;
@@ -47,15 +45,13 @@ export function runtimeDirectories(environment: Record<string, string | undefine
   ];
 }
 
-/**
- * Returns the directory with the native files. If they are missing, it unpacks them; several processes may do so at
- * once, and the first rename wins. Throws when the directory cannot be used, or when other users can write to it.
- */
+/** Returns the directory with the native files. Throws when it cannot be used, or when other users can write to it. */
 export function unpackNative(
   directory: string,
   manifest: NativeManifest,
   read: (name: string) => Uint8Array,
 ): string {
+  // Missing files are unpacked. Several processes may do so at once, and the first rename wins.
   makeMissing(directory);
   refuseForeign(directory);
   const target = path.join(directory, manifest.id);

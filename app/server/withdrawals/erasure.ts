@@ -22,15 +22,11 @@ interface ErasureParts extends Engine {
 const maxAtOnce = 8_000_000;
 const minute = 60_000;
 
-/**
- * Erases the remains of withdrawn stories: share cards, photo files, free pages and the log of the database, older
- * copies. `runAll` runs every step and never throws; only one run is going on in all instances. What a crash, a full
- * disk or a running backup prevents is completed by the next run. `run` follows a stranger's click: with more than
- * `atOnce` bytes of databases it only empties the log, and leaves the rest to the maintenance. While a backup blocks
- * the log, this is tried again each minute until `stop`. `cleanOwnCopies` cleans the older copies on this instance's
- * own disk.
- */
+/** Erases the remains of withdrawn stories: share cards, photo files, free pages and log of the database, copies. */
 export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
+  // `runAll` never throws, and only one run is going on in all instances. What a crash, a full disk or a running backup
+  // prevents is completed by the next run. `run` follows a stranger's click: with more than `atOnce` bytes of databases
+  // it only empties the log, and leaves the rest to the maintenance. `cleanOwnCopies` is for this instance's own disk.
   let known = 0;
   let running = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -108,11 +104,7 @@ async function listWithdrawn({ db }: ErasureParts): Promise<Withdrawn> {
   return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
 }
 
-/**
- * Removes withdrawn stories from the copies that upgrades, restores and starts have made under `backups`: first the
- * photos from every folder, then the rows from every database of any version. Temporary folders are ignored. Warns of
- * unreadable databases.
- */
+/** Removes withdrawn stories from the copies under `backups`, of any version. Warns of unreadable ones. */
 function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: Withdrawn): void {
   const files = filesUnder(places.backups);
   const photos = new Set(withdrawn.photos);

@@ -21,11 +21,7 @@ const cardsOfGone = `share_cards where photo_id in (select id from gone_photos)
 const binnedOfGone = `select bin.id from bin, gone_stories
   where instr(bin.content, '"' || gone_stories.id || '"') > 0`;
 
-/**
- * Looks for withdrawn stories, their photos and their blog posts in a copy of a site's database, whatever its schema
- * version. Returns the ids of their photos and of the share cards that show one. Null when the copy contains none of
- * them and no earlier removal is unfinished.
- */
+/** Returns the ids of withdrawn photos, and of cards with one, in a copy of any version. Null without any remains. */
 export function findInCopy(copy: BetterSqlite3.Database, withdrawn: Withdrawn): Set<string> | null {
   const tables = tablesIn(copy);
   if (!["stories", "photos", "blog_posts"].every((table) => tables.has(table))) return null;

@@ -48,10 +48,7 @@ export function readWithdrawnList({ restoring, database }: DataDirectory): Withd
   return list;
 }
 
-/**
- * Removes the withdrawn stories and their photos from the unpacked backup of a site. Stores the list of them in the
- * backup's database, whatever its schema version. Returns the number of removed stories.
- */
+/** Removes withdrawn stories from an unpacked backup of any version, and stores the list there. Returns how many. */
 export function applyWithdrawnList(copy: { database: string; uploads: string }, list: WithdrawnList): number {
   return withDatabaseFile(copy.database, (database) => {
     const count = database.prepare("select count(*) from stories").pluck();

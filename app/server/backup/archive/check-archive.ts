@@ -6,16 +6,14 @@ import { backupText } from "~/text/it/commands/backup";
 import { badArchive, databaseName, uploadsName } from "./manifest";
 import { readArchive } from "./read-archive";
 
-/**
- * Reads an archive once and checks every hash, the database, and that every photo of the database is in the archive.
- * Writes the database, and with `keepsAll` all files, to `directory`. Throws CannotDo with the reason.
- */
+/** Checks every hash of an archive, its database, and that all its photos are there. Throws CannotDo. */
 export async function checkArchive(
   archive: string,
   directory: string,
   keepsAll: boolean,
   onBytes: (bytes: number) => void = () => {},
 ) {
+  // It writes the database, and with `keepsAll` all files, to `directory`.
   requireRegularFile(archive);
   const { createdAt, files, missing } = await readArchive(archive, directory, keepsAll, onBytes);
   const contents = contentsOf(archive, path.join(directory, databaseName));

@@ -31,16 +31,14 @@ const manifestMost = { always: 16 * megabyte, perFile: 512 };
 type Chunks = AsyncIterable<Buffer>;
 type Found = ReadonlyMap<string, format.ArchivedFile>;
 
-/**
- * Reads an archive once, checks all files against the manifest, and writes the database, and with `keepsAll` all files,
- * to `directory`, within the limits. Nothing is being written when it ends. Throws CannotDo; the caller removes files.
- */
+/** Reads an archive once, within the limits, and checks every file against its manifest. Throws CannotDo. */
 export async function readArchive(
   archive: string,
   directory: string,
   keepsAll: boolean,
   onBytes: (bytes: number) => void,
 ): Promise<format.Manifest> {
+  // It writes the database, and with `keepsAll` all files, to `directory`. The caller removes them after an error.
   const found = new Map<string, format.ArchivedFile>();
   let manifest = "";
   const entries = extract();
@@ -101,7 +99,7 @@ function archiveLimits(archive: string, directory: string) {
       total += bytes;
       if (total > max) throw format.badArchive(archive, "too-large");
     },
-    /** Checks a file of `bytes` before it is read, and written to disk if `isKept`. Throws CannotDo, also without room. */
+    /** Checks a file of `bytes` before it is read, and written if `isKept`. Throws CannotDo, also without room. */
     judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;

@@ -31,10 +31,7 @@ export function photosKnownToServer(server: ServerAddress): Promise<PhotoInfo[]>
   });
 }
 
-/**
- * Copies a server's database at one moment into the new SQLite file `copy`, also while the site runs, as `copyDatabase`
- * of `take-snapshot` does. The rows are read in one repeatable-read transaction.
- */
+/** Copies a server's database at one moment into the new SQLite file `copy`, as `takeSnapshot` does with a file. */
 export async function copyDatabaseServer(
   server: ServerAddress,
   copy: string,
@@ -96,11 +93,9 @@ export function addWithdrawnOnServer(server: ServerAddress, list: WithdrawnList)
   });
 }
 
-/**
- * Replaces all rows on a server by those of a SQLite file, in one transaction, after migrating both. Throws CannotDo,
- * with no row changed, while an instance of the site runs, and RowsUndecided when the result is unknown.
- */
+/** Replaces all rows on a server by those of a SQLite file, in one transaction. Throws CannotDo with no row changed. */
 export async function replaceOnServer(server: ServerAddress, file: string): Promise<void> {
+  // RowsUndecided says that the result is unknown.
   await using restored = openDatabase(file).db;
   await migrate(restored);
   await using db = (await openDatabaseServer(server)).db;

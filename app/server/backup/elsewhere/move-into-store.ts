@@ -7,10 +7,7 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 
 const uploadsAtOnce = 4;
 
-/**
- * Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. Forgets
- * the share cards, because no backup has them. Throws when a file is missing in the store afterwards.
- */
+/** Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. */
 export async function moveIntoStore(
   { database, uploads }: { database: string; uploads: string },
   store: PhotoStore,
@@ -27,6 +24,7 @@ export async function moveIntoStore(
     if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
   }
   rmSync(uploads, { recursive: true });
+  // No backup has the files of share cards.
   withDatabaseFile(database, (copy) => {
     if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
   });

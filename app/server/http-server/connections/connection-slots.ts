@@ -1,10 +1,9 @@
 import { type Connection, isBusy } from "./connection";
 
-/**
- * Limits open connections, in all and of one network. A network at its limit loses the connection that has been idle longest to its next new one. When all slots are taken, the
- * network with most connections loses an idle one. A connection with a running request is never closed for a new one.
- */
+/** Limits open connections, in all and of one network. One with a running request is never closed for a new one. */
 export function connectionSlots({ all, ofNetwork }: { all: number; ofNetwork: number }) {
+  // A network at its limit loses the connection that has been idle longest to its next new one. When all slots are
+  // taken, the network with most connections loses an idle one.
   const networks = new Map<string, Set<Connection>>();
   let taken = 0;
 

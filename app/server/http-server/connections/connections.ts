@@ -30,11 +30,7 @@ const maxIdlePeriods = 15;
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/**
- * Watches the connections of a server: limits their number (for one network unless they come `fromProxies`), answers
- * their requests in order, and closes those that are silent, too slow, or do not read their responses. One timer checks
- * all, and calls `alsoCheck`. It ends when the server closes.
- */
+/** Limits the connections of a server, answers their requests in order, and closes silent and slow ones. */
 export function watchConnections(
   server: Server,
   options: {
@@ -44,6 +40,7 @@ export function watchConnections(
     limits?: Partial<ConnectionLimits>;
   },
 ) {
+  // Behind proxies (`fromProxies`) one network may have all. One timer checks all, and calls `alsoCheck`.
   const limits = { ...defaults, ...options.limits };
   const { all, ofNetwork } = limits.slots;
   const open = new Map<Duplex, Connection>();

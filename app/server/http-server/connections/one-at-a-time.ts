@@ -4,17 +4,14 @@ import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { hasBody } from "~/server/http-server/server-request";
 import { type Connection, type Exchange, isBusy } from "./connection";
 
-/**
- * Passes each request to `answer` only after the previous response on its connection. Until then the parser stops after
- * the request's head, because unread bytes take far less memory than parsed objects. At most `maxUnparsed` bytes wait
- * on all connections. Waiting requests are answered in the order and the turns of `eventLoopTurns`. A request after a
- * body is never answered, and its connection closes: its bytes can only belong to a body that a proxy counted
- * differently (request smuggling).
- */
+/** Passes each request to `answer` after the previous response. At most `maxUnparsed` bytes wait on all connections. */
 export function oneAtATime(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
   maxUnparsed: number,
 ) {
+  // Until then the parser stops after the request's head: unread bytes take far less memory than parsed objects. A
+  // request after a body is never answered, and its connection closes: its bytes can only belong to a body that a proxy
+  // counted differently (request smuggling).
   const inTurn = eventLoopTurns();
   /** The connections on which a request was passed on in this turn of the event loop. */
   const inThisTurn = new Set<Connection>();
@@ -101,11 +98,10 @@ const stopHere = 21;
 
 const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null }).parser;
 
-/**
- * Makes parser and socket of a new connection stop after the head of a request while that request waits. Node resumes
- * reading after every request and response, so it is paused again. Emitting "pause" stops what Node has begun to read.
- */
+/** Makes parser and socket of a new connection stop after the head of a request while that request waits. */
 export function makePausable(connection: Connection): void {
+  // Node resumes reading after every request and response, so it is paused again. Emitting "pause" stops what Node has
+  // begun to read.
   const { socket } = connection;
   const parser = parserOf(socket);
   if (!parser) return;
@@ -120,14 +116,12 @@ const statuses: Record<string, string> = {
 };
 const closeAfterMs = 1_500;
 
-/**
- * Answers bytes that are not HTTP with 400 (or 431, 408). First it ends only its own side of the connection, so that a
- * client that is still sending reads the response instead of "connection reset".
- */
+/** Answers bytes that are not HTTP with 400 (or 431, 408), and closes the connection. */
 function refuseMalformed({ code = "" }: ParserError, socket: Socket): void {
   if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
   const status = statuses[code] ?? "400 Bad Request";
   const headers = `Date: ${new Date().toUTCString()}\r\nConnection: close\r\nContent-Length: 0`;
+  // At first only this side ends: a client that is still sending reads the response instead of "connection reset".
   socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n`);
   setTimeout(() => socket.destroy(), closeAfterMs).unref();
 }

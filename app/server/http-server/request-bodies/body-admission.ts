@@ -31,12 +31,10 @@ const perBody = 16 * kilobyte;
 /** The maximum size of the finished photos made from a body of this length. They exist beside the received files. */
 const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
-/**
- * Decides from its Content-Length whether a body is read, and within which limits; null limits mean that it is not.
- * Each body reserves space for its texts (in memory) and for its photos (on disk) until `release` is called. Networks
- * share the two budgets fairly. Returns null, for a 503, when there is no room for the texts.
- */
+/** Decides from its length whether a body is read, and within which `limits` (null: it is not). Null without room. */
 export function bodyAdmission(site: Site, budget = defaultBudget) {
+  // Each body reserves space for its texts (in memory) and for its photos (on disk) until `release` is called. Networks
+  // share the two budgets fairly.
   const texts = sharedPool(budget.text);
   const photos = sharedPool(budget.photos);
 
@@ -68,12 +66,10 @@ export function bodyAdmission(site: Site, budget = defaultBudget) {
   };
 }
 
-/**
- * Returns the disk space for the photos of all running requests, in bytes. Parts that have already arrived use some of
- * that space, so their bytes are added. Returns 0 when the disk cannot be read.
- */
+/** Returns the disk space for the photos of all running requests, in bytes. 0 when the disk cannot be read. */
 async function roomForPhotos({ freeBytes, incoming }: Site): Promise<number> {
   try {
+    // Parts that have already arrived use some of that space, so their bytes are added.
     return (await freeBytes()) - reservedForText + (await bytesUnder(incoming));
   } catch {
     return 0;

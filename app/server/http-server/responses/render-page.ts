@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { isStorageFault } from "~/domain/storage/storage-fault";
@@ -14,29 +14,23 @@ import type { RenderedPage } from "~/server/page-cache/page-cache";
 import { styleInliner } from "~/server/remix/inline-styles";
 import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { hashInlineScripts } from "./inline-scripts";
 import { errorPage } from "./send-refusal";
 
-/**
- * Browsers revalidate every time, so their users see changes at once. Shared caches may serve a page for 30 seconds,
- * CDNs for 30 more while they fetch it anew. docs/settings.md documents the sum of these times.
- */
+/** Browsers ask every time. Shared caches may serve a page for 30 seconds, CDNs for 30 more (see docs/settings.md). */
 const publicCaching = [
   ...["Cache-Control", "public, max-age=0, must-revalidate, s-maxage=30"],
   ...["CDN-Cache-Control", "max-age=30, stale-while-revalidate=30"],
 ];
 
-/**
- * Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. `inlineStyles` puts style sheets
- * into pages for visitors without a cookie. Visitors with a cookie have been here before and have the sheets.
- */
+/** Renders pages: for one visitor with a CSP nonce, or for the cache with CSP hashes. */
 export function pageRenderer(
   program: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf" | "isSecret" | "methodsOf" | "routesAround">,
+  manifest: RouteManifest,
   { inlineStyles = program.liveReload === undefined } = {},
 ) {
   const { site, files, liveReload } = program;
   const askRoutes = routeAsker(program, manifest);
+  // Style sheets are put into pages for visitors without a cookie: others have been here before, and have the sheets.
   const withStyles = styleInliner(files);
 
   /** Renders a page for one visitor, and returns the response with all its headers. */
@@ -104,18 +98,14 @@ export function pageRenderer(
   return { forOne, forEveryone };
 }
 
-function isHtml({ headers }: Pick<Response, "headers">): boolean {
-  return headers.get("Content-Type")?.startsWith("text/html") ?? false;
-}
+const isHtml = ({ headers }: Pick<Response, "headers">) =>
+  headers.get("Content-Type")?.startsWith("text/html");
 
 /** The client that asks for a page, and the limits of its request body. */
 type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
 /** Makes a function that gets responses from the routes, in the language of the address or in the negotiated one. */
-function routeAsker(
-  { site, build, log, files }: ServerContext,
-  manifest: Pick<RouteManifest, "handleOf" | "routesAround">,
-) {
+function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteManifest) {
   const handlers = new Map(
     languages.map((language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)]),
   );
@@ -161,4 +151,16 @@ function routeAsker(
     headers.set("Content-Type", "text/html; charset=utf-8");
     return new Response(page, { status, headers });
   }
+}
+
+/** Replaces the nonce of a page by CSP hashes of the scripts that had it: an injected script cannot have known it. */
+export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
+  const mark = ` nonce="${nonce}"`;
+  const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
+  const ours = [...scripts]
+    .filter(([, attributes]) => attributes?.includes(mark))
+    .map(([, , code]) => code ?? "");
+  const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
+  const sources = new Set(ours.filter((code) => code !== "").map(hash));
+  return { html: html.replaceAll(mark, ""), sources: [...sources] };
 }

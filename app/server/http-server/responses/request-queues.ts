@@ -24,12 +24,10 @@ export class TooBusy extends Error {
   }
 }
 
-/**
- * Limits the number of pages rendered at once. Further requests wait, and networks take turns. When the queue is full,
- * the network with most requests loses its newest: TooBusy is thrown for that request. Requests with a body never wait
- * here, so many readers cannot delay a story or a login.
- */
+/** Limits the number of pages rendered at once. Further requests wait, and networks take turns. Throws TooBusy. */
 export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLimits) {
+  // When the queue is full, the network with most requests loses its newest. Requests with a body never wait here, so
+  // many readers cannot delay a story or a login.
   const queue = fairQueue({ slots: atOnce + waiting, atOnce });
 
   return async function inTurn<T>(address: string, render: () => Promise<T>): Promise<T> {
@@ -49,12 +47,9 @@ export function renderQueue({ atOnce, waiting, longest = 60_000 }: RenderQueueLi
   };
 }
 
-/**
- * Limits the number of photos sent at once, because each holds an open file and a chunk in memory until the client has
- * read it. Further requests wait as in `renderQueue`. While requests wait, `cutStalled` closes connections without
- * progress, the longest stalled first.
- */
+/** Limits the number of photos sent at once. `cutStalled` makes room for waiting ones, the longest stalled first. */
 export function photoQueue({ atOnce, waiting, stalled }: PhotoQueueLimits) {
+  // Each holds an open file and a chunk in memory until the client has read it.
   const sending = new Map<ServerResponse, { bytes: number; since: number }>();
   const queue = fairQueue({ slots: atOnce + waiting, atOnce });
 

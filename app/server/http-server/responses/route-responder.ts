@@ -7,29 +7,30 @@ import { cachedResponse, sendCached } from "~/server/page-cache/cached-response"
 import { codingFor, type ContentCoding } from "~/server/page-cache/negotiation";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
 import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
-import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
+import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { setHeaders } from "~/server/http-server/security/security-headers";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { hasBody, isRead, reading, type ServerRequest } from "~/server/http-server/server-request";
 import type { pageRenderer } from "./render-page";
-import { type photoQueue, type renderQueue, TooBusy } from "./request-queues";
+import { photoQueue, renderQueue, TooBusy } from "./request-queues";
 
+const renderLimits = { atOnce: 4, waiting: 60 };
+const photoLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const noBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
 /** Makes a function that answers a request through the routes, when budgets and queues have room. Throws TooBusy. */
 export function routeResponder(
-  { site, bodyBudget }: ServerContext,
-  manifest: Pick<RouteManifest, "bodyRuleOf" | "handleOf">,
-  render: Pick<ReturnType<typeof pageRenderer>, "forOne">,
-  queues: {
-    renderInTurn: ReturnType<typeof renderQueue>;
-    sendInTurn: ReturnType<typeof photoQueue>["inTurn"];
-  },
+  { site, bodyBudget, renderQueueLimits = renderLimits, photoQueueLimits = photoLimits }: ServerContext,
+  manifest: RouteManifest,
+  { forOne }: ReturnType<typeof pageRenderer>,
 ) {
   const admit = bodyAdmission(site, bodyBudget);
+  const renderInTurn = renderQueue(renderQueueLimits);
+  const photos = photoQueue(photoQueueLimits);
+  return { respondByRoute, renderInTurn, cutStalled: photos.cutStalled };
 
-  return async function respondByRoute(asked: ServerRequest): Promise<void> {
+  async function respondByRoute(asked: ServerRequest): Promise<void> {
     const { request, response, path, client } = asked;
     const { address, https } = client;
     const admitted = hasBody(request) ? await admit(request, manifest.bodyRuleOf(path), address) : noBody;
@@ -38,7 +39,7 @@ export function routeResponder(
       const ask = async () => {
         const sentFrom = originOfForm(asked);
         const standard = standardRequest(asked, admitted.limits);
-        const answer = await render.forOne(standard, {
+        const answer = await forOne(standard, {
           client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
           ...(admitted.limits && { bodyLimits: admitted.limits }),
         });
@@ -46,15 +47,14 @@ export function routeResponder(
         return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
       };
       if (!isRead(request)) await send(asked, await ask());
-      else if (!manifest.handleOf(path).sendsPhotos)
-        await send(asked, await queues.renderInTurn(address, ask));
-      else await queues.sendInTurn(response, address, async () => send(asked, await ask()));
+      else if (!manifest.handleOf(path).sendsPhotos) await send(asked, await renderInTurn(address, ask));
+      else await photos.inTurn(response, address, async () => send(asked, await ask()));
     } finally {
       // While the response is still being sent, it may use the contents of the request's body.
       if (response.closed) admitted.release();
       else response.once("close", admitted.release);
     }
-  };
+  }
 }
 
 /** Sends an answer of the routes. `body` is null when the answer is streamed. */
@@ -72,10 +72,7 @@ async function send(
     return sendCached(cached, request, response, []);
   }
   headers.set("Content-Length", String(text.length));
-  const given = [...headers].flat();
-  if (!request.complete) return respondBeforeBody(request, response, { status, headers: given, body: text });
-  response.writeHead(status, answer.statusText, given);
-  response.end(request.method === "HEAD" ? undefined : text);
+  sendWhole(request, response, { status, headers: [...headers].flat(), body: text });
 }
 
 /** Returns the request in the form that the routes take. With `limits` null it has no body. */

@@ -1,6 +1,6 @@
 import type { ServerRequest } from "~/server/http-server/server-request";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
-import { respondBeforeBody } from "~/server/http-server/request-bodies/respond-before-body";
+import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import {
   contentSecurityPolicy,
   secretAddressHeaders,
@@ -22,7 +22,7 @@ export interface ServerRefusal {
 }
 
 /** Makes a function that refuses: browsers get a page in the language of the address, programs `{ error }`. */
-export function refusalSender(manifest: Pick<RouteManifest, "handleOf" | "isSecret">, styleSheets: string[]) {
+export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
   return function refuse(asked: Omit<ServerRequest, "client">, refusal: ServerRefusal): void {
     const { request, response, path } = asked;
     const { status, answer, headers = [], kilobytes } = refusal;
@@ -40,9 +40,7 @@ export function refusalSender(manifest: Pick<RouteManifest, "handleOf" | "isSecr
       ...["Content-Type", forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8"],
       ...["Content-Length", String(body.length), "Cache-Control", "no-store"],
     ];
-    if (!request.complete) return respondBeforeBody(request, response, { status, headers: all, body });
-    response.writeHead(status, all);
-    response.end(request.method === "HEAD" ? undefined : body);
+    sendWhole(request, response, { status, headers: all, body });
   };
 }
 

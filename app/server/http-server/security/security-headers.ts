@@ -20,10 +20,7 @@ function headersWith(referrerPolicy: string): string[] {
 /** The additional headers of responses over https: HSTS for one year. */
 export const httpsHeaders = ["Strict-Transport-Security", "max-age=31536000"];
 
-/**
- * Returns the Content-Security-Policy of a page, with its sources beyond the site's own files: the nonce or the hashes
- * of its inline scripts and styles, its images, and the origin of the development server. It has no `unsafe-inline`.
- */
+/** Returns the Content-Security-Policy of a page, with its sources beyond the site's own files. No `unsafe-inline`. */
 export function contentSecurityPolicy({
   scripts = [] as string[],
   styles = [] as string[],

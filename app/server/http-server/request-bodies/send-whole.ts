@@ -5,14 +5,25 @@ import { largestBody } from "~/server/http-server/route-manifest";
 const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
-/**
- * Sends a response while its request body is still arriving, discards the rest of that body, and then closes the
- * connection. If it closed at once, the client would see "connection reset". `headers` include the Content-Length.
- */
-export function respondBeforeBody(
+interface WholeResponse {
+  status: number;
+  /** With the Content-Length. */
+  headers: string[];
+  body: Buffer;
+}
+
+/** Sends a response, even while the body of its request is still arriving. For HEAD it leaves out its body. */
+export function sendWhole(request: IncomingMessage, response: ServerResponse, whole: WholeResponse): void {
+  if (!request.complete) return respondBeforeBody(request, response, whole);
+  response.writeHead(whole.status, whole.headers);
+  response.end(request.method === "HEAD" ? undefined : whole.body);
+}
+
+/** Discards the rest of the body before it closes the connection: else the client would see "connection reset". */
+function respondBeforeBody(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers, body }: { status: number; headers: string[]; body: Buffer },
+  { status, headers, body }: WholeResponse,
 ): void {
   response.writeHead(status, [...headers, "Connection", "close"]);
   if (request.method === "HEAD") response.flushHeaders();
