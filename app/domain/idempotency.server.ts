@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
+import type { Insertable } from "kysely";
 import type { FieldValues } from "./forms/field-schemas";
+import type { Site } from "./site";
+import type { Database } from "~db/schema";
 
 /**
  * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. A corrected form has
@@ -12,18 +15,40 @@ export function idempotencyKey(token: string | null, carried: FieldValues): stri
     .digest("hex");
 }
 
-/**
- * Runs `job`, unless a job with the same key is running: then it returns the promise of that job. `signal` is aborted
- * when this caller has gone. The job's own signal is aborted when all its callers have gone.
- */
-export type SingleFlight = <T>(
-  key: string,
-  job: (signal: AbortSignal) => Promise<T>,
-  signal?: AbortSignal,
-) => Promise<T>;
+type TableOfForms = "stories" | "blog_posts" | "locations" | "reports" | "tags";
 
-/** Creates a SingleFlight that shares no keys with others. */
-export function singleFlight(): SingleFlight {
+/** Inserts the row of a form. False when the same form has made a row before: then it inserts nothing. */
+export async function insertOnce<Table extends TableOfForms>(
+  trx: Site["db"],
+  table: Table,
+  row: Insertable<Database[Table]>,
+): Promise<boolean> {
+  const made = trx.insertInto(table as "reports").values(row as never);
+  const once = made.onConflict((conflict) => conflict.column("submission_key").doNothing());
+  return (await once.executeTakeFirst()).numInsertedOrUpdatedRows === 1n;
+}
+
+/** Finds the id of the row that a form with this key has made. Null when there is none, or no key. */
+export async function findIdByKey(
+  db: Site["db"],
+  table: TableOfForms | "withdrawn_stories",
+  key: string | null,
+) {
+  if (key === null) return null;
+  const row = db
+    .selectFrom(table as "reports")
+    .select("id")
+    .where("submission_key", "=", key);
+  return (await row.executeTakeFirst())?.id ?? null;
+}
+
+export type SingleFlight = ReturnType<typeof singleFlight>;
+
+/**
+ * Creates a function that runs `job`, unless a job with the same key is running: then it returns the promise of that
+ * job. `signal`: this caller has gone. The job's own signal is aborted when all its callers have gone.
+ */
+export function singleFlight() {
   const running = new Map<string, { result: Promise<unknown>; join(signal?: AbortSignal): void }>();
   return <T>(key: string, job: (signal: AbortSignal) => Promise<T>, signal?: AbortSignal) => {
     const same = running.get(key);

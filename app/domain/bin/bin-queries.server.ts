@@ -1,5 +1,6 @@
 import type { Selectable } from "kysely";
 import { shortened } from "~/domain/first-characters";
+import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -17,10 +18,9 @@ export async function findInBin(site: Db, id: string): Promise<BinItem | null> {
 }
 
 /** Lists what is in the bin, the latest deletion first. */
-export async function listBin(site: Db, { limit, offset = 0 }: { limit?: number; offset?: number } = {}) {
-  const rows = site.db.selectFrom("bin").selectAll().orderBy("binned_at", "desc").orderBy("id", "desc");
-  const page = limit === undefined ? rows : rows.limit(limit).offset(offset);
-  return withPhotos(site, await page.execute());
+export async function listBin(site: Db, page: CursorPage = {}) {
+  const rows = newestFirst(site.db.selectFrom("bin").selectAll(), ["binned_at", "id"], page);
+  return withPhotos(site, await rows.execute());
 }
 
 async function withPhotos({ db }: Db, rows: Selectable<Database["bin"]>[]) {

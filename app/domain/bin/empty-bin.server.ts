@@ -1,26 +1,25 @@
 import { daysInBin, readContent, textIn } from "./bin";
+import { dayMs, momentIn } from "~/domain/day";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { minCopiedLength } from "~/domain/stories/story";
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 /** Deletes one record in the bin for good, and the photos that nothing else uses. */
-export async function removeFromBin(site: Site, id: string): Promise<Result<null, "not-in-bin">> {
+export async function removeFromBin(site: Site, id: string) {
   const removed = await emptyWhere(site, (db) => idsIn(db).where("id", "=", id));
   return removed === 0 ? refused("not-in-bin") : done(null);
 }
 
 /** Deletes everything in the bin for good. Returns the number of deleted records. */
-export async function emptyBin(site: Site): Promise<Result<number, never>> {
+export async function emptyBin(site: Site) {
   return done(await emptyWhere(site, idsIn));
 }
 
 /** Deletes what has waited in the bin for 30 days. */
 export async function expireBin(site: Site): Promise<void> {
-  const before = new Date(site.now().getTime() - daysInBin * dayMs).toISOString();
+  const before = momentIn(site, -daysInBin * dayMs);
   await emptyWhere(site, (db) => idsIn(db).where("binned_at", "<=", before));
 }
 
@@ -38,12 +37,10 @@ async function emptyWhere(site: Site, chosen: typeof idsIn): Promise<number> {
 /** Deletes rows of the bin and unused photos. Returns their stored names, for `removePhotoFiles` after the commit. */
 export async function deleteBinned(trx: Site["db"], ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
-  const photos = await trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "in", ids).execute();
+  const photos = trx.selectFrom("bin_photos").select("photo_id").where("bin_id", "in", ids);
+  const photoIds = (await photos.execute()).map(({ photo_id }) => photo_id);
   await trx.deleteFrom("bin").where("id", "in", ids).execute();
-  return deleteUnusedPhotos(
-    trx,
-    photos.map(({ photo_id }) => photo_id),
-  );
+  return deleteUnusedPhotos(trx, photoIds);
 }
 
 /** True when the bin has this story, or something that was made of it. */
@@ -61,11 +58,10 @@ export async function findBinnedStory(db: Site["db"], id: string) {
   return { story: textIn(content, "story"), submission_key: textIn(content, "submission_key") };
 }
 
-interface Withdrawn {
+/** A story that is withdrawn: its text, null when it is gone, and the idempotency key of its form. */
+export interface Withdrawn {
   id: string;
-  /** The story's text; null when it is gone. */
   words: string | null;
-  /** The idempotency key of the story's form. The same form may have made another story before. */
   key: string | null;
   /** The points of the story's photos. */
   points: Coordinates[];
@@ -82,15 +78,15 @@ export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }
   const own = binned.filter(
     ({ content, row }) =>
       content.includes(`"${id}"`) ||
+      // The same form may have made another story before.
       (key !== null && row.submission_key === key) ||
       Object.values(row).some((cell) => isTelling && typeof cell === "string" && cell.includes(words)) ||
       points.some(({ latitude, longitude }) => row.latitude === latitude && row.longitude === longitude),
   );
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
   const posts = [...(await emptied.execute()), ...own.filter(({ kind }) => kind === "blog-post")];
-  const linked = binned.filter(
-    ({ kind, links }) => kind === "location" && posts.some((post) => links.includes(post.id)),
-  );
+  const locations = binned.filter(({ kind }) => kind === "location");
+  const linked = locations.filter(({ links }) => posts.some((post) => links.includes(post.id)));
   const ids = new Set([...own, ...linked].map((one) => one.id));
   return deleteBinned(trx, [...ids]);
 }

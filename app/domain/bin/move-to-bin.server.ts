@@ -1,4 +1,5 @@
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
+import { findIdByKey } from "~/domain/idempotency.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
@@ -10,7 +11,7 @@ export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, id
   const moved = await site.db.transaction().execute(async (trx) => {
     const binned_at = site.now().toISOString();
     const there: string[] = [];
-    for (const id of new Set(ids)) if (await moveOne(trx, { id, kind, binned_at })) there.push(id);
+    for (const id of new Set(ids)) if (await moveOne(trx, kind, id, binned_at)) there.push(id);
     return there;
   });
   if (moved.length === 0) return refused(`unknown-${kind}`);
@@ -18,16 +19,13 @@ export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, id
   return done({ moved });
 }
 
-async function moveOne(
-  trx: Site["db"],
-  { id, kind, binned_at }: { id: string; kind: BinKind; binned_at: string },
-): Promise<boolean> {
-  const table = binTables[kind].table as "stories";
-  const row = (await trx.selectFrom(table).selectAll().where("id", "=", id).executeTakeFirst()) as
-    BinContent["row"] | undefined;
+async function moveOne(trx: Site["db"], kind: BinKind, id: string, binned_at: string): Promise<boolean> {
+  const { photos, ...of } = binTables[kind];
+  const table = of.table as "stories";
+  const stored = trx.selectFrom(table).selectAll().where("id", "=", id);
+  const row = (await stored.executeTakeFirst()) as BinContent["row"] | undefined;
   if (!row) return false;
   const links = [...(await liveLinks(trx, kind, row)), ...(await binnedLinks(trx, id))];
-  const { photos } = binTables[kind];
   const ofLocation = typeof row.photo_id === "string" ? [row.photo_id] : [];
   const photoIds = photos === null ? ofLocation : await photoIdsOf(trx, photos, id);
   const content = JSON.stringify({ row, links } satisfies BinContent);
@@ -77,9 +75,11 @@ async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: Bin
   const photoIds = await photoIdsOf(trx, "bin_photos", id);
   const { table, photos } = binTables[kind];
   const insert = async (own: BinContent["row"]) => {
-    const values = { ...row, ...own, submission_key: await freeKey(trx, kind, content) } as never;
+    const key = textIn(content, "submission_key");
+    // The same form may have been sent again after the deletion.
+    const submission_key = (await findIdByKey(trx, table, key)) === null ? key : null;
     const into = trx.insertInto(table as "stories");
-    await into.values(values).execute();
+    await into.values({ ...row, ...own, submission_key } as never).execute();
     if (photos) await insertPhotosOf(trx, photos, id, photoIds);
   };
   const version = () => ({ updated_at: nextUpdatedAt(now(), String(row.updated_at)), edit_key: null });
@@ -107,12 +107,4 @@ async function existing(trx: Site["db"], table: "stories" | "blog_posts", ids: s
   if (ids.length === 0) return null;
   const there = trx.selectFrom(table as "stories").select("id");
   return (await there.where("id", "in", ids).executeTakeFirst())?.id ?? null;
-}
-
-/** Returns the record's idempotency key. Null when the same form was sent again after the deletion. */
-async function freeKey(trx: Site["db"], kind: BinKind, content: BinContent): Promise<string | null> {
-  const key = textIn(content, "submission_key");
-  if (key === null) return null;
-  const same = trx.selectFrom(binTables[kind].table as "stories").select("id");
-  return (await same.where("submission_key", "=", key).executeTakeFirst()) ? null : key;
 }

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
+import { insertOnce } from "~/domain/idempotency.server";
 import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
@@ -39,24 +40,19 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
       const stories = trx.selectFrom("stories").select(["id", "corrected_at", "language"]);
       const story = storyId ? await stories.where("id", "=", storyId).executeTakeFirst() : undefined;
       if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
-      const inserted = await trx
-        .insertInto("blog_posts")
-        .values({
-          ...texts,
-          ...columns,
-          author_name: authorName,
-          published: published ? 1 : 0,
-          shown_at: published ? columns.created_at : null,
-          story_id: story?.id ?? null,
-          origin_story_id: story?.id ?? (await findDeletedOrigin(trx, storyId)),
-          language: story?.language ?? null,
-        })
-        .onConflict((conflict) => conflict.column("submission_key").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      if (!inserted) return false;
+      const isNew = await insertOnce(trx, "blog_posts", {
+        ...texts,
+        ...columns,
+        author_name: authorName,
+        published: published ? 1 : 0,
+        shown_at: published ? columns.created_at : null,
+        story_id: story?.id ?? null,
+        origin_story_id: story?.id ?? (await findDeletedOrigin(trx, storyId)),
+        language: story?.language ?? null,
+      });
+      if (!isNew) return false;
       if (story) await markStoryInDiary(trx, story.id, columns.created_at);
-      await insertPhotosOf(trx, "blog_post_photos", inserted.id, photoIds);
+      await insertPhotosOf(trx, "blog_post_photos", columns.id, photoIds);
       return true;
     },
   });

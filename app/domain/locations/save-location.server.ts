@@ -1,3 +1,4 @@
+import { insertOnce } from "~/domain/idempotency.server";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Location } from "./location";
@@ -27,13 +28,9 @@ export function createLocation(site: Site, form: OwnerForm) {
     async write(trx, { blogPostId, ...fields }, columns, photoIds) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
-      const inserted = await trx
-        .insertInto("locations")
-        .values({ ...fields, ...columns, ...origin, blog_post_id: blogPostId, photo_id: photoIds[0] ?? null })
-        .onConflict((conflict) => conflict.column("submission_key").doNothing())
-        .returning("id")
-        .executeTakeFirst();
-      return inserted !== undefined;
+      const photo_id = photoIds[0] ?? null;
+      const row = { ...fields, ...columns, ...origin, blog_post_id: blogPostId, photo_id };
+      return insertOnce(trx, "locations", row);
     },
   });
 }

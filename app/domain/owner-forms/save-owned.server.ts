@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { dayOf } from "~/domain/day";
+import { findIdByKey } from "~/domain/idempotency.server";
 import { newId } from "~/domain/new-id";
 import { describePhotos } from "~/domain/photos/descriptions.server";
 import { consumeDraft } from "~/domain/photos/drafts/drafts.server";
@@ -72,10 +73,8 @@ async function findCreated<Item>(
   { table, find }: Pick<OwnedKind<unknown, Item>, "table" | "find">,
   key: string | null,
 ) {
-  if (key === null) return null;
-  const row = site.db.selectFrom(table).select("id").where("submission_key", "=", key);
-  const created = await row.executeTakeFirst();
-  return created ? find(site, created.id) : null;
+  const id = await findIdByKey(site.db, table, key);
+  return id === null ? null : find(site, id);
 }
 
 /** Returns the columns that new blog posts and new locations share. Without a `date` the day is today in Rome. */

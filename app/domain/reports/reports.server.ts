@@ -3,7 +3,7 @@ import * as z from "zod";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
-import { idempotencyKey } from "~/domain/idempotency.server";
+import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
@@ -109,19 +109,14 @@ export async function sendReport(
   const report = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.data };
   const submission_key = idempotencyKey(token, report) ?? "";
   return site.singleFlight(`report ${submission_key}`, async () => {
-    const sent = site.db.selectFrom("reports").select("id").where("submission_key", "=", submission_key);
-    if (await sent.executeTakeFirst()) return done(null);
+    if (await findIdByKey(site.db, "reports", submission_key)) return done(null);
     const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
     if (retryAfter !== null) return { ...refused("too-many-reports"), retryAfter };
     const created_at = site.now().toISOString();
     const row = { id: newId(), ...report, language, submission_key, created_at };
     await site.db.transaction().execute(async (trx) => {
-      const { numInsertedOrUpdatedRows: added } = await trx
-        .insertInto("reports")
-        .values(row)
-        .onConflict((conflict) => conflict.column("submission_key").doNothing())
-        .executeTakeFirst();
-      if (added) await recordNotification(trx, created_at, { event: "report", subjectId: row.id });
+      const isNew = await insertOnce(trx, "reports", row);
+      if (isNew) await recordNotification(trx, created_at, { event: "report", subjectId: row.id });
     });
     return done(null);
   });

@@ -2,7 +2,7 @@ import type { Insertable } from "kysely";
 import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
-import { idempotencyKey } from "~/domain/idempotency.server";
+import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { type Limit, consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
@@ -164,12 +164,7 @@ export async function storeStory(
 /** Inserts a story with its photos. False when the same form has arrived before. */
 async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>, photos: string[]) {
   const story_id = row.id;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto("stories")
-    .values(row)
-    .onConflict((conflict) => conflict.column("submission_key").doNothing())
-    .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return false;
+  if (!(await insertOnce(trx, "stories", row))) return false;
   await insertPhotosOf(trx, "story_photos", story_id, photos);
   if (photos.length > 0)
     await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
@@ -178,7 +173,5 @@ async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>
 
 /** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */
 async function findStoryByKey(db: Site["db"], key: string): Promise<string | null> {
-  const here = db.selectFrom("stories").select("id").where("submission_key", "=", key);
-  const withdrawn = db.selectFrom("withdrawn_stories").select("id").where("submission_key", "=", key);
-  return ((await here.executeTakeFirst()) ?? (await withdrawn.executeTakeFirst()))?.id ?? null;
+  return (await findIdByKey(db, "stories", key)) ?? (await findIdByKey(db, "withdrawn_stories", key));
 }

@@ -2,7 +2,7 @@ import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
 import { type FieldValues, fieldErrorsOf, requiredText, mistake } from "~/domain/forms/field-schemas";
-import { idempotencyKey } from "~/domain/idempotency.server";
+import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { type Result, done, refused } from "~/domain/result";
@@ -110,16 +110,10 @@ export async function createTag(
       .onConflict((conflict) => conflict.doNothing())
       .returning("id")
       .executeTakeFirst();
-    const id = inserted?.id ?? (await findIdByKey(site, submission_key));
+    const id = inserted?.id ?? (await findIdByKey(site.db, "tags", submission_key));
     const tag = id && (await findTag(site, id));
     if (tag) return done(tag);
   }
-}
-
-async function findIdByKey({ db }: Site, key: string | null): Promise<string | null> {
-  if (key === null) return null;
-  const found = db.selectFrom("tags").select("id").where("submission_key", "=", key);
-  return (await found.executeTakeFirst())?.id ?? null;
 }
 
 /** The rules for a change of a tag. Absent fields stay as they are. */

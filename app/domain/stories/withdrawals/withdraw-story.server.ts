@@ -1,9 +1,9 @@
 import { sql } from "kysely";
-import { findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
+import { type Withdrawn, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
-import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
+import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
@@ -51,7 +51,7 @@ async function withdraw(site: Site, trx: Site["db"], id: string) {
   await removeTypedForms(trx, [id, ...photoIds], words);
   const posts = await emptyBlogPostsOf(site, trx, id, words);
   // This comes after the blog posts were emptied and before the photos are deleted, because both lead to the stops.
-  await emptyLocationsOf(site, trx, { id, words, posts, points });
+  await emptyLocationsOf(site, trx, { id, words, points }, posts);
   const binnedPhotos = await removeBinnedOf(trx, { id, words, key: submission_key, points });
   // The notification names an emptied blog post, because the owner can delete that post now.
   const subjectId = posts[0]?.id ?? null;
@@ -100,17 +100,13 @@ async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: 
   return posts;
 }
 
-interface WithdrawnWords {
-  id: string;
-  /** The story's text; null when the owner has deleted the story. */
-  words: string | null;
-  posts: { id: string; title: string; content: string }[];
-  /** The points of the story's photos. */
-  points: Coordinates[];
-}
-
 /** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
-async function emptyLocationsOf(site: Site, trx: Site["db"], { id, words, posts, points }: WithdrawnWords) {
+async function emptyLocationsOf(
+  site: Site,
+  trx: Site["db"],
+  { id, words, points }: Omit<Withdrawn, "key">,
+  posts: { id: string; title: string; content: string }[],
+) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);
   const locations = trx
     .selectFrom("locations")
