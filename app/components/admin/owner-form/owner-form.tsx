@@ -1,7 +1,6 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { Form, unstable_usePrompt as usePrompt, useNavigation } from "@remix-run/react";
+import { Form, unstable_usePrompt as usePrompt, useBeforeUnload, useNavigation } from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
-import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText } from "~/text/it/admin/forms";
@@ -163,6 +162,8 @@ function useUnsentGuard(unsent: boolean): () => void {
       typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
     message: ownerFormText.leave,
   });
-  useLeaveGuard(() => typed && !sending.current);
+  useBeforeUnload((event) => {
+    if (typed && !sending.current) event.preventDefault();
+  });
   return () => setTyped(true);
 }
