@@ -5,7 +5,7 @@ import { notificationsText as text } from "~/text/it/admin/notifications/notific
 import { browserText } from "~/text/it/admin/settings-pages";
 import { shortDate } from "~/text/it/admin/dates";
 import { useState } from "react";
-import { subscribeToPush } from "./subscribe-to-push.client";
+import { subscribeToPush } from "~/browser/subscribe-to-push";
 
 /** The browsers that get push messages, and the button that adds this browser. `pushKey`: base64url. */
 export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; https: boolean }) {
