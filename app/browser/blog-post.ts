@@ -1,6 +1,5 @@
+import { shareButtons } from "./buttons";
 import { lightbox } from "./lightbox";
-import { likeButton } from "./like-button";
-import { shareButtons } from "./share-buttons";
 
 /** The script of a blog post and of the pages of its photos: one small file without React. */
 const post = document.querySelector<HTMLElement>(".blog-post");
@@ -19,4 +18,36 @@ function reloadOnPathChange(): void {
   addEventListener("popstate", () => {
     if (location.pathname !== pathname) location.reload();
   });
+}
+
+/** Shows the button 'Mi Piace'. A reaction stays on this device: nothing is sent. */
+function likeButton(frame: HTMLElement | null): void {
+  const button = frame?.querySelector("button");
+  if (!frame || !button) return;
+  const key = `mi-piace ${button.value}`;
+  const counts = [...document.querySelectorAll<HTMLElement>("[data-liked]")].map((element) => ({
+    element,
+    without: element.textContent,
+    liked: element.dataset.liked ?? "",
+  }));
+  const show = (isLiked: boolean) => {
+    button.setAttribute("aria-pressed", String(isLiked));
+    for (const { element, without, liked } of counts) element.textContent = isLiked ? liked : without;
+  };
+  show(stored((storage) => storage.getItem(key)) === "1");
+  frame.hidden = false;
+  button.addEventListener("click", () => {
+    const isLiked = button.getAttribute("aria-pressed") !== "true";
+    show(isLiked);
+    stored((storage) => (isLiked ? storage.setItem(key, "1") : storage.removeItem(key)));
+  });
+}
+
+/** Browsers may forbid storage (private window, blocked) and throw. The reaction is then lost with the page. */
+function stored<Result>(act: (storage: Storage) => Result): Result | null {
+  try {
+    return act(localStorage);
+  } catch {
+    return null;
+  }
 }

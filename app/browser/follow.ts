@@ -1,3 +1,5 @@
+import { subscribeToPush } from "./subscribe-to-push";
+
 /** The script of the pages on which a browser begins or stops to follow the journey. */
 const form = document.querySelector<HTMLFormElement>("form[data-key]");
 // The query makes the page show a notice. A later visit of the same address must not show it again.
@@ -23,39 +25,23 @@ async function subscriptionOfNow(): Promise<PushSubscription | null> {
 
 /** Asks for permission, subscribes, and sends the subscription with the form. */
 async function begin(form: HTMLFormElement): Promise<void> {
-  try {
-    if ((await Notification.requestPermission()) !== "granted") return explain(form, "denied");
-    await navigator.serviceWorker.register("/service-worker.js");
-    const { pushManager } = await navigator.serviceWorker.ready;
-    const options = { userVisibleOnly: true, applicationServerKey: form.dataset.key };
-    const subscription = await pushManager.subscribe(options).catch(async () => {
-      // A browser has one subscription. One with another key, for example from before a restore, must be removed first.
-      await (await pushManager.getSubscription())?.unsubscribe();
-      return pushManager.subscribe(options);
-    });
-    send(form, "follow", subscription);
-  } catch {
-    explain(form, "failed");
-  }
+  const subscribed = await subscribeToPush(form.dataset.key ?? "");
+  if (subscribed.ok) return send(form, "follow", subscribed.value);
+  const place = form.querySelector("[role=alert]");
+  const { denied, failed } = form.dataset;
+  if (place) place.textContent = (subscribed.code === "denied" ? denied : failed) ?? "";
 }
 
 /** Makes the site forget this browser. The subscription stays, because the site's owner may use it, too. */
 async function end(form: HTMLFormElement): Promise<void> {
   const subscription = await subscriptionOfNow();
-  if (subscription) send(form, "unfollow", subscription);
+  if (subscription) send(form, "unfollow", JSON.stringify(subscription));
 }
 
-function send(form: HTMLFormElement, act: string, subscription: PushSubscription): void {
-  const fields = { act, subscription: JSON.stringify(subscription) };
-  for (const [name, value] of Object.entries(fields)) {
+function send(form: HTMLFormElement, act: string, subscription: string): void {
+  for (const [name, value] of Object.entries({ act, subscription })) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = value;
   }
   form.submit();
-}
-
-/** Shows the sentence in the form's attribute of this name. */
-function explain(form: HTMLFormElement, name: "denied" | "failed"): void {
-  const place = form.querySelector("[role=alert]");
-  if (place) place.textContent = form.dataset[name] ?? "";
 }

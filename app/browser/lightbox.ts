@@ -16,11 +16,9 @@ export function lightbox(post: HTMLElement): void {
   const frame = dialog.appendChild(element("div", "lightbox-photo"));
   const bar = dialog.appendChild(element("div", "lightbox-bar"));
   const button = (label: string, sign: string, act: () => void) => {
-    const made = bar.appendChild(element("button"));
-    made.type = "button";
-    made.textContent = sign;
+    const made = Object.assign(element("button"), { type: "button", textContent: sign, onclick: act });
     made.setAttribute("aria-label", label);
-    made.addEventListener("click", act);
+    bar.append(made);
   };
   const count = element("span", "photo-counter");
   count.setAttribute("aria-live", "polite");
@@ -67,17 +65,14 @@ export function lightbox(post: HTMLElement): void {
   }
 
   /** Returns the index of the photo that the address names; -1 for the address of the blog post. */
-  function addressed(): number {
-    return links.findIndex(({ pathname }) => pathname === location.pathname);
-  }
+  const addressed = () => links.findIndex(({ pathname }) => pathname === location.pathname);
 
   function turn(by: number): void {
     show(shown + by, by);
     history.replaceState(null, "", links[shown]?.href);
   }
 
-  const opens = hero ? [hero, ...inGallery] : inGallery;
-  for (const link of opens) {
+  for (const link of hero ? [hero, ...inGallery] : inGallery) {
     const n = link === hero ? 0 : inGallery.indexOf(link);
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -103,9 +98,7 @@ export function lightbox(post: HTMLElement): void {
 }
 
 function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className = "") {
-  const made = document.createElement(name);
-  made.className = className;
-  return made;
+  return Object.assign(document.createElement(name), { className });
 }
 
 /** Calls `swiped` when a finger swipes over the element: 1 after a swipe to the left (next), else -1. */

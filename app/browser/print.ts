@@ -1,4 +1,4 @@
-import { printButton } from "./print-button";
+import { offer } from "./buttons";
 
-/** The script of the pages to print. */
-printButton();
+/** The script of the pages to print. Its button opens the print dialogue of the browser. */
+offer("print", () => print());

@@ -1,5 +1,4 @@
-import { printButton } from "./print-button";
-import { shareButtons } from "./share-buttons";
+import { offer, shareButtons } from "./buttons";
 
 /** The key of the stored words. It has no language, so a link to another language keeps the words. */
 const key = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
@@ -25,7 +24,7 @@ try {
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
 shareButtons(url);
-printButton();
+offer("print", () => print());
 
 /**
  * Keeps an unfinished correction in this tab for a day. Browsers do not store the page of a receipt, so without this a
@@ -50,10 +49,8 @@ function keep(form: HTMLFormElement | null, isSaved: boolean): void {
   form.addEventListener("input", store);
   // The form is open after a refusal by the server. Its words are then newer than the stored words.
   if (details.open) return store();
-  const { at, words } = JSON.parse(sessionStorage.getItem(key) ?? '{"at":0,"words":[]}') as {
-    at: number;
-    words: string[];
-  };
+  const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":[]}';
+  const { at, words } = JSON.parse(stored) as { at: number; words: string[] };
   const isNews = fields.some(({ value, name }, n) => name !== "seen" && words[n] !== value);
   if (Date.now() - at > lifetimeMs || !isNews) return sessionStorage.removeItem(key);
   fields.forEach((field, n) => (field.value = words[n] ?? ""));

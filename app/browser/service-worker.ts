@@ -4,21 +4,16 @@ import { pushWords as es } from "~/text/es/follow";
 import { pushWords as fr } from "~/text/fr/follow";
 import { pushWords as it } from "~/text/it/follow";
 
-/** The parts of a service worker's global scope that this file uses. */
+/** The parts of a service worker's global scope, and of its events, that this file uses. */
 interface ServiceWorkerScope {
-  registration: { showNotification(title: string, options: object): Promise<void> };
+  registration: ServiceWorkerRegistration;
   clients: { openWindow(url: string): Promise<unknown> };
-  addEventListener(type: "push", listener: (event: PushReceived) => void): void;
-  addEventListener(type: "notificationclick", listener: (event: NotificationClicked) => void): void;
+  addEventListener(type: "push" | "notificationclick", listener: (event: WorkerEvent) => void): void;
 }
 
-interface PushReceived {
+interface WorkerEvent {
   data: { json(): unknown } | null;
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface NotificationClicked {
-  notification: { data?: string; close(): void };
+  notification: Notification;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -40,5 +35,5 @@ scope.addEventListener("push", (event) => {
 
 scope.addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(scope.clients.openWindow(event.notification.data ?? "/admin"));
+  event.waitUntil(scope.clients.openWindow((event.notification.data as string | undefined) ?? "/admin"));
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
 
-/** The buttons that share this page and copy its address. Without React, `browser/share-buttons` acts. */
+/** The buttons that share this page and copy its address. Without React, `browser/buttons` acts. */
 export function ShareButtons({ title }: { title: string }) {
   const { share: text } = useWords().text.blogPost;
   const [can, setCan] = useState({ share: false, copy: false });

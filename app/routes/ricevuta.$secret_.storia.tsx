@@ -9,13 +9,11 @@ import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
-import { emptyStoryForm } from "~/components/story-form/story-form-state";
 import { SubmitPage } from "~/components/story-form/submit-page";
-import { newToken } from "~/domain/new-id";
 import { readReceiptSecret } from "~/domain/receipts/receipt";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { storyFormAction } from "~/http/story-form/story-form-answers.server";
+import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
 
@@ -41,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isWelcome = opened.state === "sighting" || (opened.state === "removed" && opened.ofSighting);
   if (!isWelcome) throw redirect(path, 303);
   const sighting = opened.state === "sighting" ? opened.sighting : null;
-  const empty = emptyStoryForm(newToken(), sighting?.tag.code ?? null);
+  const empty = emptyStoryForm(sighting?.tag.code ?? null);
   const values = { ...empty.values, city: sighting?.city ?? "" };
   const receipt = sighting && readReceiptSecret(args.params.secret ?? "");
   return { state: { ...empty, values, receipt } };

@@ -4,10 +4,8 @@ import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
 import { SubmitPage } from "~/components/story-form/submit-page";
-import { emptyStoryForm } from "~/components/story-form/story-form-state";
-import { newToken } from "~/domain/new-id";
 import { readTagCode } from "~/domain/tags/tag-code";
-import { storyFormAction } from "~/http/story-form/story-form-answers.server";
+import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
@@ -32,15 +30,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
   return all;
 };
 
-export const meta: MetaFunction = (args) => {
-  const { title, description } = wordsOf(args.matches).text.storyForm;
-  return pageMeta(args, { title, description });
-};
+export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 
 /** Returns an empty form. `?codice=` is the code of the tag that the finder scanned. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const url = new URL(request.url);
-  return { state: emptyStoryForm(newToken(), readTagCode(url.searchParams.get("codice") ?? "")) };
+  const code = readTagCode(new URL(request.url).searchParams.get("codice") ?? "");
+  return { state: emptyStoryForm(code) };
 }
 
 /** Receives a story, and leads the sender to its receipt. */

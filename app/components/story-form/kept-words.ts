@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
-import type { StoryFormState } from "./story-form-state";
+import type { StoryFormState } from "./use-story-form";
 
 /** The key of the words of an unsent story in the browser's `sessionStorage`. */
 export const keptWordsKey = "story";

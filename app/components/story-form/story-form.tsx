@@ -1,6 +1,6 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Field, FieldErrors } from "~/components/forms/field";
+import { Choice, Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
@@ -9,8 +9,7 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { ShortFields } from "./short-fields";
-import type { StoryFormState } from "./story-form-state";
-import { useStoryForm } from "./use-story-form";
+import { type StoryFormState, useStoryForm } from "./use-story-form";
 
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";
@@ -83,19 +82,16 @@ function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   return (
     <div>
       <input type="hidden" name="consentVersion" value={version} />
-      <label className="choice">
-        <input
-          type="checkbox"
-          id="consent"
-          name="consent"
-          value="true"
-          required
-          defaultChecked={agreed}
-          aria-describedby={errors ? "consent-error" : undefined}
-          aria-invalid={errors ? true : undefined}
-        />
-        <span>{text.storyForm.consent[version]}</span>
-      </label>
+      <Choice
+        label={text.storyForm.consent[version]}
+        id="consent"
+        name="consent"
+        value="true"
+        required
+        defaultChecked={agreed}
+        aria-describedby={errors ? "consent-error" : undefined}
+        aria-invalid={errors ? true : undefined}
+      />
       <FieldErrors id="consent" errors={errors} />
       <p className="field-hint">
         <DocumentLink to="/privacy" target="_blank">

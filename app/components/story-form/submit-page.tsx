@@ -8,7 +8,7 @@ import { shortStoryFields } from "~/domain/stories/fields";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import type { Notice } from "~/text/notice";
 import { StoryForm, storyFormId } from "./story-form";
-import type { StoryFormState } from "./story-form-state";
+import type { StoryFormState } from "./use-story-form";
 
 interface SubmitPageProps {
   state: StoryFormState;

@@ -33,6 +33,13 @@ export const storyFormAction = (args: ActionFunctionArgs) =>
     again: storyFormAgain,
   });
 
+/** Returns an empty story form. `code` is that of the sender's tag. */
+export function emptyStoryForm(code: string | null) {
+  const values = { ...typedStoryWords(() => ""), consent: false };
+  const sent = { receipt: null, draft: null, leftOut: 0, fieldErrors: {} };
+  return { token: newToken(), values, consentVersion: currentConsent, code, ...sent };
+}
+
 type StoryInput = Received & ReturnType<typeof storyInput>;
 
 /** Returns the story to submit, and the typed form for showing it again. */

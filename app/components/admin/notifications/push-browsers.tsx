@@ -1,4 +1,5 @@
 import { useSubmit } from "@remix-run/react";
+import { subscribeToPush } from "~/browser/subscribe-to-push";
 import { FormButton } from "~/components/admin/buttons";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { PushBrowser } from "~/domain/notifications/notification";
@@ -66,26 +67,10 @@ function useEnablePush(pushKey: string): { state: EnableState; enable(): void } 
   const enable = async () => {
     if (state === "enabling") return;
     setState("enabling");
-    const result = await subscribeToPush(pushKey).catch(() => "notEnabled" as const);
-    setState(typeof result === "string" ? result : "idle");
-    if (typeof result === "string") return;
-    submit({ subscription: JSON.stringify(result) }, { method: "post", action: "/admin/avvisi" });
+    const subscribed = await subscribeToPush(pushKey);
+    setState(subscribed.ok ? "idle" : subscribed.code);
+    if (subscribed.ok)
+      submit({ subscription: subscribed.value }, { method: "post", action: "/admin/avvisi" });
   };
   return { state, enable: () => void enable() };
-}
-
-/** Registers the service worker and subscribes to push messages. Returns the subscription, or why there is none. */
-async function subscribeToPush(pushKey: string) {
-  if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) {
-    return "unsupported";
-  }
-  if ((await Notification.requestPermission()) !== "granted") return "denied";
-  await navigator.serviceWorker.register("/service-worker.js");
-  const { pushManager } = await navigator.serviceWorker.ready;
-  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
-  return pushManager.subscribe(options).catch(async () => {
-    // A browser has one subscription. One with another key, for example from before a restore, must be removed first.
-    await (await pushManager.getSubscription())?.unsubscribe();
-    return pushManager.subscribe(options);
-  });
 }

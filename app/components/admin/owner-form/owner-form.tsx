@@ -1,11 +1,16 @@
 import { getFormProps, parse, useForm } from "@conform-to/react";
-import { Form, unstable_usePrompt as usePrompt, useLocation, useNavigation } from "@remix-run/react";
+import {
+  Form,
+  unstable_usePrompt as usePrompt,
+  useBeforeUnload,
+  useLocation,
+  useNavigation,
+} from "@remix-run/react";
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { TextField, type TextFieldProps } from "~/components/forms/field";
-import { useLeaveGuard } from "~/components/story-form/sending/use-leave-guard";
 import type { OwnersPhoto } from "~/domain/photos/photo";
 import type { FieldSentences } from "~/text/field-sentences";
 import { ownerFormText } from "~/text/it/admin/forms";
@@ -197,6 +202,8 @@ function useUnsentGuard(unsent: boolean): () => void {
       typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
     message: ownerFormText.leave,
   });
-  useLeaveGuard(() => typed && !sending.current);
+  useBeforeUnload((event) => {
+    if (typed && !sending.current) event.preventDefault();
+  });
   return () => setTyped(true);
 }

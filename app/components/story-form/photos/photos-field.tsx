@@ -1,11 +1,12 @@
 import { useRef, type RefObject, useEffect } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
-import type { StoredPhoto } from "~/domain/photos/photo";
+import { DraftPhoto } from "~/components/photos/draft-photo";
+import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import { ChosenPhotoTile, DraftPhotoTile } from "./chosen-photo-tile";
-import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import { type ChosenPhotos, filesToSend, holdFiles } from "./use-chosen-photos";
+import { fill } from "~/text/fill";
+import { ChosenPhotoPicture, PhotoTile } from "./photo-tile";
+import { type ChosenPhotos, filesToSend, holdFiles, photoErrorsIn } from "./use-chosen-photos";
 
 interface PhotosFieldProps {
   /** The photos that arrived with an earlier try and were not removed. Null without any. */
@@ -34,28 +35,41 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       {kept && keptPhotos.length > 0 ? <p>{text.photosKept}</p> : null}
       {count > 0 ? (
         <ul className="photo-strip">
-          {kept
-            ? keptPhotos.map((photo, position) => (
-                <DraftPhotoTile
-                  key={photo.id}
-                  {...{ photo, disabled, draftId: kept.draftId }}
-                  onTakeAway={() => {
-                    beforeRemoval(position);
-                    kept.takeAway(photo.id);
-                  }}
-                />
-              ))
-            : null}
+          {keptPhotos.map((photo, position) => (
+            <PhotoTile
+              key={photo.id}
+              label={photoLabel(photo.name)}
+              name="remove"
+              value={photo.id}
+              formNoValidate
+              disabled={disabled}
+              onClick={(event) => {
+                // Without JavaScript, the button sends the form, and the next page lacks the photo.
+                event.preventDefault();
+                beforeRemoval(position);
+                kept?.takeAway(photo.id);
+              }}
+            >
+              <DraftPhoto
+                photo={photo}
+                draftId={kept?.draftId ?? ""}
+                alt={fill(text.draftPhotoAlt, { label: photoLabel(photo.name) })}
+              />
+            </PhotoTile>
+          ))}
           {chosen.photos.map((photo, position) => (
-            <ChosenPhotoTile
+            <PhotoTile
               key={photo.number}
-              {...{ photo, disabled }}
-              refused={sentences.length > 0}
-              onTakeAway={() => {
+              label={photo.chosen.name}
+              type="button"
+              disabled={disabled}
+              onClick={() => {
                 beforeRemoval(keptPhotos.length + position);
                 chosen.takeAway(photo.number);
               }}
-            />
+            >
+              <ChosenPhotoPicture {...photo} refused={sentences.length > 0} />
+            </PhotoTile>
           ))}
         </ul>
       ) : null}
@@ -102,10 +116,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
 }
 
 /** The file input always holds the files to send, so that the browser can also send the form without scripts. */
-function usePicker({ photos, choose }: ChosenPhotos): {
-  picker: RefObject<HTMLInputElement>;
-  onPick(): void;
-} {
+function usePicker({ photos, choose }: ChosenPhotos) {
   const picker = useRef<HTMLInputElement>(null);
   const onPick = () => choose([...(picker.current?.files ?? [])]);
   const pickedBefore = useRef(onPick);

@@ -1,7 +1,6 @@
 import { useMemo, useRef, useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { preparePhoto } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
+import type { PhotoMistakes, PhotoToSend } from "./shrink-photo.client";
 
 /** A photo that was chosen on this page and is not sent yet. */
 export interface ChosenPhoto {
@@ -91,3 +90,19 @@ function fitting(photos: ChosenPhoto[], room: number): ChosenPhoto[] {
 
 const isSame = (one: File) => (other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+
+/** The maximum time for shrinking a photo, in milliseconds. A photo that takes longer is sent as it is. */
+const timeoutMs = 20_000;
+
+/** Makes a large photo smaller. After an error or a timeout, the chosen file itself is sent. */
+function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
+  const asItIs: PhotoToSend = { file, position: "", takenOn: "", thumbnail: null, error: null };
+  const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
+  const ready = import("./shrink-photo.client").then((module) => module.shrinkAndCheckPhoto(file, mistakes));
+  return Promise.race([ready.catch(() => asItIs), timedOut]);
+}
+
+/** Returns the mistakes of these photos, each sentence once. */
+export function photoErrorsIn(photos: (PhotoToSend | null)[]): string[] {
+  return [...new Set(photos.flatMap((photo) => photo?.error ?? []))];
+}

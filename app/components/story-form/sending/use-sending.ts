@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { useWords } from "~/components/languages/use-words";
-import { photoErrorsIn } from "~/components/story-form/prepare-photo/prepare-photo";
-import type { PhotoToSend } from "~/components/story-form/prepare-photo/shrink-photo.client";
+import type { PhotoToSend } from "~/components/story-form/photos/shrink-photo.client";
+import { photoErrorsIn } from "~/components/story-form/photos/use-chosen-photos";
 import { useNotice } from "~/components/toasts/notices";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { spamDetected } from "~/text/fixed-words";
 import type { Texts } from "~/text/words";
-import { type StoryAnswer, sendStory } from "./send-story.client";
 
 /** The progress of sending a story from the browser. */
 export type Sending =
@@ -41,13 +40,14 @@ export function useSending({ onSent, onRefused }: Outcome) {
     setSending({ step: "uploading", share: 0 });
     const onProgress = (share: number) => setSending({ step: "uploading", share });
     const answer = await sendStory(withPhotos(form, prepared), onProgress);
-    if (answer.outcome === "sent") {
-      onSent(answer.receipt);
-    } else if (answer.outcome === "refused" && Object.keys(answer.fieldErrors).length > 0) {
+    const { receipt = "/submit", fieldErrors = {} } = answer;
+    if (answer.status === 201) {
+      onSent(receipt);
+    } else if (Object.keys(fieldErrors).length > 0) {
       setSending({ step: "idle" });
-      const refused = refusedAmong(prepared, answer.fieldErrors.photos ?? [], text);
+      const refused = refusedAmong(prepared, fieldErrors.photos ?? [], text);
       if (refused.length === 0) say({ ...text.notices.refused, failed: true });
-      onRefused(answer.fieldErrors, refused);
+      onRefused(fieldErrors, refused);
     } else {
       setSending({ step: "failed", ...(await failureOf(answer, text)) });
     }
@@ -74,15 +74,47 @@ function refusedAmong(photos: PhotoToSend[], sentences: string[], text: Texts["s
   );
 }
 
-async function failureOf(answer: Exclude<StoryAnswer, { outcome: "sent" }>, text: Texts["storyForm"]) {
-  if (answer.outcome === "unanswered") {
+/** The answer of the JSON call. Status 0: none came, because the connection broke or stalled, or the call is blocked. */
+type Answer = { status: number; receipt?: string; error?: string | null; fieldErrors?: FieldSentences };
+
+/** The time without any progress after which the connection counts as lost, in milliseconds. */
+const idleTimeoutMs = 120_000;
+
+/** Posts the story form to the JSON call. `onProgress` gets the share that has been sent, 0 to 1. */
+function sendStory(form: FormData, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    let lost = 0;
+    const stillMoving = () => {
+      clearTimeout(lost);
+      lost = window.setTimeout(() => request.abort(), idleTimeoutMs);
+    };
+    request.upload.onprogress = ({ loaded, total }) => {
+      stillMoving();
+      onProgress(total > 0 ? loaded / total : 0);
+    };
+    request.onloadend = () => {
+      clearTimeout(lost);
+      // The answer of another server, such as a proxy, is no JSON: null.
+      resolve({ ...(request.response as object | null), status: request.status });
+    };
+    stillMoving();
+    request.open("POST", "/api/submit-story");
+    request.responseType = "json";
+    request.setRequestHeader("Accept", "application/json");
+    request.send(form);
+  });
+}
+
+/** Says what to do after a failure. Answers of other servers, and those for programs, have no sentence for people. */
+async function failureOf({ status, error = null }: Answer, text: Texts["storyForm"]) {
+  if (status === 0) {
     const asked = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
     const plain = asked?.ok === true;
     return { sentence: plain ? text.plainSending : text.connectionLost, plain };
   }
-  if (answer.status === 413) return { sentence: text.tooHeavy, plain: false };
-  const forPeople = answer.error !== spamDetected && (answer.status < 500 || answer.status === 503);
-  const sentence = forPeople ? answer.error : null;
-  const ours = answer.status === 429 ? text.tooMany : text.siteFailed;
-  return { sentence: sentence ?? ours, plain: false };
+  if (status === 413) return { sentence: text.tooHeavy, plain: false };
+  const forPeople = error !== spamDetected && (status < 500 || status === 503);
+  const ours = status === 429 ? text.tooMany : text.siteFailed;
+  return { sentence: (forPeople ? error : null) ?? ours, plain: false };
 }

@@ -1,7 +1,6 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
 import { writePosition } from "~/domain/photos/sent-position";
 import { captureDate, positionInTags } from "~/images/exif/exif-tags";
-
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-pieces";
 import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
@@ -25,17 +24,15 @@ export interface PhotoToSend {
   position: string;
   /** The day of the chosen photo, `YYYY-MM-DD`, when a smaller copy without it is sent; else "". */
   takenOn: string;
-  /** A small picture of the photo. Null when this browser cannot open the file. */
-  thumbnail: Blob | null;
+  /** The address of a small picture of the photo. Null when this browser cannot open the file. */
+  thumbnail: string | null;
   /** The mistake that the server would find in `file`, as a sentence. Null when there is none. */
   error: string | null;
 }
 
-type ShrunkPhoto = Omit<PhotoToSend, "error">;
-
 /** Shrinks a chosen photo, and checks the result as the server does. This module is loaded with the first photo. */
 export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
-  const asItIs: ShrunkPhoto = { file, position: "", takenOn: "", thumbnail: null };
+  const asItIs = { file, position: "", takenOn: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
   return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };
 }
@@ -44,11 +41,12 @@ export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): 
  * Returns an upright JPEG of at most 2560 px, without metadata, and the position and day from the file. Returns the
  * file itself when it is small, or when its metadata or its picture cannot be read.
  */
-async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
+async function shrinkPhoto(file: File) {
   // A browser that cannot turn photos upright does not know "from-image" and throws: the file itself is then sent.
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   try {
-    const thumbnail = await encodeJpeg(picture, thumbnailSide, 0.7);
+    // The address is good until the page goes. The pictures are small.
+    const thumbnail = URL.createObjectURL(await encodeJpeg(picture, thumbnailSide, 0.7));
     const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > maxUnchangedBytes;
     const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
     return { file, position: "", takenOn: "", ...smaller, thumbnail };
@@ -57,7 +55,7 @@ async function shrinkPhoto(file: File): Promise<ShrunkPhoto> {
   }
 }
 
-async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<ShrunkPhoto, "thumbnail"> | null> {
+async function smallerFile(file: File, picture: ImageBitmap) {
   if (!canvasReturnsPixels()) return null;
   const metadata = await parse(file, {
     exif: [dateTimeOriginal],
@@ -69,16 +67,13 @@ async function smallerFile(file: File, picture: ImageBitmap): Promise<Omit<Shrun
   const jpeg = await encodeJpeg(picture, longestSide, 0.85);
   if (jpeg.size >= file.size) return null;
   const name = `${file.name.replace(/\.\w+$/, "")}.jpg`;
+  const { 1: GPSLatitudeRef, 2: GPSLatitude, 3: GPSLongitudeRef, 4: GPSLongitude } = metadata?.gps ?? {};
+  const position = positionInTags({ GPSLatitudeRef, GPSLatitude, GPSLongitudeRef, GPSLongitude });
   return {
     file: new File([jpeg], name, { type: "image/jpeg", lastModified: file.lastModified }),
-    position: writePosition(positionInTags(namedTags(metadata?.gps ?? {}))),
+    position: writePosition(position),
     takenOn: captureDate({ DateTimeOriginal: metadata?.exif?.[dateTimeOriginal] }) ?? "",
   };
-}
-
-/** Names the GPS tags, because the smallest exifr only knows their numbers. */
-function namedTags(gps: Record<number, unknown>): Record<string, unknown> {
-  return { GPSLatitudeRef: gps[1], GPSLatitude: gps[2], GPSLongitudeRef: gps[3], GPSLongitude: gps[4] };
 }
 
 /** Returns the mistake that the server would find in this file, as a sentence; null when it looks like a photo. */

@@ -12,8 +12,8 @@ export function shareButtons(url: string): void {
   }
 }
 
-/** Shows a hidden button and runs `act` when it is clicked. */
-function offer(id: string, act: (button: HTMLElement) => unknown): void {
+/** Shows the hidden button with this id, if the page has one, and runs `act` when it is clicked. */
+export function offer(id: string, act: (button: HTMLElement) => unknown): void {
   const button = document.getElementById(id);
   if (!button) return;
   button.hidden = false;
