@@ -12,23 +12,11 @@ import {
 import type { Database } from "./schema";
 import { syncedConnection, WriteAheadLog } from "./synced-connection";
 
-/** Access to a database by this process alone: the disk was too full for the files that share it between processes. */
-export interface ExclusiveAccess {
-  fault: unknown;
-  /** Lets other processes open the database again. False when there is still no room. */
-  end(): Promise<boolean>;
-}
-
 /** The site's database, and the raw connection to it for online backups and checkpoints. */
-export interface OpenDatabase {
-  db: Kysely<Database>;
-  connection: BetterSqlite3.Database;
-  /** Null when other processes can open the database, too. */
-  exclusive: ExclusiveAccess | null;
-}
+export type OpenDatabase = ReturnType<typeof openDatabase>;
 
 /** Opens or creates the SQLite file. `onQuery` receives every statement and error. Throws SQLite's error. */
-export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}): OpenDatabase {
+export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}) {
   // A query resolves when its commit is on disk, and other queries see the commit only then.
   // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
   // such log, nor has a database in memory.
@@ -45,11 +33,13 @@ export function openDatabase(file: string, onQuery: (event: LogEvent) => void = 
     createDriver: () => new SyncingDriver(connection, log),
   });
   const db = new Kysely<Database>({ dialect, log: onQuery });
-  const end = () =>
+  /** Lets other processes open the database again. False when there is still no room. */
+  const end = (): Promise<boolean> =>
     db.connection().execute(async () => {
       log?.close();
       return share(connection);
     });
+  // The access is exclusive when the disk was too full for the files that share a database between processes.
   return { db, connection, exclusive: fault === null ? null : { fault, end } };
 }
 

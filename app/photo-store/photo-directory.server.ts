@@ -73,7 +73,7 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
 }
 
 /** Moves a file. When `to` is on another file system, the bytes are first copied to the path `copy` beside `to`. */
-async function moveTo(from: string, to: string, copy: string): Promise<void> {
+export async function moveTo(from: string, to: string, copy: string): Promise<void> {
   try {
     return await fs.rename(from, to);
   } catch (error) {

@@ -33,7 +33,7 @@ export async function withDatabase(
   config: Pick<Config, "dataDir" | "databaseServer">,
   work: (db: Kysely<Database>) => Promise<void>,
 ): Promise<void> {
-  const places = prepareDataDirectory(config.dataDir);
+  const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
   try {
     const { db } = await openEngine(config, places, { alone: lock !== null });

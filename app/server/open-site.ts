@@ -47,7 +47,7 @@ export async function openSite(
     securityLog = (() => undefined) as Site["securityLog"],
   } = {},
 ) {
-  const places = prepareDataDirectory(config.dataDir);
+  const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;

@@ -27,7 +27,7 @@ afterEach(async () => {
 
 /** Writes a data directory as the first version of the program left it. */
 async function writeJourneyOfSchema001() {
-  const places = prepareDataDirectory(dataDir);
+  const places = await prepareDataDirectory(dataDir);
   const first = Object.fromEntries(Object.entries(migrations).slice(0, 1));
   const { db, connection } = await openData(places, { known: first });
   connection.exec(readFileSync("tests/support/journey-of-schema-001.sql", "utf8"));

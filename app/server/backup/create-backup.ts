@@ -30,7 +30,7 @@ export async function createBackup(
   if (existsSync(places.restoring)) {
     throw new CannotDo(backupText.interrupted(places.root, readFileSync(places.restoring, "utf8")));
   }
-  if (engines.databaseServer) makeDataDirectory(places.root);
+  if (engines.databaseServer) await makeDataDirectory(places.root);
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }

@@ -55,7 +55,7 @@ export async function restoreBackup(
   if (isThere && !given.force) {
     throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
   }
-  makeDataDirectory(places.root);
+  await makeDataDirectory(places.root);
   using lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotDo(backupText.running(places.root));
   chownLike(places.root, places.lock);

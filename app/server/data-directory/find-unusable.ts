@@ -58,7 +58,7 @@ function kindOf(found: Stats): keyof typeof cannotStart.kinds {
 }
 
 /** Creates a missing data directory with mode 0700, and checks that it can be used. Throws CannotStart. */
-export function prepareDataDirectory(directory: string): DataDirectory {
+export async function prepareDataDirectory(directory: string): Promise<DataDirectory> {
   const places = dataPathsIn(directory);
   const unusable = findUnusable(places);
   if (unusable) throw new CannotStart(unusable);
@@ -66,7 +66,7 @@ export function prepareDataDirectory(directory: string): DataDirectory {
     throw new CannotStart(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
   }
   try {
-    makeDataDirectory(directory);
+    await makeDataDirectory(directory);
     for (const folder of [places.uploads, places.incoming]) makeFolder(directory, folder);
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;

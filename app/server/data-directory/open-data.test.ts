@@ -26,7 +26,7 @@ const tomorrow: Record<string, Migration> = {
 let places: DataDirectory;
 
 beforeEach(async () => {
-  places = prepareDataDirectory(await mkdtemp(path.join(tmpdir(), "giramondo-upgrade-")));
+  places = await prepareDataDirectory(await mkdtemp(path.join(tmpdir(), "giramondo-upgrade-")));
   const { db, safetyCopy } = await openData(places);
   expect(safetyCopy).toBeNull();
   await db

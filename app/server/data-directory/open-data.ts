@@ -6,7 +6,7 @@ import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
-import { type ExclusiveAccess, type OpenDatabase, openDatabase } from "~db/open-database";
+import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { versionInName } from "~/server/program-files";
@@ -18,20 +18,18 @@ export interface OpenedData extends Engine {
   /** The path of the database's copy from before an upgrade changed the schema. Null when the schema did not change. */
   safetyCopy: string | null;
   /** Set when the disk was too full to share the database with other processes. */
-  exclusive: ExclusiveAccess | null;
-}
-
-interface DataOptions {
-  /** True when this process has the lock of the data directory. */
-  alone?: boolean;
-  known?: typeof migrations;
-  onQuery?: (event: LogEvent) => void;
+  exclusive: OpenDatabase["exclusive"];
 }
 
 /** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotStart. */
 export async function openData(
   places: DataDirectory,
-  { alone = true, known = migrations, onQuery }: DataOptions = {},
+  // `alone`: this process has the lock of the data directory.
+  {
+    alone = true,
+    known = migrations,
+    onQuery,
+  }: { alone?: boolean; known?: typeof migrations; onQuery?: (event: LogEvent) => void } = {},
 ): Promise<OpenedData & OpenDatabase> {
   const { root, database, lock } = places;
   let opened: OpenDatabase | undefined;

@@ -163,7 +163,7 @@ it("deletes what was set aside after 30 days, and nothing else of the backups", 
 it("judges what this start has set aside by how long it has run, whatever its clock said", async () => {
   const clock = new Date("2026-01-01T00:00:00.000Z");
   const corrected = new Date("2026-06-01T00:00:00.000Z");
-  const folder = unknownPhotosFolder(prepareDataDirectory(places.root), clock);
+  const folder = unknownPhotosFolder(await prepareDataDirectory(places.root), clock);
   const name = `${"ab".repeat(10)}_foto.jpg`;
   writeFileSync(path.join(places.uploads, name), "una foto");
   await folder.setAside(name);

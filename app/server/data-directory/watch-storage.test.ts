@@ -23,7 +23,7 @@ let opened: OpenedData;
 let storage: ReturnType<typeof watchStorage>;
 
 beforeEach(async () => {
-  places = prepareDataDirectory(mkdtempSync(path.join(tmpdir(), "giramondo-watch-")));
+  places = await prepareDataDirectory(mkdtempSync(path.join(tmpdir(), "giramondo-watch-")));
   storage = watchStorage(places, createPhotoDirectory(places.uploads), () => opened.db);
   opened = await openData(places, { onQuery: storage.noteQuery });
 });

@@ -55,14 +55,11 @@ export function watchStorage(
       place: "incoming" | "photos",
       write: (...parameters: Parameters) => Promise<Written>,
     ) {
-      return async (...parameters: Parameters) => {
-        try {
-          return await write(...parameters);
-        } catch (error) {
+      return (...parameters: Parameters) =>
+        write(...parameters).catch((error: unknown) => {
           note(place, error);
           throw error;
-        }
-      };
+        });
     },
   };
 }

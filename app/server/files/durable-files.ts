@@ -10,11 +10,11 @@ export function chownLike(model: string, file: string): void {
 }
 
 /** Creates a data directory with mode 0700 that survives a power cut. `data` of a checkout gets that mode, too. */
-export function makeDataDirectory(root: string): void {
+export async function makeDataDirectory(root: string): Promise<void> {
   const first = makeMissing(root);
   if (first) {
     let folder = path.resolve(root);
-    do syncFolder((folder = path.dirname(folder)));
+    do await syncToDisk((folder = path.dirname(folder)));
     while (folder.length >= path.resolve(first).length);
     return;
   }
@@ -41,15 +41,6 @@ export function makeMissing(folder: string): string | undefined {
     // If the folder is there now, another process has created it: that is no error.
     if (isThere()) return first;
     throw error;
-  }
-}
-
-function syncFolder(folder: string): void {
-  const descriptor = fs.openSync(folder, "r");
-  try {
-    fs.fsyncSync(descriptor);
-  } finally {
-    fs.closeSync(descriptor);
   }
 }
 
