@@ -1,16 +1,8 @@
-interface StoredFile {
-  stream: ReadableStream<Uint8Array>;
-  bytes: number;
-}
-
-/**
- * Answers with a file, or with one range of it (RFC 9110, 14), so that a broken download can be continued. A request
- * for several ranges, or for another version (`If-Range`), gets the whole file.
- */
+/** Answers with a file, or with one range of it (RFC 9110, 14). Several ranges, or another `If-Range`, get it whole. */
 export function rangeAnswer(
   { headers: asked }: Request,
   etag: string,
-  { stream, bytes }: StoredFile,
+  { stream, bytes }: { stream: ReadableStream<Uint8Array>; bytes: number },
   headers: Record<string, string>,
 ): Response {
   const isSame = [null, etag].includes(asked.get("If-Range"));
@@ -40,27 +32,15 @@ function rangeOf(header: string | null, bytes: number): { start: number; end: nu
 }
 
 /** Returns a part of a stream. The bytes before it are read and dropped, the bytes after it are not read. */
-function sliceOf(stream: ReadableStream<Uint8Array>, start: number, end: number): ReadableStream<Uint8Array> {
-  const reader = stream.getReader();
+function sliceOf(stream: ReadableStream<Uint8Array>, start: number, end: number) {
   let at = 0;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        for (;;) {
-          const { done, value } = await reader.read();
-          if (done) return controller.close();
-          const piece = value.subarray(Math.max(0, start - at), Math.max(0, end - at));
-          at += value.length;
-          if (piece.length > 0) controller.enqueue(piece);
-          if (at >= end) {
-            await reader.cancel();
-            controller.close();
-          }
-          if (piece.length > 0 || at >= end) return;
-        }
-      },
-      cancel: () => reader.cancel(),
+  const slice = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      const piece = chunk.subarray(Math.max(0, start - at), Math.max(0, end - at));
+      at += chunk.length;
+      if (piece.length > 0) controller.enqueue(piece);
+      if (at >= end) controller.terminate();
     },
-    { highWaterMark: 0 },
-  );
+  });
+  return stream.pipeThrough(slice);
 }

@@ -1,11 +1,7 @@
 import type { Language } from "~/text/languages.server";
 import type { Subject } from "~/text/words";
 
-/**
- * The properties of an address, for the server and the root. A route exports them as `handle`. A nested route inherits
- * the properties of its parents, and may replace them. The defaults are strict: no script, never cached, a small body
- * from anyone, no images from other sites.
- */
+/** The properties of an address, as a route's `handle`. Those of its parents count, too. The defaults are strict. */
 export interface RouteHandle {
   /** The language of the served addresses. Our server sets it on the root only. */
   language?: Language;
@@ -46,11 +42,7 @@ export interface RouteHandle {
   bare?: true;
   /** The page ends without the public footer. */
   footer?: false;
-  /**
-   * The address is a secret, and knowing it permits actions. It appears in no log, no Referer, no search engine and
-   * no cache. Its forms need no Origin, because browsers send none from such a page. No other address shares its
-   * first segment.
-   */
+  /** Knowing the address permits actions: it is in no log, Referer or cache, and its forms need no Origin. */
   secretAddress?: true;
   /** Browsers do not prefetch the page. */
   prefetch?: false;

@@ -35,10 +35,7 @@ export async function signInCookies(
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/**
- * Ends the session of the request, if any, and returns the Set-Cookie values. The new cookie opens nothing. It only
- * proves that there was a session, so a form that is still open does not lose its words.
- */
+/** Ends the session of the request and returns the Set-Cookie values. The new cookie only proves that there was one. */
 export async function signOut(request: Request, { site, owner, client: { https } }: AppLoadContext) {
   let proof: string | null = null;
   for (const token of await owner.tokens()) proof = (await endSession(site, token)) ?? proof;
@@ -115,10 +112,7 @@ export function returnAddress(wanted: string | null): string {
   return url.pathname + url.search;
 }
 
-/**
- * Returns the tokens of both cookies. The plain cookie (without `__Host-`) counts over https, too: an older version, or
- * the site before it had https, may have set it. A forged cookie signs nobody in, because only the owner has tokens.
- */
+/** Returns the tokens of both cookies. The plain one may be from before https; a forged one signs nobody in. */
 async function tokensIn(cookieHeader: string | null): Promise<string[]> {
   const values: unknown[] = [await overHttps.parse(cookieHeader), await overHttp.parse(cookieHeader)];
   return values.filter((value) => typeof value === "string" && value !== "") as string[];

@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { AdminPage, adminMeta } from "~/components/admin/panel/admin-page";
-import { JourneyEnding, WhatIsMissing, listMissing, missingId } from "~/components/admin/panel/warnings";
+import { AdminPage } from "~/components/admin/panel/admin-page";
+import { JourneyEnding, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories } from "~/components/admin/stories/withdrawn-stories";
-import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { EmptyState } from "~/components/layout/empty-state";
 import { deserialize, serialize } from "~/components/serialized";
 import { Sightings } from "~/components/sightings/sightings";
@@ -20,6 +19,7 @@ import { countOpenReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import type { PublicSettings } from "~/domain/settings/setting";
 import { listSightings } from "~/domain/sightings/sightings.server";
+import type { Site } from "~/domain/site";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { type StoryState, longestSearch } from "~/domain/stories/story";
 import { markSuspectsSeen } from "~/domain/stories/story-state.server";
@@ -30,14 +30,13 @@ import { attempt } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
-import { adminText, missingText } from "~/text/it/admin/panel";
+import { adminText, missingText as text } from "~/text/it/admin/panel";
 import { tagsText } from "~/text/it/admin/tags";
 
+export { adminMeta as meta } from "~/components/admin/panel/admin-page";
+export { revalidateUnlessNotSent as shouldRevalidate } from "~/components/forms/not-sent";
+
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
-
-export const meta = adminMeta;
-
-export const shouldRevalidate = revalidateUnlessNotSent;
 
 const address = "/admin";
 const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
@@ -66,13 +65,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     await attempt(context, () => markSuspectsSeen(site, ids));
   }
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
-  const missing = {
-    newStories,
-    openReports: await countOpenReports(site),
-    unlinked: await findUnlinked(site),
-    undescribed: await findUndescribed(site),
-    unset: unsetSettings(site.settings),
-  };
   const today = dayOf(site.now());
   return {
     serialized: serialize(stories),
@@ -89,9 +81,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     chosen: (await findChosenPhotos(site, searchParams.getAll("photo"))).photos,
     selected: searchParams.getAll("scelta"),
     seen: { day: await findLastSeen(site), today },
-    missing: listMissing(missing),
+    missing: await listMissing(site, newStories),
     end: endingOf(site.publicSettings, today),
   };
+}
+
+/** Returns what is still to be done, each with the address where it is done. */
+async function listMissing(site: Site, newStories: number) {
+  const openReports = await countOpenReports(site);
+  const { blogPosts, locations } = await findUnlinked(site);
+  const undescribed = await findUndescribed(site);
+  const [blogPost = null, location = null] = [blogPosts[0], locations[0]];
+  const links = [
+    newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
+    openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
+    blogPost && { to: `/admin/nuova-location?articolo=${blogPost}`, label: text.blogPosts(blogPosts.length) },
+    location && { to: `/admin/locations/${location}`, label: text.locations(locations.length) },
+    undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
+    ...unsetSettings(site.settings).map((name) => {
+      return { to: `/admin/impostazioni#${name}`, label: text.settings[name] };
+    }),
+  ];
+  return links.filter((link) => typeof link === "object" && link !== null);
 }
 
 /** Returns the last day of the journey (`YYYY-MM-DD`) when the journey is over or ends soon. Otherwise null. */
@@ -151,9 +162,7 @@ export default function Stories() {
             beside={
               <>
                 {lastSeen}
-                {missing.length > 0 ? (
-                  <a href={`#${missingId}`}>{missingText.count(missing.length)}</a>
-                ) : null}
+                {missing.length > 0 ? <a href={`#${missingId}`}>{text.count(missing.length)}</a> : null}
               </>
             }
           />

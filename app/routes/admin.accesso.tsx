@@ -16,11 +16,7 @@ export const loader = () => redirect("/admin");
 
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 
-/**
- * Receives the password from a login page that carries the words of a form (`ritorno`: the path of its page, `perso`:
- * what was lost). A right password stores the words in a draft and leads to the form. A wrong one shows the login page
- * again, with all words.
- */
+/** Signs in from a login page with the words of a form (`ritorno`: its page, `perso`: what was lost), to a draft of it. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     refusesUnread: true,
@@ -28,12 +24,8 @@ export const action = (args: ActionFunctionArgs) =>
       const { searchParams } = new URL(request.url);
       const { password: _, accessCode: __, accessPage: ___, ...typed } = upload.typed;
       const lost = lostParts.find((part) => part === searchParams.get("perso")) ?? null;
-      return {
-        address: returnAddress(searchParams.get("ritorno")),
-        lost,
-        typed,
-        words: signInWordsIn(upload.fields),
-      };
+      const address = returnAddress(searchParams.get("ritorno"));
+      return { address, lost, typed, words: signInWordsIn(upload.fields) };
     },
     async run({ site, request, context, typed, words }) {
       const signedIn = await signInWithPassword({ request, context }, words);

@@ -40,11 +40,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { serialized: serialize({ posts, located }), list, created: next, newStoryId };
 }
 
-/**
- * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`). The notice after 'Pubblica e metti sulla mappa' undoes both: it also
- * sends the `stop`. The preview sends `askedPlace` when the owner has already been
- * asked about the place.
- */
+/** Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too. `askedPlace`: the place needs no question. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async buttons({ site, fields: { id = "", shown, askedPlace } }) {

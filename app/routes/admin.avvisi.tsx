@@ -6,10 +6,16 @@ import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { styleSheets } from "~/components/layout/style-sheets";
+import { browserKind } from "~/domain/auth/browser-kind";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { Delivery } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { removeBrowser } from "~/domain/notifications/channels/targets.server";
+import { addBrowser, readSubscription, sendTrial } from "~/domain/notifications/outbox/add-browser.server";
+import { resumeNotifications } from "~/domain/notifications/pause.server";
+import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
-import { pressedButton, readNotifications } from "~/http/notifications/notifications-page.server";
+import type { ProblemCode } from "~/http/answer/problem.server";
+import { readNotifications } from "~/http/notifications/notifications-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -33,14 +39,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...(await readNotifications(site)), https: context.client.https };
 }
 
+/** Answers `act` (trial, resume), `browser` (to remove) and `subscription`, by which a browser is added. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    input: pressedButton,
-    run: ({ command }) => command(),
-    done: (_, { done }) => ({ notice: done }),
-    again: (_, { failed }) => ({ notice: failed }),
+    async run({
+      site,
+      request,
+      fields: { act, browser, subscription },
+    }): Promise<Result<unknown, ProblemCode>> {
+      if (subscription !== undefined) {
+        const read = readSubscription(subscription);
+        const kind = browserKind(request.headers.get("User-Agent"));
+        return read ? addBrowser(site, read, kind) : refused("invalid");
+      }
+      if (browser !== undefined) return ignoreRefusal(await removeBrowser(site, browser), "unknown-browser");
+      if (act === "resume") return done(await resumeNotifications(site));
+      const sent = await sendTrial(site);
+      return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
+    },
+    done: (_, { fields }) => ({ notice: noticesOf(fields).done }),
+    again: (_, { fields }) => ({ notice: noticesOf(fields).failed }),
     list: "/admin/avvisi",
   });
+
+/** Returns the notices after success and failure of the pressed button. */
+function noticesOf({ act, browser, subscription }: Partial<Record<string, string>>) {
+  if (subscription !== undefined) return { done: "push-enabled", failed: "push-failed" } as const;
+  if (browser !== undefined) return { done: "push-removed", failed: "update-failed" } as const;
+  if (act === "resume") return { done: "notifications-resumed", failed: "update-failed" } as const;
+  return { done: "trial-sent", failed: "trial-failed" } as const;
+}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

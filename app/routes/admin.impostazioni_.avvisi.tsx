@@ -3,12 +3,21 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
+import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldValues } from "~/domain/forms/field-schemas";
+import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
+import {
+  mailProviders,
+  mailServerFields,
+  secretChannelSettings,
+} from "~/domain/notifications/channels/channel-settings";
 import { changeChannels } from "~/domain/notifications/channels/current-channels.server";
 import { confirmOwner, isTrusted } from "~/domain/auth/sign-in.server";
+import { isConfigured } from "~/domain/settings/setting";
+import type { Site } from "~/domain/site";
 import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { channelsIn } from "~/http/notifications/notifications-page.server";
 import { textsIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
@@ -73,4 +82,45 @@ export default function Channels() {
       />
     </AdminPage>
   );
+}
+
+const smtps = 465;
+
+/** Reads the channels, with the mistakes in the mail server's fields. An empty secret that is not removed stays. */
+function channelsIn({ channels }: Pick<Site, "channels">, form: Partial<Record<string, string>>) {
+  const fields: FieldValues = {};
+  let mistakes: FieldErrors = {};
+  for (const channel of channels.list()) {
+    if (isConfigured(channel)) continue;
+    const { name } = channel;
+    const typed = form[name] ?? "";
+    if (name === "notifyDetail") fields[name] = form.full === "true" ? "full" : null;
+    else if (!secretChannelSettings.includes(name)) fields[name] = typed;
+    else if (form[`remove-${name}`] === "true") fields[name] = null;
+    else if (name === "smtpUrl") {
+      const server = mailServerIn(form);
+      if (server) ({ url: fields[name], mistakes } = server);
+    } else if (typed.trim() !== "") fields[name] = typed;
+  }
+  return { fields, mistakes };
+}
+
+/** Reads the fields of a mail server as the address that is stored, with their own mistakes. Null when all are empty. */
+function mailServerIn(form: Partial<Record<string, string>>) {
+  const { smtpProvider, smtpPassword: password, ...typed } = textsIn(form, mailServerFields);
+  const [, known] = Object.entries(mailProviders).find(([name]) => name === smtpProvider) ?? [];
+  const user = typed.smtpUser.trim();
+  const host = known?.host ?? typed.smtpHost.trim();
+  const port = String(known?.port ?? (typed.smtpPort.trim() || smtps));
+  if (!host && !user && !password) return null;
+  const mistakes: FieldErrors = {};
+  if (host === "") mistakes.smtpHost = [{ code: "missing" }];
+  if (user === "" && (known || password !== "")) mistakes.smtpUser = [{ code: "missing" }];
+  if (password === "" && (known || user !== "")) mistakes.smtpPassword = [{ code: "missing" }];
+  const account = user === "" ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
+  const scheme = Number(port) === smtps ? "smtps" : "smtp";
+  if (!parseSmtpUrl(`${scheme}://server:${port}`)) mistakes.smtpPort = [{ code: "malformed" }];
+  const url = `${scheme}://${account}${host}:${port}`;
+  if (Object.keys(mistakes).length === 0 && !parseSmtpUrl(url)) mistakes.smtpHost = [{ code: "malformed" }];
+  return { url, mistakes };
 }

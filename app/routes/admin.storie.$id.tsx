@@ -1,17 +1,18 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
+import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
+import { parseStoryChange } from "~/domain/stories/story-words.server";
 import { changeStory } from "~/domain/stories/story-state.server";
-import { attempt } from "~/http/answer/page-action.server";
+import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { changeStoryByForm, readyAnswers } from "~/http/owner-form/story-answer-form.server";
-
 import { isPageVisit } from "~/http/visits/page-visit.server";
-import { defaultLanguage } from "~/text/languages.server";
+import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
@@ -43,9 +44,58 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, { status: story ? 200 : 404 });
 }
 
-export const action = changeStoryByForm;
+/** The form shown again, with the typed answer. */
+const shown = (notice: OwnerNotice | null, answer: string, errors: string[] = []) => ({
+  shows: { notice, answer, errors },
+});
+
+/** Answers the forms of a story's page: read or new (`read`), no spam (`suspect`), and the answer to its sender. */
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["answer"] },
+    input: ({ fields: { answer } }) => ({ id: args.params.id ?? "", answer }),
+    buttons: async ({ site, id, answer = "", fields: { ready } }) =>
+      ready === undefined ? null : shown(null, await withReadyAnswer(site, id, answer, ready)),
+    async run({ site, id, answer, fields: { remove, read, suspect } }) {
+      if (suspect !== undefined) return changeStory(site, id, { suspect: false });
+      // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
+      if (answer === undefined) return changeStory(site, id, { read: read === "true" });
+      const parsed = parseStoryChange({ answer: remove === undefined ? answer : "" });
+      return parsed.ok ? changeStory(site, id, parsed.value) : parsed;
+    },
+    done(story, { id, answer, request, fields: { read, suspect } }) {
+      const page = `/admin/storie/${id}`;
+      if (suspect !== undefined) return { to: page, notice: "story-no-spam" };
+      if (answer === undefined) {
+        if (read === "true") return { notice: "story-marked-read" };
+        return { notice: "story-marked-new", undo: { to: page, fields: { read: "true" } } };
+      }
+      return {
+        to: page + new URL(request.url).search,
+        notice: story.answer === null ? "story-answer-removed" : "story-answered",
+      };
+    },
+    again({ code }, { answer }, _, { answer: errors }) {
+      if (answer === undefined) return null;
+      const isFailed = isFault(code) || code === "unknown-story";
+      return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
+    },
+    failed: "update-failed",
+    list,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
+
+/** Returns the sentences from which an answer can start, in this language. */
+function readyAnswers(language: string): readonly string[] {
+  return wordsIn(languageNamed(language) ?? defaultLanguage, "").text.receipt.readyAnswers;
+}
+
+async function withReadyAnswer(site: Site, id: string, typed: string, ready: string): Promise<string> {
+  const story = await findStory(site, id);
+  const sentence = readyAnswers(story?.language ?? defaultLanguage)[Number(ready)] ?? "";
+  return [typed.trim(), sentence].filter((part) => part !== "").join("\n");
+}
 
 /** The page of one received story. */
 export default function StoryPage() {

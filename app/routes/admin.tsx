@@ -10,10 +10,8 @@ import {
 import { type RefObject, useEffect, useRef } from "react";
 import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
 import { Login, carriedFormIn } from "~/components/admin/panel/login";
-import { adminMeta } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
-import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/style-sheets";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
@@ -27,6 +25,9 @@ import { returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 import styles from "~/styles/admin/admin.css";
 
+export { adminMeta as meta } from "~/components/admin/panel/admin-page";
+export { revalidateUnlessNotSent as shouldRevalidate } from "~/components/forms/not-sent";
+
 export const handle: RouteHandle = {
   hydrate: true,
   body: { from: "owner" },
@@ -36,10 +37,6 @@ export const handle: RouteHandle = {
 };
 
 export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "/site.webmanifest" }];
-
-export const meta = adminMeta;
-
-export const shouldRevalidate = revalidateUnlessNotSent;
 
 export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
@@ -106,10 +103,7 @@ export default function Admin() {
   );
 }
 
-/**
- * Moves the focus after a client navigation inside `main`: to the heading of the new section, also when the focused
- * control is gone, or, after a cancelled question, to the control that had opened it. An open dialog keeps the focus.
- */
+/** Moves the focus after a navigation in the browser: to the new heading, or to what opened a cancelled question. */
 function useFocusAfterNavigation(main: RefObject<HTMLElement>, signedIn: boolean): void {
   const { pathname, search, key } = useLocation();
   const page = new URLSearchParams(search).get("pagina") ?? "";

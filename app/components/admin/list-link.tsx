@@ -6,10 +6,7 @@ interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   overList?: boolean;
 }
 
-/**
- * A link in one of the owner's lists. A list may have a hundred links, and Remix's `Link` costs the server ten times as
- * much. So this is a plain link, and `useFollowedLinks` makes the router follow it.
- */
+/** A plain link that `useFollowedLinks` follows: Remix's `Link` costs ten times as much, and a list may have a hundred. */
 export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
 }

@@ -61,17 +61,14 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   run(input: Received & Input): Sooner<Done<Value> | Refusal>;
   /** The next page when the command is done, or this page with what can be shown only now. */
   done: NoticeCode | ((value: Value, input: Received & Input) => Sooner<PageAnswer<Shown>>);
-  /**
-   * Answers a refusal; its status and Retry-After are added. `sentence` explains the refusal and says when to try
-   * again, `mistakes` has the sentences beside the fields. When this returns null or is missing, the answer leads back
-   * to the list with the notice `failed`.
-   */
+  /** Answers a refusal; its status and Retry-After are added. `mistakes`: the sentences beside the fields. */
   again?(
     refusal: Refusal | SiteRefusal,
     input: Received & Input,
     sentence: string,
     mistakes: FieldSentences,
   ): Sooner<PageAnswer<Shown> | null>;
+  /** The notice on the list to which a refusal leads without `again`, or when it returns null. */
   failed?: NoticeCode;
   /** The path of the list to return to. The query of the request is added. */
   list?: string;
@@ -134,10 +131,7 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/**
- * Runs a command for a page or a JSON call. An exception is logged, unless the client has disconnected (`signal`), and
- * becomes a refusal: "cannot-store" when nothing can be stored, "photos-away" when only photos cannot, else "failed".
- */
+/** Runs a command. An exception becomes a refusal, and is logged unless the client has disconnected (`signal`). */
 export async function attempt<T>(context: AppLoadContext, command: () => Promise<T>, signal?: AbortSignal) {
   try {
     return await command();

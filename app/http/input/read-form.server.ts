@@ -54,11 +54,7 @@ export async function readForm(sent: Sent, { signedOut, photos, refusesUnread }:
   return { upload: { ...values, ...nothing }, unread: read.code };
 }
 
-/**
- * Does nothing while the owner's session is live. Otherwise throws a response that keeps the typed words. It is a
- * redirect to the login, which leads to a draft later, or a login page that contains the words. When a storage fault
- * prevents the draft, it is an error page that can send the words again.
- */
+/** Throws a response that keeps the typed words, unless the session is live: a draft, or a login or error page. */
 async function requireLiveSession(sent: Sent, form: CarriedFields | DraftedForm): Promise<void> {
   const { request, context } = sent;
   const isDrafted = "read" in form;

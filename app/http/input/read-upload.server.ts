@@ -126,10 +126,9 @@ function isSystemError(error: unknown): boolean {
 /** The number of bytes between two checks of the free space. */
 const roomFor = 1024 * 1024;
 
-/**
- * Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). On a full disk the
- * rest is read but not stored, because the form's words follow it. No file is left then: opening it is a storage fault.
- */
+// On a full disk the rest is read but not stored, because the form's words follow it. No file is left then: opening it
+// is a storage fault.
+/** Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). */
 async function receiveFile(
   stream: Readable,
   path: string,

@@ -12,6 +12,7 @@ const localHeaderBytes = 30;
 const centralHeaderBytes = 46;
 const endBytes = 22;
 const nameIsUtf8 = 0x0800;
+const madeOnUnix = 0x0314;
 /** The mode of a regular file on Unix: rw-r--r--. */
 const unixFile = 0o100644 * 0x10000;
 
@@ -32,24 +33,19 @@ async function* chunksOf(entries: ZipEntry[], modified: Date): AsyncGenerator<Ui
   const directory: Buffer[] = [];
   let offset = 0;
   for (const entry of entries) {
-    const checksum = await checksumOf(entry);
-    const fields = fieldsOf(entry, checksum, modified);
     const name = Buffer.from(entry.name);
-    const start = Buffer.alloc(4);
-    start.writeUInt32LE(0x04034b50);
-    yield Buffer.concat([start, fields, name]);
+    const fields = fieldsOf(entry, await checksumOf(entry), modified);
+    yield Buffer.concat([long(0x04034b50), fields, name]);
     yield* await entry.open();
-    directory.push(centralHeader(fields, offset), name);
+    // No comment, on disk 0, no text.
+    const more = [short(0), short(0), short(0), long(unixFile), long(offset)];
+    directory.push(long(0x02014b50), short(madeOnUnix), fields, ...more, name);
     offset += localHeaderBytes + name.length + entry.bytes;
   }
   const central = Buffer.concat(directory);
-  const end = Buffer.alloc(endBytes);
-  end.writeUInt32LE(0x06054b50);
-  end.writeUInt16LE(entries.length, 8);
-  end.writeUInt16LE(entries.length, 10);
-  end.writeUInt32LE(central.length, 12);
-  end.writeUInt32LE(offset, 16);
-  yield Buffer.concat([central, end]);
+  const [count, none] = [short(entries.length), short(0)];
+  const end = [long(0x06054b50), none, none, count, count, long(central.length), long(offset), none];
+  yield Buffer.concat([central, ...end]);
 }
 
 async function checksumOf({ name, bytes, open }: ZipEntry): Promise<number> {
@@ -68,24 +64,11 @@ function fieldsOf({ name, bytes }: ZipEntry, checksum: number, modified: Date): 
     (modified.getUTCHours() << 11) | (modified.getUTCMinutes() << 5) | (modified.getUTCSeconds() >> 1);
   const year = Math.max(0, modified.getUTCFullYear() - 1980);
   const date = (year << 9) | ((modified.getUTCMonth() + 1) << 5) | modified.getUTCDate();
-  const fields = Buffer.alloc(localHeaderBytes - 4);
-  fields.writeUInt16LE(20, 0);
-  fields.writeUInt16LE(nameIsUtf8, 2);
-  fields.writeUInt16LE(time, 6);
-  fields.writeUInt16LE(date, 8);
-  fields.writeUInt32LE(checksum, 10);
-  fields.writeUInt32LE(bytes, 14);
-  fields.writeUInt32LE(bytes, 18);
-  fields.writeUInt16LE(Buffer.byteLength(name), 22);
-  return fields;
+  const stored = [short(20), short(nameIsUtf8), short(0), short(time), short(date)];
+  const lengths = [long(bytes), long(bytes), short(Buffer.byteLength(name)), short(0)];
+  return Buffer.concat([...stored, long(checksum), ...lengths]);
 }
 
-function centralHeader(fields: Buffer, offset: number): Buffer {
-  const header = Buffer.alloc(centralHeaderBytes);
-  header.writeUInt32LE(0x02014b50);
-  header.writeUInt16LE((3 << 8) | 20, 4);
-  fields.copy(header, 6);
-  header.writeUInt32LE(unixFile, 38);
-  header.writeUInt32LE(offset, 42);
-  return header;
-}
+/** Return a number of two or four bytes. */
+const short = (value: number) => Buffer.from(Uint16Array.of(value).buffer);
+const long = (value: number) => Buffer.from(Uint32Array.of(value).buffer);

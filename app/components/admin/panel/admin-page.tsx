@@ -51,10 +51,7 @@ export const adminMeta: MetaFunction = (args) => {
   return pageMeta(args, { title, description: adminText.description, hidden: true });
 };
 
-/**
- * Returns what a route of the owner exports for its form. When the connection or the site fails, the page keeps
- * everything typed and shows the notice with this code.
- */
+/** Returns what a route exports for its form: when it cannot be sent, the page keeps it and shows the notice `code`. */
 export function adminRoute(code: NoticeCode) {
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
@@ -77,12 +74,8 @@ function keepInHistory({ headers }: Response): void {
 /** Returns the name of the shown page, from the innermost route that has a name. */
 export const usePageName = () => pageNameIn(useMatches());
 
-/** The `handle` of a route whose page has a name. */
-interface Named {
-  pageName?(answered: unknown): string;
-}
-
 function pageNameIn(matches: { handle?: unknown; data?: unknown }[]): string {
-  const named = matches.filter(({ handle }) => (handle as Named | undefined)?.pageName).at(-1);
-  return (named?.handle as Named | undefined)?.pageName?.(named?.data) ?? adminText.title;
+  const handles = matches as { handle?: { pageName?(answered: unknown): string }; data?: unknown }[];
+  const named = handles.findLast(({ handle }) => handle?.pageName);
+  return named?.handle?.pageName?.(named.data) ?? adminText.title;
 }

@@ -19,11 +19,7 @@ const tools = [
   { to: "/admin/cestino", label: binText.title },
 ];
 
-/**
- * The head of the panel: its name, the tabs, links to other pages, Logout. On a phone all is folded into one line with
- * the page's name, which stays in sight. The links stand beside the `<details>`, not in it, because wide screens always
- * show them.
- */
+/** The head of the panel: tabs, links, Logout. On a phone it is folded into one line with the page's name. */
 export function PanelHead({ counts, loading }: PanelHeadProps) {
   const { key, pathname } = useLocation();
   const name = usePageName();
@@ -43,6 +39,7 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           ) : null}
         </summary>
       </details>
+      {/* Beside the `<details>`, not in it, because wide screens always show it. */}
       <div className="panel-parts">
         <h1 className="page-title">{text.title}</h1>
         <nav className="tabs" aria-label={text.tabsLabel}>

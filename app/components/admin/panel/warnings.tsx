@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/admin/buttons";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import type { NeededSetting } from "~/domain/settings/setting";
 import { pausedText } from "~/text/it/admin/notifications/notifications";
 import { adminText, journeyEndingText, missingText as text, storageText } from "~/text/it/admin/panel";
 
@@ -33,34 +32,6 @@ export function StorageWarning({ state }: StorageWarningProps) {
 
 /** The id of the heading of `WhatIsMissing`. */
 export const missingId = "missing-title";
-
-interface Missing {
-  newStories: number;
-  openReports: number;
-  /** The ids of blog posts without a location and of locations without a blog post, newest first. */
-  unlinked: { blogPosts: string[]; locations: string[] };
-  /** The id of the newest blog post with a photo that has no description. */
-  undescribed: string | null;
-  /** The settings that still have their default value. */
-  unset: readonly NeededSetting[];
-}
-
-/** Returns what is still to be done, each with the address where it is done. */
-export function listMissing({ newStories, openReports, unlinked, undescribed, unset }: Missing) {
-  const { blogPosts, locations } = unlinked;
-  const links = [
-    newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
-    openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
-    blogPosts[0] && {
-      to: `/admin/nuova-location?articolo=${blogPosts[0]}`,
-      label: text.blogPosts(blogPosts.length),
-    },
-    locations[0] && { to: `/admin/locations/${locations[0]}`, label: text.locations(locations.length) },
-    undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
-    ...unset.map((name) => ({ to: `/admin/impostazioni#${name}`, label: text.settings[name] })),
-  ];
-  return links.filter((link) => typeof link === "object" && link !== null);
-}
 
 /** 'Che cosa manca': a list of links. Nothing when all is done. */
 export function WhatIsMissing({ links }: { links: { to: string; label: string }[] }) {
