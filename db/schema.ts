@@ -72,7 +72,7 @@ export interface Database {
     suspicion: Generated<string | null>;
     /** The digest of the story's folded text. Null for short texts, and for stories from older versions. */
     text_digest: Generated<string | null>;
-    /** The story's name, city and words in the form for the search: see `domain/stories/story-search`. */
+    /** The story's name, city and words as searches compare them: see `domain/stories/stories-queries`. */
     search_text: Generated<string>;
     /** The moment when the sender last corrected the story. */
     corrected_at: Timestamp | null;

@@ -39,7 +39,7 @@ export interface Site {
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
   readonly gazetteer: Gazetteer;
-  /** Returns coasts and borders for drawn maps, in the format of `map/land/atlas`. Every drawing reads them again. */
+  /** Returns coasts and borders for drawn maps as TopoJSON: see `map/land/draw-land`. Every drawing reads them anew. */
   readonly outlines: (scale: "50m" | "110m") => Uint8Array;
   /** The directory for files that are being received and prepared, each in its own folder. Every start empties it. */
   readonly incoming: string;
@@ -48,7 +48,7 @@ export interface Site {
   readonly storage: StorageWatch;
   /**
    * The cached responses of public pages, and values that several pages share, each computed `once`. A command calls
-   * `clear` after its commit, and waits until no instance shows older pages. `isStale`: clears only such addresses here.
+   * `clear` after its commit, and waits until no instance shows older pages. `isStale` clears only such addresses here.
    */
   readonly pages: {
     clear(isStale?: (address: string) => boolean): Promise<void>;

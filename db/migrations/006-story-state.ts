@@ -19,7 +19,7 @@ const statements = [
 ];
 
 /**
- * Returns the words of a story for the search, as `domain/stories/story-search` did when this migration was written.
+ * Returns the words of a story for the search, as `searchTextOf` of the domain did when this migration was written.
  */
 function searchTextOf(words: (string | null)[]): string {
   const text = words.filter((one) => one !== null).join("\n");
