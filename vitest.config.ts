@@ -25,7 +25,7 @@ export default defineConfig({
     setupFiles: ["tests/support/fail-on-console-error.ts"],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Long enough for a busy machine, and shorter than every time limit of the program, which could end what is waited for.
+    // Long enough for a busy machine, and shorter than every time limit of the program, which could end what it awaits.
     expect: { poll: { timeout: 5000 } },
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

@@ -27,8 +27,8 @@ command -v "$program" >/dev/null 2>&1 || fail "non trovo il programma «$program
 mkdir -p "$folder/giornaliere" "$folder/settimanali" "$folder/mensili" ||
   fail "non posso creare le cartelle delle copie in $folder."
 
-# Quello che una mancanza di corrente ha lasciato a metà. Find vuole tornare nella cartella da cui è partito, e quella di
-# chi ha lanciato «sudo -u giramondo» non si lascia leggere.
+# Quello che una mancanza di corrente ha lasciato a metà. Find vuole tornare nella cartella da cui è partito, e quella
+# di chi ha lanciato «sudo -u giramondo» non si lascia leggere.
 (
   cd "$folder"
   find . -type f \( -name '.nuova.*' -o -name '.seconda.*' -o -name '.*.unfinished' \) -mtime +1 -exec rm -f {} +

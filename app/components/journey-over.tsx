@@ -1,7 +1,7 @@
 import { MailLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
 
-/** Says that the journey is over since `end` (`YYYY-MM-DD`), with an address for people who have found the toy anyway. */
+/** Says that the journey is over since `end` (`YYYY-MM-DD`), with an address for people who find the toy anyway. */
 export function JourneyOver({ end, email }: { end: string; email: string | null }) {
   const { text, dated, dayInWords } = useWords();
   const { overTitle, over, overFound } = text.journey;

@@ -5,8 +5,8 @@ import type { Site } from "./site";
 import type { Database } from "~db/schema";
 
 /**
- * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. A corrected form has
- * another key. Null without a token. The columns `submission_key` have this key.
+ * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. A corrected form
+ * has another key. Null without a token. The columns `submission_key` have this key.
  */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;

@@ -16,7 +16,7 @@ export const loader = () => redirect("/admin");
 
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 
-/** Signs in from a login page with the words of a form (`ritorno`: its page, `perso`: what was lost), to a draft of it. */
+/** Signs in from a login page that carries a form (`ritorno`: its page, `perso`: what was lost), to a draft of it. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     refusesUnread: true,

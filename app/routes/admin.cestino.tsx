@@ -22,7 +22,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return readListPage(request, await countAll(site, "bin"), (part) => listBin(site, part));
 }
 
-/** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads back to the list (`undo`, a kind). */
+/** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads to the list (`undo`, a kind). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     run: ({ site, fields: { restore = "" } }) => restoreFromBin(site, restore.split(" ")),

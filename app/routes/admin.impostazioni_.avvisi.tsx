@@ -105,7 +105,7 @@ function channelsIn({ channels }: Pick<Site, "channels">, form: Partial<Record<s
   return { fields, mistakes };
 }
 
-/** Reads the fields of a mail server as the address that is stored, with their own mistakes. Null when all are empty. */
+/** Reads the fields of a mail server as the address to store, with their own mistakes. Null when all are empty. */
 function mailServerIn(form: Partial<Record<string, string>>) {
   const { smtpProvider, smtpPassword: password, ...typed } = textsIn(form, mailServerFields);
   const [, known] = Object.entries(mailProviders).find(([name]) => name === smtpProvider) ?? [];

@@ -33,7 +33,7 @@ export async function loader({ params, context: { site, client } }: LoaderFuncti
   });
 }
 
-/** Returns a story's files for people, for programs, and its photos. The owner may share them: they have no positions. */
+/** Returns a story's files for people, for programs, and its photos. The owner may share them: without positions. */
 async function storyArchive(site: Site, story: Story, origin: string): Promise<ZipEntry[]> {
   const photos: ZipEntry[] = [];
   for (const { name } of story.photos) {

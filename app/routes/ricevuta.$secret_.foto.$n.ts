@@ -11,7 +11,7 @@ export const handle: RouteHandle = {
   prefetch: false,
 };
 
-/** Returns the n-th photo of a story, counted from 1, for people with its receipt: a JPEG of at most 960 pixels a side. */
+/** Returns the n-th photo of a story, counted from 1, for people with its receipt: a JPEG of at most 960 pixels. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const opened = await openReceipt(site, params.secret ?? "", context.client.address);

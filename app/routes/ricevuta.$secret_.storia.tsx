@@ -32,7 +32,7 @@ export const links = styleSheets(formStyles, tagCodeStyles);
 
 export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matches).text.storyForm.title);
 
-/** Returns the story form of a sighting, with its tag and town. Without a sighting the receipt says what became of it. */
+/** Returns the story form of a sighting, with its tag and town. Without one the receipt says what became of it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { opened, path } = await receiptOf(args);
   // A story is welcome even when the sighting has expired.

@@ -12,8 +12,8 @@ interface DayWords {
 }
 
 /**
- * Writes days with the names of months in one language. `Intl` is not used: its first date costs 8 MB and the time of a page.
- * `firstDay`: the first of a month, '1er' in French.
+ * Writes days with the names of months in one language. `Intl` is not used: its first date costs 8 MB and the time of a
+ * page. `firstDay`: the first of a month, '1er' in French.
  */
 export function daysIn(words: () => DayWords, firstDay = "1") {
   const written = (pattern: string, isoDay: string) => {

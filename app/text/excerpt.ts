@@ -1,4 +1,4 @@
-/** The beginning of an article on one line, for search engines and shared links: at most 160 characters, whole words. */
+/** The beginning of an article on one line, for search engines and shared links: whole words, up to 160 characters. */
 export function excerpt(content: string): string {
   const line = content.replaceAll(/\s+/g, " ").trim();
   const characters = Array.from(line);

@@ -39,8 +39,8 @@ export function splitLanguage(path: string): { language: Language; path: string 
 
 /**
  * The path that is meant by one that names its language in capitals, or the default language, which has no prefix; null
- * when it names its language as addresses do, or none. No two slashes follow each other: no other site can be meant, and
- * the router does not print the address of a receipt in a warning.
+ * when it names its language as addresses do, or none. No two slashes follow each other: no other site can be meant,
+ * and the router does not print the address of a receipt in a warning.
  */
 export function meantPath(path: string): string | null {
   const [, first = ""] = path.split("/", 2);

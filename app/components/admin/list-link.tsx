@@ -6,7 +6,7 @@ interface ListLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   overList?: boolean;
 }
 
-/** A plain link that `useFollowedLinks` follows: Remix's `Link` costs ten times as much, and a list may have a hundred. */
+/** A plain link that `useFollowedLinks` follows: Remix's `Link` costs ten times as much, and lists have a hundred. */
 export function ListLink({ to, overList, ...attributes }: ListLinkProps) {
   return <a href={to} data-discover="true" data-over-list={overList} {...attributes} />;
 }

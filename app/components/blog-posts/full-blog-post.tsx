@@ -129,7 +129,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
   );
 }
 
-/** The number of reactions; nothing for none. When the visitor adds one, the page's script shows the text in `data-liked` instead. */
+/** The number of reactions; nothing for none. After the visitor's own, the page's script shows `data-liked` instead. */
 function Reactions({ count }: { count: number }) {
   const { text, plural } = useWords();
   const { reactions } = text.blogPost;

@@ -39,7 +39,7 @@ export function JourneyCounts({ numbers, children }: { numbers: Numbers; childre
 
 type Latest = Pick<Numbers, "phase" | "today"> & { latest: NonNullable<Numbers["latest"]> };
 
-/** A sentence about the latest stop, with a link to it. The date names its year only when `today` is in another year. */
+/** A sentence about the latest stop, with a link to it. The date names its year when `today` is in another year. */
 export function LatestStop({ latest: { id, city, date }, phase, today }: Latest) {
   const { text, dated, dayAndMonth, dayInWords } = useWords();
   const day = date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth(date) : dayInWords(date);

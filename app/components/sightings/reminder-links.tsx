@@ -1,6 +1,6 @@
 import { useWords } from "~/components/languages/use-words";
 
-/** Two links to a calendar file that reminds of the story. `path`: of the tag or the receipt, in the page's language. */
+/** Two links to a calendar file that reminds of the story. `path`: of the tag or receipt, in the page's language. */
 export function ReminderLinks({ path }: { path: string }) {
   const { sighting: text } = useWords().text;
   return (

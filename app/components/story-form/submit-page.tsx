@@ -15,7 +15,7 @@ interface SubmitPageProps {
   answer: { notice: Notice | null; state: StoryFormState | null } | null | undefined;
 }
 
-/** The page where a finder sends a story, with the form as first shown, or the `answer` to one that was not accepted. */
+/** The page where a finder sends a story, with the form as first shown, or the `answer` to a refused one. */
 export function SubmitPage({ state, answer }: SubmitPageProps) {
   const text = useWords().text.storyForm;
   const form = answer?.state ?? state;

@@ -11,7 +11,7 @@ import { endSessionsExcept } from "./sessions.server";
 
 const setting = "admin-password";
 
-/** Stores the hash of the owner's password. Ends the tokens of open forms, and all sessions but those of `keptTokens`. */
+/** Stores the hash of the owner's password. Ends the tokens of open forms, and all sessions but `keptTokens`. */
 export async function setPassword(
   site: Pick<Site, "db" | "now" | "passwords" | "securityLog">,
   password: string,
@@ -48,8 +48,8 @@ export async function isPasswordSet(db: Site["db"]): Promise<boolean> {
 }
 
 /**
- * Makes sure that a password exists: the configured one, but no new one that is common (`isCommon`), else the stored one.
- * If there is none, a password is `made`, to be shown once, and `keep` receives it before it is stored.
+ * Makes sure that a password exists: the configured one, but no new one that is common (`isCommon`), else the stored
+ * one. If there is none, a password is `made`, to be shown once, and `keep` receives it before it is stored.
  */
 export async function ensurePassword(
   site: Pick<Site, "db" | "now" | "passwords" | "publicSettings" | "securityLog">,

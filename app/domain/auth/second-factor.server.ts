@@ -118,7 +118,7 @@ async function signatureOf(db: Site["db"], moment: string): Promise<string | nul
   return sign(await findOrCreateSecret(db, "code-page-secret"), `${moment} ${stored} ${password}`);
 }
 
-/** Finds the step of a code: the present one or its neighbours, because clocks differ. Null when no step has this code. */
+/** Finds the step of a code: the present one or its neighbours, because clocks differ. Null when none has this code. */
 function matchingStep(
   { now }: Pick<Site, "now">,
   { secret, step: last }: Pick<SecondFactor, "secret" | "step">,

@@ -92,8 +92,8 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
 }
 
 /**
- * Checks the owner's password, one at a time, in turns of networks. Wrong ones are counted for each address, or for each
- * known browser. They first slow down the answers to this sender, then block the sender for a quarter of an hour.
+ * Checks the owner's password, one at a time, in turns of networks. Wrong ones are counted for each address, or for
+ * each known browser. They first slow down the answers to this sender, then block the sender for a quarter of an hour.
  */
 async function checkPassword(site: Site, password: string, { from, session, signal }: SignInSender) {
   const max = site.limits.wrongPasswordsPer15Minutes;

@@ -12,7 +12,7 @@ export interface BinContent {
   links: string[];
 }
 
-/** The table of each kind, the columns with the words that the owner recognises a record by, the table of its photos. */
+/** The table of each kind, the columns with the words by which the owner recognises a record, its photos' table. */
 export const binTables = {
   story: { table: "stories", name: "name", text: "story", photos: "story_photos" },
   "blog-post": { table: "blog_posts", name: "title", text: "content", photos: "blog_post_photos" },

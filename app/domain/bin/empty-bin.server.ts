@@ -68,8 +68,8 @@ export interface Withdrawn {
 }
 
 /**
- * Deletes from the bin everything that has words, a point or the id of a withdrawn story. Runs inside the transaction of
- * the withdrawal, after the story's blog posts were emptied. Returns the stored names of photos that nothing uses now.
+ * Deletes from the bin everything that has words, a point or the id of a withdrawn story. Runs inside the transaction
+ * of the withdrawal, after the story's blog posts were emptied. Returns the stored names of photos that nothing uses.
  */
 export async function removeBinnedOf(trx: Site["db"], { id, words, key, points }: Withdrawn) {
   const rows = await trx.selectFrom("bin").select(["id", "kind", "content"]).execute();

@@ -17,7 +17,7 @@ export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string 
   return (await newestFirst(undescribed, dayColumns, { limit: 1 }).executeTakeFirst())?.id ?? null;
 }
 
-/** Lists the ids of published blog posts without a location and of visible locations without a blog post, newest first. */
+/** Lists the ids of published blog posts without location and of visible locations without blog post, newest first. */
 export async function findUnlinked({ db }: Pick<Site, "db">) {
   const posts = db
     .selectFrom("blog_posts")

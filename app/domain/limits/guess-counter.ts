@@ -8,7 +8,7 @@ export type GuessCounter = ReturnType<typeof guessCounter>;
 export function guessCounter(windowMs = 15 * 60 * 1000, max = 20_000) {
   const windows = new Map<string, { guesses: number; until: number }>();
   return {
-    /** Counts one guess at the moment `at`. Returns the guesses in the key's window, and when it ends, in milliseconds. */
+    /** Counts one guess at the moment `at`. Returns the guesses in the key's window, and its end in milliseconds. */
     count(key: string, at: number) {
       const before = windows.get(key);
       // A window that ends later than a new one would is over, too: the clock was set back.

@@ -10,7 +10,7 @@ import { recordNotification } from "./record-notification.server";
 const year = 365 * day;
 /** The age in milliseconds above which the last backup is too old. */
 export const oldBackup = 8 * day;
-/** The free bytes above which the disk has room again: more than the warning's limit, so that it does not come again and again. */
+/** The free bytes above which the disk has room again: more than the warning's limit, or it would come too often. */
 const roomAgain = 400 * 1024 * 1024;
 
 /** The setting with the time when `giramondo backup` last finished a backup. */
@@ -22,8 +22,8 @@ const watchedKey = "backups-watched-since";
 export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
 
 /**
- * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once a
- * month), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
+ * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once
+ * a month), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);

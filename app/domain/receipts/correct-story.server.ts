@@ -11,8 +11,8 @@ import { storyWordsSchema, wordColumns } from "~/domain/stories/story-words.serv
 export type CorrectionRefusal = "invalid" | "unknown-story" | "story-in-diary" | "changed-meanwhile";
 
 /**
- * Corrects the words of a story, once, and removes photos by their ids, also from the owner's pages. Refused once a blog
- * post is made from it, and when `seen` is not its last `correctedAt` ("" without one; null is not checked).
+ * Corrects the words of a story, once, and removes photos by their ids, also from the owner's pages. Refused once a
+ * blog post is made from it, and when `seen` is not its last `correctedAt` ("" without one; null is not checked).
  */
 export async function correctStory(
   site: Site,

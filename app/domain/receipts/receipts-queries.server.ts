@@ -27,8 +27,8 @@ export async function findOrCreateReceipt(
 }
 
 /**
- * Returns the secret of a story's receipt, 160 bits as 40 hex digits: the same for the same form, random without a token.
- * A key of the site is in it, so that nobody can compute it from stored receipts or from a token alone.
+ * Returns the secret of a story's receipt, 160 bits as 40 hex digits: the same for the same form, random without a
+ * token. A key of the site is in it, so that nobody can compute it from stored receipts or from a token alone.
  */
 export async function receiptSecret(
   { db }: Db,

@@ -18,7 +18,7 @@ import type { Clocked, Db, Site } from "~/domain/site";
 export const countOpenReports = ({ db }: Db) =>
   countRows(db.selectFrom("reports").where("closed_at", "is", null));
 
-/** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when that was retouched. */
+/** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when it was retouched. */
 export type Report = Awaited<ReturnType<typeof listReports>>[number];
 
 /** Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. */
@@ -86,7 +86,7 @@ interface ReportForm {
   from: string | null;
 }
 
-/** Finds the published article or stop with this id, and its photo when one is named. Null when visitors see neither. */
+/** Finds the published article or stop with this id, and its photo when one is named. Null when nobody sees it. */
 export async function findReportSubject(site: Site, id: string, photoId: string | null) {
   const post = await findBlogPost(site, id, { publishedOnly: true });
   const stop = post ? null : await findVisibleLocation(site, id);

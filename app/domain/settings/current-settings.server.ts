@@ -50,8 +50,8 @@ function isNeeded(name: SettingName): name is NeededSetting {
 }
 
 /**
- * Stores changed settings, which the whole site shows at once; see `changeGroup`. A new public address must equal `here`,
- * the origin of this request: an address that does not lead to this site would lock everybody out.
+ * Stores changed settings, which the whole site shows at once; see `changeGroup`. A new public address must equal
+ * `here`, the origin of this request: an address that does not lead to this site would lock everybody out.
  */
 export async function changeSettings(site: Site, given: FieldValues, here: string) {
   // The form shows the whole default list. Sent back as it was, it stays the default.

@@ -1,6 +1,6 @@
 import { defaultSpamWords } from "./spam-words";
 
-/** The settings that the owner can change in /admin: the name of each in forms and JSON, and its environment variable. */
+/** The settings that the owner can change in /admin: the name of each in forms and JSON, its environment variable. */
 export const settingVariables = {
   productName: "PRODUCT_NAME",
   ownerName: "OWNER_NAME",

@@ -54,7 +54,7 @@ export const settingSchemas = {
     .refine(within(5000), tooLong(5000)),
 } satisfies Record<SettingName, z.ZodType<string>>;
 
-/** Returns the rules for a change of a setting. Null, empty or white space restores the default; absent is no change. */
+/** Returns the rules for a change of a setting. Null, empty or white space restores the default; absent: no change. */
 export const settingChange = (schema: z.ZodType<string>) =>
   z
     .preprocess((value) => (typeof value === "string" ? value.trim() || null : value), schema.nullable())

@@ -1,6 +1,6 @@
 /**
- * The words of a story, one line for each field, in the stored order. Every other list of these fields is made from this
- * one: form, browser storage, checks, columns, search, receipt and JSON. An empty field that is not `required` is null.
+ * The words of a story, one line for each field, in the stored order. Every other list of these fields is made from
+ * this one: form, browser storage, checks, columns, search, receipt, JSON. An empty field is null, unless `required`.
  */
 export const storyFields = {
   name: { max: 100, required: false, autoComplete: "name" },

@@ -131,7 +131,7 @@ export function searchTextOf(words: StoryWords): string {
   return foldText(storyFieldNames.map((field) => words[field] ?? "").join("\n"));
 }
 
-/** Returns the pattern for SQL's `like … escape '!'` of texts that contain this text. Its wildcards stand for themselves. */
+/** Returns the pattern for SQL's `like … escape '!'` of texts with this text in them. Its wildcards are plain signs. */
 export const likePattern = (text: string) => `%${text.replaceAll(/[!%_]/g, "!$&")}%`;
 
 /** Returns the patterns of a search, one for each word. A story must match all patterns. */

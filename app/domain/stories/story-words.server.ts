@@ -54,7 +54,7 @@ const leastRepeated = 40;
 const linked =
   /(?:https?:\/\/|\bwww\.|\bt\.me\/|\[url\b|<a\b|(?<![@\w.-])[a-z0-9-]+\.(?:com|net|org|ru|info|biz|xyz|top|online|site)\b)[^\s,;|<>"']*/gi;
 
-/** Returns the reasons why a story looks like spam. `spamWords` are words and phrases with commas or lines between them. */
+/** Returns the reasons why a story looks like spam. `spamWords`: words and phrases between commas or lines. */
 export function suspicionOf(
   words: StoryWords,
   { spamWords, isRepeated }: { spamWords: string; isRepeated: boolean },

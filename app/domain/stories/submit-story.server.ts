@@ -39,8 +39,8 @@ import { storySchema, wordColumns } from "./story-words.server";
 export type StoryRefusal = ReturnType<typeof refusalOf>;
 
 /**
- * Receives a finder's story, once. "Done" means that story and photos are on disk; `leftOut` counts photos without room,
- * and `receipt` is a secret path. After a refusal the photos wait in a draft.
+ * Receives a finder's story, once. "Done" means that story and photos are on disk; `leftOut` counts photos without
+ * room, and `receipt` is a secret path. After a refusal the photos wait in a draft.
  */
 export async function submitStory(site: Site, form: StoryForm) {
   const { token, draftId, removed } = form;

@@ -10,8 +10,8 @@ import { findLastSeen, findTagByCode } from "./tags.server";
 export type OpenedTag = Awaited<ReturnType<typeof openTag>>;
 
 /**
- * Finds the tag with a typed or scanned code. A right code always works. Each sender's wrong codes are counted, and above
- * the limit they are "too many" instead of "unknown". Nothing is counted when the address `from` is null.
+ * Finds the tag with a typed or scanned code. A right code always works. Each sender's wrong codes are counted, and
+ * above the limit they are "too many" instead of "unknown". Nothing is counted when the address `from` is null.
  */
 export async function openTag(site: Site, typed: string, from: string | null) {
   const code = readTagCode(typed);

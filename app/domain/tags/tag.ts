@@ -20,7 +20,7 @@ export interface TagInUse extends Tag, Record<"scans" | "sightings" | "stories",
   lastSeen: string | null;
 }
 
-/** The drawing of a QR code with this text. `path` is its dark modules (squares), for a view box that is `size` wide. */
+/** The drawing of a QR code with this text. `path` is its dark modules (squares) in a view box that is `size` wide. */
 export interface QrCode {
   text: string;
   size: number;

@@ -16,7 +16,7 @@ import { type ProblemCode, problem, retryHeaders, retrySentence } from "./proble
 /** The input of every function of an action. The result of the action's own `input` is added. */
 export type Received = Awaited<ReturnType<typeof receive>>;
 
-/** Reads the form of a request. `fields` has its texts, one value for each field. `unread`: why it could not be read. */
+/** Reads the form of a request. `fields`: its texts, one value for each field. `unread`: why it could not be read. */
 async function receive({ request, context }: ActionFunctionArgs, reading: FormReading) {
   const { site, language } = context;
   const { upload, unread } = await readForm({ request, context }, reading);

@@ -70,7 +70,7 @@ async function readFeed(site: Site, origin: string, language: Language) {
   };
 }
 
-/** Returns a worldwide unique id of a blog post, the same at every address of the site: a UUID (version 8) of its id. */
+/** Returns a worldwide unique id of a blog post, the same at every address of the site: a UUID version 8 of its id. */
 function uriOf(id: string): string {
   const bits = createHash("sha256").update(`giramondo blog post ${id}`).digest().subarray(0, 16);
   bits.writeUInt8((bits.readUInt8(6) & 0x0f) | 0x80, 6);

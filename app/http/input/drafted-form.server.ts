@@ -3,7 +3,7 @@ import type { Site } from "~/domain/site";
 import { notice } from "~/text/it/admin/notices/notices";
 import { formValues } from "./read-upload.server";
 
-/** Finds the form in the draft of the address (`?draft=`), or null; without a notice after a page of its own (`ritorno`). */
+/** Finds the form in the address's draft (`?draft=`), or null. Without notice after a page of its own (`ritorno`). */
 export async function findDraftedForm(site: Site, { searchParams }: URL) {
   const draft = await findDraft(site, searchParams.get("draft") ?? "");
   if (!draft?.typed) return null;

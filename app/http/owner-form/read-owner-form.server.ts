@@ -16,7 +16,7 @@ export interface OwnerFormCommand<Saved> {
   run(site: Site, form: ReceivedOwnerForm): Promise<Done<Saved> | SaveRefusal<Saved>>;
 }
 
-/** Reads a form of the owner's, from a page or from another program. Of several photos for one place the last counts. */
+/** Reads a form of the owner's, from a page or another program. Of several photos for one place the last counts. */
 export function ownerFormIn({ typed, fields, all, files }: Upload, maxNewPhotos = 1): ReceivedOwnerForm {
   // One button can remove several photos: their stored names, which contain no slash, are joined by slashes.
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));

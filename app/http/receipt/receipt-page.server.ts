@@ -70,7 +70,7 @@ export function addressWithNotice(path: string, what: "inviata" | "corretta", { 
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
-/** Tells whether the story was just sent, and the notice of the last form, once, even when no script cleans the address. */
+/** Tells whether the story was just sent, and the last form's notice, once, even when no script cleans the address. */
 async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequest) {
   if (opened.state !== "story") return { notice: null, isNew: false };
   const { site, language } = context;

@@ -61,8 +61,8 @@ function outlines(
 }
 
 /**
- * Breaks a text into lines that fit `width` and `height` pixels, in the largest of `sizes` (pixels, descending) in which
- * it fits whole. In the last size long words are broken, and an ellipsis replaces whatever has no room.
+ * Breaks a text into lines that fit `width` and `height` pixels, in the largest of `sizes` (pixels, descending) in
+ * which it fits whole. In the last size long words are broken, and an ellipsis replaces whatever has no room.
  */
 export function fitText(
   font: CardFont,

@@ -2,8 +2,8 @@ import type { faq as italian } from "~/text/it/faq";
 import type { TranslationOf } from "~/text/translation";
 
 /**
- * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth the one to
- * the privacy page, under the seventh the days of the journey.
+ * The words of the FAQ: ten questions, in order. Under the second answer stands the e-mail link, under the sixth that
+ * to the privacy page, under the seventh the days of the journey.
  */
 export const faq = {
   title: "Frequently asked questions",

@@ -7,7 +7,7 @@ interface Pressed {
   position: number;
 }
 
-/** Moves the focus after an answer (`revision`): to a refused field, else to the pressed button or that in its place. */
+/** Moves the focus after an answer (`revision`): to a refused field, else to the pressed button or its successor. */
 export function useFocusAfterAnswer(
   form: RefObject<HTMLFormElement>,
   { revision, refused }: { revision: string; refused: boolean },

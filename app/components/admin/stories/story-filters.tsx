@@ -5,7 +5,7 @@ import { TextField } from "~/components/forms/field";
 import { longestSearch, type StoryState } from "~/domain/stories/story";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 
-/** A state by which the list can be filtered. Of a withdrawn story, only the day is left. A sighting is no story yet. */
+/** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
 export type ListedState = StoryState | "sighting" | "withdrawn";
 
 /** The number of stories in each state. The search changes only those of stories. */

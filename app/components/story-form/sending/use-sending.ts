@@ -74,7 +74,7 @@ function refusedAmong(photos: PhotoToSend[], sentences: string[], text: Texts["s
   );
 }
 
-/** The answer of the JSON call. Status 0: none came, because the connection broke or stalled, or the call is blocked. */
+/** The answer of the JSON call. Status 0: none came; the connection broke or stalled, or the call is blocked. */
 type Answer = { status: number; receipt?: string; error?: string | null; fieldErrors?: FieldSentences };
 
 /** The time without any progress after which the connection counts as lost, in milliseconds. */

@@ -3,7 +3,7 @@ import { newestFirst } from "~/domain/pagination/cursor.server";
 import type { Clocked, Db } from "~/domain/site";
 import { type Channel, notificationEvents, storedError } from "~/domain/notifications/notification";
 
-/** A message as the owner sees it. `to`: a mail's address, or the kind of browser of a push message; null when unknown. */
+/** A message as the owner sees it. `to`: a mail's address, or the kind of browser of a push message, or null. */
 export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number];
 
 /** Lists the last `max` messages, newest first. Messages without contents are left out. */

@@ -7,7 +7,7 @@ import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 
 type Read = Pick<Site, "db" | "freeBytes">;
 
-/** Returns the events of a message with their present contents, oldest first. Deleted stories and sightings are left out. */
+/** Returns a message's events with their present contents, oldest first, without deleted stories and sightings. */
 export async function readMessageItems(site: Read, messageId: string): Promise<MessageItem[]> {
   const items: MessageItem[] = [];
   for (const row of await readRows(site, messageId)) {

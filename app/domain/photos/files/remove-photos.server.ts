@@ -20,8 +20,8 @@ export async function removePhotoFiles(site: Pick<Site, "photos">, names: string
 }
 
 /**
- * Deletes photos wherever they are used, inside a transaction; the caller removes the files after the commit. The ids of
- * photos and earlier versions are recorded, so that neither a start nor a restore brings the files back.
+ * Deletes photos wherever they are used, inside a transaction; the caller removes the files after the commit. The ids
+ * of photos and earlier versions are recorded, so that neither a start nor a restore brings the files back.
  */
 export async function removePhotosEverywhere(site: Pick<Site, "now">, trx: Site["db"], ids: string[]) {
   if (ids.length === 0) return;

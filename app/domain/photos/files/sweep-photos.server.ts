@@ -6,8 +6,8 @@ import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
- * Deletes what an interruption left: unused, withdrawn and edited photos, and cards without file or row. Unknown photos are
- * passed to `setAside`. One caller at a time may sweep, before anything is stored, or any time if `isSweptInUse`.
+ * Deletes what an interruption left: unused, withdrawn and edited photos, and cards without file or row. Unknown photos
+ * are passed to `setAside`. One caller at a time may sweep, before anything is stored, or any time if `isSweptInUse`.
  */
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);

@@ -16,8 +16,8 @@ import { minCopiedLength } from "~/domain/stories/story";
 import { findStoryRemains } from "./withdrawn-stories.server";
 
 /**
- * Withdraws a story, a sighting, or what is left of a deleted story: deletes it and its photos on this machine, hides and
- * empties its blog posts for good. Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day.
+ * Withdraws a story, a sighting, or what is left of a deleted story: deletes it and its photos on this machine, hides
+ * and empties its blog posts for good. Returns the day in Italy, `YYYY-MM-DD`; a second call returns the same day.
  */
 export async function withdrawStory(site: Site, id: string) {
   const withdrawn = await site.db.transaction().execute((trx) => withdraw(site, trx, id));
@@ -100,7 +100,7 @@ async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: 
   return posts;
 }
 
-/** Removes the words of the emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
+/** Removes the words of emptied blog posts from their stops, and rounds the points of the story's stops to 10 km. */
 async function emptyLocationsOf(
   site: Site,
   trx: Site["db"],

@@ -32,7 +32,7 @@ export const ownerFormText = {
   versionTake: "Lascia perdere la mia e apri quella salvata",
 };
 
-/** The texts of the page for a form of the owner's that could not be stored while its session had ended, or could not be read. */
+/** The texts of the page for an owner's form that could not be stored: its session had ended or could not be read. */
 export const unsentFormText = {
   title: "Il sito non riesce a salvare",
   help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi Riprova; se la tua sessione è scaduta, il sito ti chiederà la password.",
