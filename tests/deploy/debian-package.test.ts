@@ -75,7 +75,7 @@ it.each(["bookworm", "trixie"] as const)(
     };
 
     const [older = "", newer = ""] = files.map((file) => `/root/${path.basename(file)}`);
-    expect(dpkg("-i", older)).toContain(data);
+    expect(dpkg("-i", older)).toContain(`${data}/first-password.txt`);
     await answers();
     for (const kept of [data, copies]) expect(statSync(inRoot(kept)).mode & 0o777).toBe(0o700);
     expect(booted.run("systemctl", "is-active", "giramondo-backup.timer").trim()).toBe("active");
@@ -101,7 +101,9 @@ it.each(["bookworm", "trixie"] as const)(
       expect(readdirSync(inRoot(`${data}/uploads`)).sort()).toEqual(stored);
       await expect(fetch(url)).rejects.toThrow();
     }
-    dpkg("-i", newer);
+    const again = dpkg("-i", newer);
+    expect(again).toContain(data);
+    expect(again, "the owner has a password").not.toContain("first-password.txt");
     await answers();
     expect(await stories()).toHaveLength(1);
   },
