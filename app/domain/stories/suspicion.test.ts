@@ -12,7 +12,7 @@ import { type TestSite, testSite } from "../../../tests/support/test-site";
 import { countStoriesByState, findNewStoryId, findStory } from "./stories-queries.server";
 import { changeStory, markSuspectsSeen } from "./story-state.server";
 import { submitStory } from "./submit-story.server";
-import { suspicionOf } from "./story-words.server";
+import { storyWordsSchema, suspicionOf } from "./story-words.server";
 
 const stories = readFileSync("tests/support/stories/honest-and-spam.txt", "utf8")
   .trimEnd()
@@ -24,11 +24,9 @@ const stories = readFileSync("tests/support/stories/honest-and-spam.txt", "utf8"
 const honest = stories.filter(({ kind }) => kind === "honest");
 const spam = stories.filter(({ kind }) => kind === "spam");
 const { spamWords } = settingDefaults;
+const words = (story: string) => storyWordsSchema.parse({ story });
 const suspected = (all: typeof stories) =>
-  all.filter(
-    ({ story }) =>
-      suspicionOf({ name: null, city: null, story }, { spamWords, isRepeated: false }).length > 0,
-  );
+  all.filter(({ story }) => suspicionOf(words(story), { spamWords, isRepeated: false }).length > 0);
 
 describe("two hundred honest stories and a hundred spam ones", () => {
   it("are told apart: one honest story of a hundred may be suspect, nine spam ones of ten are", () => {
