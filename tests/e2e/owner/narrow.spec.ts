@@ -25,6 +25,8 @@ async function everyAddress(page: Page, url: string): Promise<string[]> {
     "/admin/locations",
     "/admin/cestino",
     "/admin/cestino/tutto/elimina",
+    "/admin/segnalazioni",
+    "/admin/libro",
     "/admin/cartellini",
     "/admin/cartellini/foglio?comunque=true",
     `/admin/cartellini/${tag}/stampa?comunque=true`,
