@@ -14,12 +14,10 @@ import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { CannotStart } from "./user-errors";
+import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
-import { forgetFirstPassword } from "~/server/data-directory/first-password";
-import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { openEngine } from "./open-engine";
+import { prepareDataDirectory } from "~/server/data-directory/paths";
+import { lockDataDirectory } from "~/server/data-directory/locks";
 import type { OpenedData } from "~/server/data-directory/open-data";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
@@ -27,7 +25,8 @@ import { createMessenger } from "~/server/notifications/create-messenger";
 import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
-import { findBucketFault, openPhotos } from "./open-photos";
+import { findBucketFault, openEngine, openPhotos } from "./open-engines";
+import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -38,7 +37,7 @@ const hour = 60 * 60 * 1000;
 /** The interval at which a site on a full disk checks for room, in milliseconds. */
 const untilRoomMs = 5000;
 
-/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotStart. */
+/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotDo. */
 export async function openSite(
   config: Omit<Config, "trustProxy">,
   {
@@ -49,7 +48,7 @@ export async function openSite(
 ) {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
+  if (!lock) throw new CannotDo(cannotStart.dataInUse(config.dataDir));
   let opened: OpenedData | undefined;
   try {
     const { photos, unknown } = await openPhotos(config, places, new Date());

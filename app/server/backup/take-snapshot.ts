@@ -14,7 +14,7 @@ import { type Engines, noEngines } from "~/server/configuration/engine-settings"
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
 
 const downloads = 8;
@@ -119,7 +119,7 @@ async function downloaded(collected: CollectedPhotos, known: () => Promise<Photo
   return collected;
 }
 
-/** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotStart for a damaged one. */
+/** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotDo for a damaged one. */
 async function copyDatabase(
   file: string,
   copy: string,
@@ -136,14 +136,14 @@ async function copyDatabase(
   withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));
+    if (!isSound) throw new CannotDo(cannotStart.damagedDatabase(file));
   });
 }
 
 const engineLine = /^\s*(?:export\s+)?(?:DATABASE_URL|PHOTOS_URL|S3_[A-Z_]+)\s*=/;
 
 /** Removes the engine settings from the text of a `site.env`: a backup has no key, and fits any other engines. */
-export function withoutEngines(text: string): string {
+function withoutEngines(text: string): string {
   const others = text.split("\n").filter((line) => !engineLine.test(line));
   return others.join("\n");
 }

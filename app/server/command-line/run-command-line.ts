@@ -41,17 +41,13 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
     const asked = parseCommandLine(words);
     if (!asked.given) return console.log(help(asked.help));
     name = asked.command;
-    if (name !== "serve") exitOnSignals();
+    // Only after `process.exit` do exit handlers remove unfinished files.
+    for (const signal of name === "serve" ? [] : (["SIGINT", "SIGTERM", "SIGHUP"] as const)) {
+      process.on(signal, () => process.exit(128 + constants.signals[signal]));
+    }
     await commands[name as keyof typeof commands](asked.given);
   } catch (error) {
     process.stderr.write(`${errorSentence(error as NodeJS.ErrnoException, name)}\n`);
     process.exitCode = (error as Error).name === "WrongUsage" ? 2 : 1;
-  }
-}
-
-/** Ends the command on Ctrl+C and SIGTERM with `process.exit`: only then exit handlers remove unfinished files. */
-function exitOnSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }

@@ -10,7 +10,7 @@ import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { versionInName } from "~/server/program-files";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "./paths";
 
 /** An open database with the newest schema. */
@@ -21,7 +21,7 @@ export interface OpenedData extends Engine {
   exclusive: OpenDatabase["exclusive"];
 }
 
-/** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotStart. */
+/** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotDo. */
 export async function openData(
   places: DataDirectory,
   // `alone`: this process has the lock of the data directory.
@@ -38,7 +38,7 @@ export async function openData(
     const files = [database, `${database}-wal`, `${database}-shm`, lock];
     for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(root));
+    if (pending.length > 0 && !alone) throw new CannotDo(cannotStart.olderIsRunning(root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
@@ -63,14 +63,14 @@ export async function openData(
   }
 }
 
-/** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
+/** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(root));
+  if (name === "NewerDatabaseError") return new CannotDo(cannotStart.newerDatabase(root));
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotStart(cannotStart.damagedDatabase(database));
+    return new CannotDo(cannotStart.damagedDatabase(database));
   }
-  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotStart(cannotStart.diskFull(root));
+  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotDo(cannotStart.diskFull(root));
   return error;
 }
 

@@ -2,10 +2,9 @@ import type { Kysely, LogEvent } from "kysely";
 import { isPhotoStoreFault, isStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { findUnusable } from "./find-unusable";
+import { type DataDirectory, findUnusable } from "./paths";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { DataDirectory } from "./paths";
 
 type Place = "database" | "incoming" | "photos";
 

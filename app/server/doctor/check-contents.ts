@@ -53,7 +53,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
     });
   } catch (error) {
     const { name, message } = error as Error;
-    if (name !== "CannotStart") throw error;
+    if (name !== "CannotDo") throw error;
     return problem(message);
   }
 }

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import type { Config } from "~/server/configuration/config";
-import { findUnusable } from "~/server/data-directory/find-unusable";
+import { findUnusable } from "~/server/data-directory/paths";
 import { backupText, sizeText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
 import { type Examined, type Finding, note, problem, well } from "./finding";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Config } from "~/server/configuration/config";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
+import { lockDataDirectory } from "~/server/data-directory/locks";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { chownLike } from "~/server/files/durable-files";
 import { doctorText } from "~/text/it/commands/doctor";

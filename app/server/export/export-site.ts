@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { notFoundPage, staticFile, ownAddress } from "./static-address";
-import { staticCss, staticHtml, type StaticText } from "./static-html";
+import { notFoundPage, ownAddress, staticCss, staticFile, staticHtml } from "./static-html";
 import type { Files } from "~/server/program-files";
 
 /** Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. */
@@ -64,7 +63,7 @@ export async function exportSite(program: ServerContext, files: Files, folder: s
 }
 
 /** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
-function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
+function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean) {
   const needs = new Set<string>();
   const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);
   const readable = text

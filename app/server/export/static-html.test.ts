@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { staticLink, staticFile } from "./static-address";
-import { staticCss, staticHtml } from "./static-html";
+import { staticCss, staticFile, staticHtml, staticLink } from "./static-html";
 
 const origin = "https://capi.example";
 const isReadable = (address: string) => !/^\/(?:admin|submit|api)(?:\/|$)/.test(address);

@@ -1,4 +1,3 @@
-import type { Kysely } from "kysely";
 import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
@@ -13,14 +12,13 @@ import type {
   SendResult,
   Target,
 } from "~/domain/notifications/messenger";
-import type { PublicSettings } from "~/domain/settings/setting";
+import type { Site } from "~/domain/site";
 import {
   type MessageWords,
   mailText,
   messageWords,
 } from "~/text/it/admin/notifications/notification-messages";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
-import type { Database } from "~db/schema";
 
 const button = (url: string) =>
   `<p style="margin:20px 0"><a href="${html(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f6e70;color:#ffffff;text-decoration:none">${html(mailText.open)}</a></p>`;
@@ -32,16 +30,6 @@ const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.c
 /** True for an IP address that a connection may go to. */
 type Check = (address: string) => boolean;
 
-interface MessengerOptions {
-  publicSettings: Readonly<PublicSettings>;
-  channels: CurrentChannels;
-  /** The hosts of push services that the configuration names. They may have private addresses. */
-  pushHosts?: readonly string[];
-  db: Kysely<Database>;
-  /** True for a public IP address. Push services, and channels set in /admin, may only have public addresses. */
-  isPublic?: Check;
-}
-
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
 /** The maximum length of a quotation from a story in a short message. */
 const maxQuoted = 300;
@@ -49,13 +37,12 @@ const maxQuoted = 300;
 const followerBytes = 160;
 
 /** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
-export function createMessenger({
-  publicSettings,
-  channels,
-  pushHosts = [],
-  db,
-  isPublic = isPublicAddress,
-}: MessengerOptions): Messenger {
+export function createMessenger(
+  site: Pick<Site, "publicSettings" | "channels" | "db"> & Partial<Pick<Site, "pushHosts">>,
+  isPublic: Check = isPublicAddress,
+): Messenger {
+  // Push services, and channels set in /admin, may only have public addresses; but those that the configuration names.
+  const { publicSettings, channels, db, pushHosts = [] } = site;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
   async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {

@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
 import type { DeliveryError } from "~/domain/notifications/notification";
@@ -61,20 +62,14 @@ async function withServer(
   isAllowed: (address: string) => boolean,
   act: (transport: Transport) => Promise<unknown>,
 ): Promise<DeliveryError | null> {
-  let timer: NodeJS.Timeout | undefined;
   let transport: Transport | undefined;
   try {
     transport = await transportTo(server, isAllowed);
-    const tooLong = new Promise((_, reject) => {
-      const error = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
-      timer = setTimeout(() => reject(error), maxMs);
-    });
-    await Promise.race([act(transport), tooLong]);
-    return null;
+    const tooLong = pause(maxMs, { code: "too-slow" } as const, { ref: false });
+    return await Promise.race([act(transport).then(() => null), tooLong]);
   } catch (error) {
     return deliveryError(error);
   } finally {
-    clearTimeout(timer);
     transport?.close();
   }
 }

@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  createReadStream,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -44,7 +35,7 @@ export async function readArchive(
   const entries = extract();
   const limits = archiveLimits(archive, directory);
   const unpacking = pipeline(
-    counted(createReadStream(archive), onBytes),
+    counted(fs.createReadStream(archive), onBytes),
     createGunzip(),
     (all: Chunks) => counted(all, limits.count),
     entries,
@@ -85,7 +76,7 @@ export async function readArchive(
 
 /** Creates the limits for one reading of `archive` that writes its files to `directory`. */
 function archiveLimits(archive: string, directory: string) {
-  const { size } = statSync(archive);
+  const { size } = fs.statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;
   const maxFiles = files.always + files.perByte * size;
   let [total, count, kept] = [0, 0, 0];
@@ -112,7 +103,7 @@ function archiveLimits(archive: string, directory: string) {
 
 /** Throws CannotDo without room for `bytes` more in `directory`. `before` bytes of the archive are already there. */
 export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
-  const { bavail, bsize } = statfsSync(directory);
+  const { bavail, bsize } = fs.statfsSync(directory);
   const free = bavail * bsize;
   if (bytes <= free) return;
   const folder = path.dirname(directory);
@@ -131,17 +122,17 @@ async function hashed(entry: Chunks, inside: string, directory: string | null): 
   const hash = createHash("sha256");
   let bytes = 0;
   const target = directory && path.join(directory, inside);
-  if (target !== null) mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-  const file = target === null ? null : openSync(target, "wx", 0o600);
+  if (target !== null) fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+  const file = target === null ? null : fs.openSync(target, "wx", 0o600);
   try {
     for await (const chunk of entry) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (file !== null) writeFileSync(file, chunk);
+      if (file !== null) fs.writeFileSync(file, chunk);
     }
-    if (file !== null) fsyncSync(file);
+    if (file !== null) fs.fsyncSync(file);
   } finally {
-    if (file !== null) closeSync(file);
+    if (file !== null) fs.closeSync(file);
   }
   return { path: inside, bytes, sha256: hash.digest("hex") };
 }

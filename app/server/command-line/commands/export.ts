@@ -3,9 +3,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
-import { findUnusable } from "~/server/data-directory/find-unusable";
-import { dataPathsIn } from "~/server/data-directory/paths";
+import { openWorkFolder } from "~/server/data-directory/locks";
+import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
@@ -27,7 +26,9 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   if (!config.databaseServer && !existsSync(places.database)) {
     throw new CannotDo(backupText.noSite(places.root));
   }
-  refuseUsed(target);
+  const found = statSync(target, { throwIfNoEntry: false });
+  const isFree = !found || (found.isDirectory() && readdirSync(target).length === 0);
+  if (!isFree) throw new CannotDo(exportText.used(target));
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
   removeAbandonedFiles(beside);
@@ -44,11 +45,4 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   renameSync(unfinished.path, target);
   console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
   if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
-}
-
-function refuseUsed(target: string): void {
-  const found = statSync(target, { throwIfNoEntry: false });
-  if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {
-    throw new CannotDo(exportText.used(target));
-  }
 }

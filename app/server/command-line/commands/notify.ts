@@ -5,7 +5,7 @@ import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import type { ParsedArguments } from "~/server/command-line/parse-command-line";
-import { withDatabase } from "~/server/open-engine";
+import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";

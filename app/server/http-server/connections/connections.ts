@@ -3,8 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
-import { type Connection, isBusy, newConnection } from "./connection";
-import { connectionSlots } from "./connection-slots";
+import { type Connection, connectionSlots, isBusy, newConnection } from "./connection-slots";
 import { makePausable, oneAtATime } from "./one-at-a-time";
 
 const minute = 60_000;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { hasBody } from "~/server/http-server/server-request";
-import { type Connection, type Exchange, isBusy } from "./connection";
+import { type Connection, type Exchange, isBusy } from "./connection-slots";
 
 /** Passes each request to `answer` after the previous response. At most `maxUnparsed` bytes wait on all connections. */
 export function oneAtATime(

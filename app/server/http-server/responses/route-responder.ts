@@ -15,13 +15,11 @@ import { hasBody, isRead, reading, type ServerRequest } from "~/server/http-serv
 import type { pageRenderer } from "./render-page";
 import { photoQueue, renderQueue, TooBusy } from "./request-queues";
 
-const renderLimits = { atOnce: 4, waiting: 60 };
-const photoLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const noBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
 /** Makes a function that answers a request through the routes, when budgets and queues have room. Throws TooBusy. */
 export function routeResponder(
-  { site, bodyBudget, renderQueueLimits = renderLimits, photoQueueLimits = photoLimits }: ServerContext,
+  { site, bodyBudget, renderQueueLimits, photoQueueLimits }: ServerContext,
   manifest: RouteManifest,
   { forOne }: ReturnType<typeof pageRenderer>,
 ) {
@@ -33,11 +31,13 @@ export function routeResponder(
   async function respondByRoute(asked: ServerRequest): Promise<void> {
     const { request, response, path, client } = asked;
     const { address, https } = client;
+    const { method = "", headers } = request;
     const admitted = hasBody(request) ? await admit(request, manifest.bodyRuleOf(path), address) : noBody;
     if (!admitted) throw new TooBusy("formsFull", 30);
     try {
       const ask = async () => {
-        const sentFrom = originOfForm(asked);
+        // A form's browser writes the site's origin: the server has checked that it is this site.
+        const sentFrom = reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
         const standard = standardRequest(asked, admitted.limits);
         const answer = await forOne(standard, {
           client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
@@ -85,11 +85,6 @@ function standardRequest({ request, response, client }: ServerRequest, limits: B
   const whole = createRequest(request, response, { host: client.host, protocol });
   if (limits) collectChunksOf(request);
   return limits && whole.method !== "HEAD" ? whole : withoutBody(whole);
-}
-
-/** Returns the site's origin as a form's browser writes it: for forms the server has checked that it is this site. */
-function originOfForm({ request: { method = "", headers } }: ServerRequest): string | undefined {
-  return reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
 }
 
 /** HEAD becomes GET, for the same length and headers, marked as no visit, and without Range, which it ignores. */
