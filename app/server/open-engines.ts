@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Db } from "~/domain/site";
 import { isPhotoStoreFault } from "~/domain/storage/storage-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
@@ -6,20 +6,19 @@ import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.se
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { Config } from "~/server/configuration/config";
 import { lockDataDirectory } from "~/server/data-directory/locks";
-import { openData, type OpenedData } from "~/server/data-directory/open-data";
+import { openData } from "~/server/data-directory/open-data";
 import { type DataDirectory, prepareDataDirectory } from "~/server/data-directory/paths";
 import { retentionMs, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { openDatabaseServer, type ServerOptions } from "~/server/database-server/open-database-server";
 import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { CannotDo } from "./user-errors";
-import type { Database } from "~db/schema";
 
 /** Opens the configured database with the newest schema. Throws CannotDo, with nothing changed. */
 export async function openEngine(
   { databaseServer }: Pick<Config, "databaseServer">,
   places: DataDirectory,
   { alone, ...on }: ServerOptions & { alone?: boolean } = {},
-): Promise<OpenedData> {
+) {
   if (!databaseServer) return openData(places, { alone, onQuery: on.onQuery });
   const engine = await openDatabaseServer(databaseServer, on);
   return { ...engine, safetyCopy: null, exclusive: null };
@@ -28,7 +27,7 @@ export async function openEngine(
 /** Runs `work` with the database of the configured site, which may be running. Throws CannotDo. */
 export async function withDatabase(
   config: Pick<Config, "dataDir" | "databaseServer">,
-  work: (db: Kysely<Database>) => Promise<void>,
+  work: (db: Db["db"]) => Promise<void>,
 ): Promise<void> {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);

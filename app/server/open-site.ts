@@ -18,7 +18,6 @@ import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { lockDataDirectory } from "~/server/data-directory/locks";
-import type { OpenedData } from "~/server/data-directory/open-data";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -49,7 +48,7 @@ export async function openSite(
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
   if (!lock) throw new CannotDo(cannotStart.dataInUse(config.dataDir));
-  let opened: OpenedData | undefined;
+  let opened: Awaited<ReturnType<typeof openEngine>> | undefined;
   try {
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
@@ -73,7 +72,7 @@ export async function openSite(
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, places, on);
     const { db, instances, safetyCopy, exclusive } = opened;
-    if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
+    if (config.databaseServer) await requireSamePhotos(opened, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const onFailure = (why: object) => onWarning(why, "a photo was given up, and refused");
     const worker = photoWorker(startPhotoWorker, { onFailure });
@@ -99,7 +98,10 @@ export async function openSite(
       gazetteer: openGazetteer(() => programFile("places.br")),
       outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
-      freeBytes: () => freeBytes(places.incoming),
+      freeBytes: async () => {
+        const { bavail, bsize } = await statfs(places.incoming);
+        return bavail * bsize;
+      },
       storage,
       pages: {
         once: (name, make) => pages.once(name, make),
@@ -162,9 +164,4 @@ export async function openSite(
     lock.release();
     throw error;
   }
-}
-
-async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
 }

@@ -10,7 +10,6 @@ import { requireDiskSpace } from "~/server/backup/archive/read-archive";
 import * as rows from "~/server/backup/elsewhere/database-rows";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
-import type { DatabaseContents } from "~/server/data-directory/check-database";
 import { type DataDirectory, findUnusable, pathsOfRestore } from "~/server/data-directory/paths";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import { lockDataDirectory, openWorkFolder } from "~/server/data-directory/locks";
@@ -76,7 +75,7 @@ export async function restoreBackup(
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */
-function copyDatabase(file: string, copy: string): DatabaseContents {
+function copyDatabase(file: string, copy: string) {
   fs.copyFileSync(file, copy);
   if (fs.existsSync(`${file}-wal`)) fs.copyFileSync(`${file}-wal`, `${copy}-wal`);
   const contents = contentsOf(file, copy);

@@ -42,8 +42,7 @@ export async function runServer(
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
-  // `serve` calls this when it has bound the port. A start that fails earlier must not make a password, which is shown
-  // only once.
+  // Called when the port is bound: a start that fails earlier must not make a password, which is shown only once.
   let retry: NodeJS.Timeout | undefined;
   const preparePassword = async () => {
     try {

@@ -36,8 +36,7 @@ export function readConfig(environment: Values = process.env) {
   }
   const engineValues = engineSettings.safeParse(given).data;
   const engines = engineValues && enginesOf(engineValues, problems);
-  // A common password as the only mistake is not reported here: a new password is checked when it is stored, and a site
-  // that has long had this one starts with a warning.
+  // A common password alone is no mistake: a new one is checked when it is stored, one of long ago gets a warning.
   const { ADMIN_PASSWORD: password } = given;
   const known = { publicSettings: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import type { LogEvent } from "kysely";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { type Engine, onlyInstance } from "~db/engine";
+import { onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { type OpenDatabase, openDatabase } from "~db/open-database";
@@ -13,24 +12,14 @@ import { versionInName } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "./paths";
 
-/** An open database with the newest schema. */
-export interface OpenedData extends Engine {
-  /** The path of the database's copy from before an upgrade changed the schema. Null when the schema did not change. */
-  safetyCopy: string | null;
-  /** Set when the disk was too full to share the database with other processes. */
-  exclusive: OpenDatabase["exclusive"];
-}
+export type OpenedData = Awaited<ReturnType<typeof openData>>;
 
 /** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotDo. */
 export async function openData(
   places: DataDirectory,
   // `alone`: this process has the lock of the data directory.
-  {
-    alone = true,
-    known = migrations,
-    onQuery,
-  }: { alone?: boolean; known?: typeof migrations; onQuery?: (event: LogEvent) => void } = {},
-): Promise<OpenedData & OpenDatabase> {
+  { alone = true, known = migrations, onQuery = undefined as Parameters<typeof openDatabase>[1] } = {},
+) {
   const { root, database, lock } = places;
   let opened: OpenDatabase | undefined;
   try {
@@ -42,8 +31,7 @@ export async function openData(
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
-      // The migration was rolled back, so the copy is not needed. A service manager that starts again every few seconds
-      // must not pile up copies.
+      // The migration was rolled back. A service manager that starts again every few seconds must not pile up copies.
       if (safetyCopy) rmSync(safetyCopy);
       throw error;
     });
@@ -51,6 +39,7 @@ export async function openData(
     const { db } = opened;
     return {
       ...opened,
+      /** The path of the copy from before an upgrade. Null when the schema did not change. */
       safetyCopy,
       instances: onlyInstance,
       bytes: async () => statSync(database, { throwIfNoEntry: false })?.size ?? 0,

@@ -1,14 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Kysely } from "kysely";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
 import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Instances } from "~db/engine";
-import type { Database } from "~db/schema";
+import type { Engine } from "~db/engine";
 import type { DataDirectory } from "./paths";
 
 /** The setting that names the place of this site's photos. Its value is only right on one machine. */
@@ -16,8 +14,7 @@ export const photosPlaceKey = "photos-place";
 
 /** Throws CannotDo when another running instance has its photos in another bucket or in another folder. */
 export async function requireSamePhotos(
-  db: Kysely<Database>,
-  instances: Pick<Instances, "isAlone">,
+  { db, instances }: Pick<Engine, "db" | "instances">,
   photoBucket: BucketSettings | null,
   places: DataDirectory,
 ): Promise<void> {

@@ -4,19 +4,19 @@ import { type DefaultTreeAdapterTypes as Tree, parse, serialize } from "parse5";
 const uselessLinks = ["modulepreload", "preload", "prefetch", "manifest"];
 const sharedPictures = ["og:image", "twitter:image"];
 
-/** Rewrites a page so that its links lead to files, which it `needs`. Removes scripts, forms, and other links to pages. */
-export function staticHtml(
-  html: string,
-  page: string,
-  origin: string,
-  isReadable: (address: string) => boolean,
-) {
-  // `page` is the page's address, `origin` the site's; `isReadable` is true for an address that is part of the export.
-  const needs = new Set<string>();
+/** The exported site: whether an address is part of it, and the addresses that were `found` in its files so far. */
+export interface ExportedSite {
+  origin: string;
+  isReadable: (address: string) => boolean;
+  found: Set<string>;
+}
+
+/** Rewrites the page at an address so that links lead to files. Removes scripts, forms, and links to other pages. */
+export function staticHtml(html: string, page: string, { origin, isReadable, found }: ExportedSite): string {
   const linkTo = (href: string): string => {
     const address = ownAddress(href, page, origin);
     if (address === null || !isReadable(address)) return href;
-    needs.add(address);
+    found.add(address);
     const [, hash = ""] = /(#.*)$/.exec(href) ?? [];
     return staticLink(page, address, hash);
   };
@@ -34,7 +34,7 @@ export function staticHtml(
     const picture = sharedPictures.includes(valueOf(element, "property") || valueOf(element, "name"))
       ? ownAddress(valueOf(element, "content"), page, origin)
       : null;
-    if (picture !== null) needs.add(picture);
+    if (picture !== null) found.add(picture);
     // These links stay, because search engines need the addresses on the web.
     const isOfSearchEngines = valueOf(element, "rel") === "canonical" || valueOf(element, "hreflang");
     if (element.tagName === "link" && isOfSearchEngines && /^https?:/.test(valueOf(element, "href"))) return;
@@ -55,19 +55,17 @@ export function staticHtml(
   };
   const document = parse(html, { scriptingEnabled: false });
   walk(document);
-  return { text: serialize(document), needs: [...needs] };
+  return serialize(document);
 }
 
 /** Rewrites the addresses in `url(…)` of a style sheet. */
-export function staticCss(css: string, file: string, origin: string) {
-  const needs = new Set<string>();
-  const text = css.replace(/url\((["']?)([^)"']+)\1\)/g, (whole, _quote, href: string) => {
+export function staticCss(css: string, file: string, { origin, found }: ExportedSite): string {
+  return css.replace(/url\((["']?)([^)"']+)\1\)/g, (whole, _quote, href: string) => {
     const address = ownAddress(href, file, origin);
     if (address === null) return whole;
-    needs.add(address);
+    found.add(address);
     return `url(${staticLink(file, address)})`;
   });
-  return { text, needs: [...needs] };
 }
 
 function valueOf(element: Tree.Element, name: string): string {

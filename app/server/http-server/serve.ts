@@ -12,7 +12,6 @@ import type { CompiledPages, ServerContext } from "./server-context";
 import type { AddressInfo } from "node:net";
 import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Log } from "~/server/logging/log";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
@@ -28,7 +27,7 @@ export async function serve(
   // `prepare` runs once the server listens. It may end sessions, so requests with a session wait for it.
   let isReady = false;
   let answer = requestHandler(context, () => isReady);
-  const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
+  const logRequest = requestLogger(context, (path) => answer.loggedPath(path));
   const prepared = Promise.withResolvers<unknown>();
   prepared.promise.then(() => (isReady = true)).catch(() => undefined);
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
@@ -124,7 +123,7 @@ function urlOf(server: Server, host: string): string {
 }
 
 /** Makes a function that logs a request when it is answered, without query, secrets and IP address. */
-function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
+function requestLogger({ log }: ServerContext, loggedPath: (path: string) => string) {
   return function logRequest(request: IncomingMessage, response: ServerResponse): void {
     const start = performance.now();
     const { socket, method = "GET" } = request;

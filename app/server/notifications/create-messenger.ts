@@ -3,15 +3,7 @@ import type { ChannelSettingName } from "~/domain/notifications/channels/channel
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
-import type {
-  FollowerMessage,
-  MessageItem,
-  Messenger,
-  OutgoingMessage,
-  PushTarget,
-  SendResult,
-  Target,
-} from "~/domain/notifications/messenger";
+import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
 import type { Site } from "~/domain/site";
 import {
   type MessageWords,
@@ -45,8 +37,7 @@ export function createMessenger(
   const { publicSettings, channels, db, pushHosts = [] } = site;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
-  async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {
-    const { id, createdAt, items } = outgoing;
+  const send: Messenger["send"] = async (target, { id, createdAt, items }, now) => {
     const { productName: product, publicUrl } = publicSettings;
     const message = messageWords(items, { product, isFull: channels.values.notifyDetail === "full" });
     const [first] = items;
@@ -77,7 +68,7 @@ export function createMessenger(
     }
     const text = JSON.stringify({ title: message.title, body: shortText(message), path, tag: id });
     return push(target, { text, topic: id }, now, isPublic);
-  }
+  };
 
   async function push(
     target: PushTarget,
@@ -95,13 +86,13 @@ export function createMessenger(
     return sendPush(target, message, { keys, contact, now, isAllowed });
   }
 
-  function sendToFollower(browser: PushTarget, { kind, language, path }: FollowerMessage, now: Date) {
+  const sendToFollower: Messenger["sendToFollower"] = (browser, { kind, language, path }, now) => {
     const prefix = prefixOf(languageNamed(language) ?? defaultLanguage);
     // All messages have the same size, so that their size tells nobody what they say.
     const text = JSON.stringify({ kind, language, path: prefix + path }).padEnd(followerBytes);
     const isConfigured = pushHosts.includes(new URL(browser.endpoint).host);
     return push(browser, { text, topic: kind }, now, isConfigured ? () => true : isPublic);
-  }
+  };
   return { send, sendToFollower };
 }
 

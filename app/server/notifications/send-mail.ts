@@ -2,7 +2,6 @@ import { lookup } from "node:dns/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
-import type { DeliveryError } from "~/domain/notifications/notification";
 import { PrivateAddress, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
@@ -61,7 +60,7 @@ async function withServer(
   server: SmtpServer,
   isAllowed: (address: string) => boolean,
   act: (transport: Transport) => Promise<unknown>,
-): Promise<DeliveryError | null> {
+) {
   let transport: Transport | undefined;
   try {
     transport = await transportTo(server, isAllowed);

@@ -4,16 +4,13 @@ import path from "node:path";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
-import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 import type { Engine } from "~db/engine";
 import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
 
-interface ErasureParts extends Engine {
-  publicSettings: Site["publicSettings"];
+interface ErasureParts extends Engine, Pick<Site, "publicSettings" | "photos"> {
   places: DataDirectory;
-  photos: PhotoStore;
   onError(error: unknown): void;
   onWarning(details: object, sentence: string): void;
 }

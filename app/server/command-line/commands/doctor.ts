@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import { currentSettings } from "~/domain/settings/current-settings.server";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { checkContents, checkPhotoBucket } from "~/server/doctor/check-contents";
@@ -17,9 +16,9 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
 /** Runs `giramondo doctor [--health]`: checks everything, or only whether the site answers. Changes nothing. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(isForHealth: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
-  if (options.has("health")) {
+  if (isForHealth) {
     const address = notedAddress(places) ?? localAddress(requireConfig());
     if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
     return;

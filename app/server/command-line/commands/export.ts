@@ -13,12 +13,11 @@ import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { backupText, exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
-export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function run(target: string): Promise<void> {
   const config = requireConfig();
   const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);

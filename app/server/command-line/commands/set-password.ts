@@ -6,7 +6,6 @@ import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { type SecurityEvent, queueSecurityEvents } from "~/domain/auth/security-events.server";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import { commonPasswords } from "~/server/program-files";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { CannotDo } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
@@ -16,9 +15,8 @@ import { forgetFirstPassword } from "~/server/prepare-owner-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
-  const resetsFactor = options.has("reset-factor");
   const isConfigured = config.adminPassword !== null;
   if (isConfigured && !resetsFactor) throw new CannotDo(terminalText.passwordIsConfigured);
   const password = isConfigured ? null : await askTwice();

@@ -9,27 +9,25 @@ export interface Exchange {
 }
 
 /** An open connection and its state. */
-export interface Connection {
-  socket: Socket;
-  network: string;
-  /** The running exchange. After its end it stays here for a moment, until a check of the connections removes it. */
-  current: Exchange | null;
-  /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
-  next: Exchange | null;
-  /** The bytes that arrived after the headers of `next`. */
-  unparsed: Buffer | null;
-  /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
-  malformed: boolean;
-  /** A growing number that orders connections by when they were opened or last used. */
-  lastUsed: number;
-  /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
-  body: { since: number; bytesRead: number } | null;
-}
+export type Connection = ReturnType<typeof newConnection>;
 
-/** Returns the state of a connection without a request. */
-export function newConnection(socket: Socket, network: string, lastUsed: number): Connection {
-  const nothing = { current: null, next: null, unparsed: null, body: null };
-  return { socket, network, lastUsed, malformed: false, ...nothing };
+/** Returns the state of a connection without a request. `lastUsed` grows with each opening and use of a connection. */
+export function newConnection(socket: Socket, network: string, lastUsed: number) {
+  return {
+    socket,
+    network,
+    lastUsed,
+    /** The running exchange. After its end it stays here for a moment, until a check of the connections removes it. */
+    current: null as Exchange | null,
+    /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
+    next: null as Exchange | null,
+    /** The bytes that arrived after the headers of `next`. */
+    unparsed: null as Buffer | null,
+    /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
+    malformed: false,
+    /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
+    body: null as { since: number; bytesRead: number } | null,
+  };
 }
 
 /** True when a connection has a request whose answer is not completely sent. */

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
@@ -47,7 +46,7 @@ export function watchConnections(
   const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed);
   let uses = 0;
 
-  server.on("connection", (socket: Socket) => {
+  server.on("connection", (socket) => {
     const connection = newConnection(socket, networkOf(socket.remoteAddress ?? ""), (uses += 1));
     if (!slots.take(connection)) return void socket.destroy();
     open.set(socket, connection);

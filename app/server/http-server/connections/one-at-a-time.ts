@@ -100,8 +100,7 @@ const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null
 
 /** Makes parser and socket of a new connection stop after the head of a request while that request waits. */
 export function makePausable(connection: Connection): void {
-  // Node resumes reading after every request and response, so it is paused again. Emitting "pause" stops what Node has
-  // begun to read.
+  // Node resumes reading after every request and response, so it is paused again. Emitting "pause" stops a read.
   const { socket } = connection;
   const parser = parserOf(socket);
   if (!parser) return;

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
@@ -63,7 +62,9 @@ async function send(
   { answer, body }: { answer: Response; body: Buffer | null },
 ): Promise<void> {
   setHeaders(answer.headers, more);
-  if (!body) return sendToItsEnd(response, answer);
+  // If the client disconnects, even before the first byte, the source of a stream is cancelled.
+  const cancel = () => answer.body?.cancel().catch(() => undefined);
+  if (!body) return sendResponse(response, answer).finally(cancel);
   const { status, headers } = answer;
   const coding = codingFor(request.headers["accept-encoding"]);
   const text = isText(answer) ? await compressText(body, headers, coding) : body;
@@ -93,15 +94,6 @@ function withoutBody({ url, method, headers, signal }: Request): Request {
   headers.set("Purpose", "prefetch");
   headers.delete("Range");
   return new Request(url, { headers, signal });
-}
-
-/** Sends a streamed response. If the client disconnects, even before the first byte, its source is cancelled. */
-async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
-  try {
-    await sendResponse(response, answer);
-  } finally {
-    await answer.body?.cancel().catch(() => undefined);
-  }
 }
 
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;
