@@ -9,7 +9,7 @@ import { fileNamesOf, photoNameOf, type PhotoInfo } from "~/photo-store/photo-fi
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { forEachConcurrent } from "~/queues/some-at-once";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
-import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/database-rows";
+import { type Collect, copyDatabaseServer, photosOnServer } from "~/server/backup/elsewhere/database-rows";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
@@ -36,13 +36,13 @@ export async function takeSnapshot(
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
   const known = async () =>
-    server ? photosKnownToServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
+    server ? photosOnServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
   const collected = bucket
     ? await downloaded(photosOfStore(await openPhotoBucket(bucket), uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
 
   let photos: PhotoInfo[] = [];
-  const collectRest = async (all: PhotoInfo[]) => {
+  const collectRest: Collect = async (all) => {
     photos = all;
     await collected.collect(fileNamesOf(all));
   };
@@ -120,11 +120,7 @@ async function downloaded(collected: CollectedPhotos, known: () => Promise<Photo
 }
 
 /** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotDo for a damaged one. */
-async function copyDatabase(
-  file: string,
-  copy: string,
-  atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
-): Promise<void> {
+async function copyDatabase(file: string, copy: string, atThatMoment: Collect): Promise<void> {
   using opened = new DisposableStack();
   const open = () => opened.adopt(new BetterSqlite3(file, options), (database) => void database.close());
   const [reader, writer] = [open(), open()];

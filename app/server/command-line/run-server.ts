@@ -5,7 +5,7 @@ import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { localAddress, noteAddress } from "~/server/doctor/check-server";
+import { localAddress, noteAddress } from "~/server/doctor/check-site";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";

@@ -11,6 +11,7 @@ import {
   messageWords,
 } from "~/text/it/admin/notifications/notification-messages";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
+import type { AddressCheck } from "./allowed-address";
 
 const button = (url: string) =>
   `<p style="margin:20px 0"><a href="${html(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f6e70;color:#ffffff;text-decoration:none">${html(mailText.open)}</a></p>`;
@@ -18,9 +19,6 @@ const button = (url: string) =>
 const indented = (text: string) => text.replaceAll(/^/gm, "> ");
 
 const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-/** True for an IP address that a connection may go to. */
-type Check = (address: string) => boolean;
 
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
 /** The maximum length of a quotation from a story in a short message. */
@@ -31,7 +29,7 @@ const followerBytes = 160;
 /** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
 export function createMessenger(
   site: Pick<Site, "publicSettings" | "channels" | "db"> & Partial<Pick<Site, "pushHosts">>,
-  isPublic: Check = isPublicAddress,
+  isPublic: AddressCheck = isPublicAddress,
 ): Messenger {
   // Push services, and channels set in /admin, may only have public addresses; but those that the configuration names.
   const { publicSettings, channels, db, pushHosts = [] } = site;
@@ -74,7 +72,7 @@ export function createMessenger(
     target: PushTarget,
     message: { text: string; topic: string },
     now: Date,
-    isAllowed: Check,
+    isAllowed: AddressCheck,
   ) {
     const keys = await readPushKeys({ db });
     // Push services ask for an address, also of a site that has none.
@@ -101,7 +99,7 @@ export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,
   name: ChannelSettingName,
   isPublic = isPublicAddress,
-): Check {
+): AddressCheck {
   // Whoever only knows the owner's password must not explore the private network, as the administrator may.
   return channels.sourceOf(name) === "database" ? isPublic : () => true;
 }

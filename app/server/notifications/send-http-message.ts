@@ -2,13 +2,13 @@ import { type RequestOptions, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { NotifyAddress } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
-import { lookupAllowed, requireAllowed } from "./allowed-address";
+import { type AddressCheck, lookupAllowed, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
 interface Posted {
   headers: Record<string, string>;
   body: string | Buffer;
-  isAllowed: (address: string) => boolean;
+  isAllowed: AddressCheck;
 }
 
 /** The limit for the name lookup, the connection and the answer together, in milliseconds. */
@@ -72,7 +72,7 @@ interface HttpMessage {
 export function sendHttpMessage(
   { kind, url: address, topic, authorization }: NotifyAddress,
   { id, event, at, title, text, url }: HttpMessage,
-  isAllowed: (address: string) => boolean,
+  isAllowed: AddressCheck,
 ): Promise<SendResult> {
   const body =
     kind === "ntfy"

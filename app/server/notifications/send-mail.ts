@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
-import { PrivateAddress, requireAllowed } from "./allowed-address";
+import { type AddressCheck, PrivateAddress, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
 /** A mail to send. */
@@ -26,7 +26,7 @@ const maxMs = 25_000;
 export async function sendMail(
   server: SmtpServer,
   { id, to, senderName, siteHost, ...mail }: Mail,
-  isAllowed: (address: string) => boolean,
+  isAllowed: AddressCheck,
 ): Promise<SendResult> {
   const host = /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid";
   const isUserAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(server.user ?? "");
@@ -50,7 +50,7 @@ export async function sendMail(
 }
 
 /** Checks a mail server: connects and signs in without sending anything. Null when that works. */
-export function checkMailServer(server: SmtpServer, isAllowed: (address: string) => boolean) {
+export function checkMailServer(server: SmtpServer, isAllowed: AddressCheck) {
   return withServer(server, isAllowed, (transport) => transport.verify());
 }
 
@@ -58,7 +58,7 @@ type Transport = Awaited<ReturnType<typeof transportTo>>;
 
 async function withServer(
   server: SmtpServer,
-  isAllowed: (address: string) => boolean,
+  isAllowed: AddressCheck,
   act: (transport: Transport) => Promise<unknown>,
 ) {
   let transport: Transport | undefined;
@@ -73,10 +73,7 @@ async function withServer(
   }
 }
 
-async function transportTo(
-  { host, port, secure, user, password }: SmtpServer,
-  isAllowed: (address: string) => boolean,
-) {
+async function transportTo({ host, port, secure, user, password }: SmtpServer, isAllowed: AddressCheck) {
   requireAllowed(host, isAllowed);
   const found = await lookup(host, { all: true, order: "ipv4first" });
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();

@@ -1,5 +1,6 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from "node:crypto";
 import type { PushTarget, SendResult } from "~/domain/notifications/messenger";
+import type { AddressCheck } from "./allowed-address";
 import { httpPost } from "./send-http-message";
 
 interface PushSender {
@@ -7,7 +8,7 @@ interface PushSender {
   /** The address at which a push service reaches the site's owner: https: or mailto:. */
   contact: string;
   now: Date;
-  isAllowed: (address: string) => boolean;
+  isAllowed: AddressCheck;
 }
 
 /** The time for which a push service stores a message for a phone that is off, in seconds. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
@@ -32,7 +32,7 @@ export type Connections = ReturnType<typeof watchConnections>;
 export function watchConnections(
   server: Server,
   options: {
-    answer: (request: IncomingMessage, response: ServerResponse) => void;
+    answer: RequestListener;
     fromProxies: boolean;
     alsoCheck: () => void;
     limits?: Partial<ConnectionLimits>;
