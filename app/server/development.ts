@@ -15,7 +15,7 @@ async function runDevelopment(devServer: string): Promise<void> {
   const messages = on(socket, "message") as AsyncIterable<[MessageEvent<string>]>;
   try {
     const compiled = await compiledPages();
-    const server = await runServer(compiled, { liveReload });
+    const server = await runServer(compiled, liveReload);
     await broadcastDevReady(compiled.build);
     let { files } = compiled;
     const takeRebuilt = async () => {

@@ -5,6 +5,7 @@ import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-setti
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { Config } from "~/server/configuration/config";
+import type { Engines } from "~/server/configuration/engine-settings";
 import { lockDataDirectory } from "~/server/data-directory/locks";
 import { openData } from "~/server/data-directory/open-data";
 import { type DataDirectory, prepareDataDirectory } from "~/server/data-directory/paths";
@@ -15,7 +16,7 @@ import { CannotDo } from "./user-errors";
 
 /** Opens the configured database with the newest schema. Throws CannotDo, with nothing changed. */
 export async function openEngine(
-  { databaseServer }: Pick<Config, "databaseServer">,
+  { databaseServer }: Engines,
   places: DataDirectory,
   { alone, ...on }: ServerOptions & { alone?: boolean } = {},
 ) {
@@ -25,10 +26,7 @@ export async function openEngine(
 }
 
 /** Runs `work` with the database of the configured site, which may be running. Throws CannotDo. */
-export async function withDatabase(
-  config: Pick<Config, "dataDir" | "databaseServer">,
-  work: (db: Db["db"]) => Promise<void>,
-): Promise<void> {
+export async function withDatabase(config: Config, work: (db: Db["db"]) => Promise<void>): Promise<void> {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
   try {
@@ -41,7 +39,7 @@ export async function withDatabase(
 
 /** Opens the configured photo store, and the folder for unknown photos of `today`. No request is sent to a bucket. */
 export async function openPhotos(
-  { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
+  { photoBucket, databaseServer }: Engines,
   places: DataDirectory,
   today: Date,
 ) {

@@ -9,7 +9,7 @@ import { localAddress, noteAddress } from "~/server/doctor/check-site";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
+import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { missingText } from "~/text/it/admin/panel";
@@ -22,10 +22,7 @@ const shareCardsAfterMs = 3000;
 const passwordRetryMs = 10_000;
 
 /** Opens the configured site and serves it with these pages until SIGTERM or SIGINT, then ends the process. */
-export async function runServer(
-  compiled: CompiledPages,
-  { liveReload }: Pick<ServerContext, "liveReload"> = {},
-): Promise<RunningServer> {
+export async function runServer(compiled: CompiledPages, liveReload?: string): Promise<RunningServer> {
   // A closed or full standard output must not end the server.
   for (const output of [process.stdout, process.stderr]) {
     output.removeAllListeners("error").on("error", () => undefined);

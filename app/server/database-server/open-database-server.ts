@@ -76,15 +76,11 @@ export async function requireUsable(db: Kysely<Database>, address: ServerAddress
   if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(nameOf(address), server.encoding));
 }
 
+type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, address: ServerAddress): unknown {
-  const {
-    name,
-    code = "",
-    path,
-    message,
-    cause,
-  } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  const { name, code = "", path, message, cause } = error as ServerError;
   const database = nameOf(address);
   if (name === "NewerDatabaseError") return new CannotDo(text.newer(database));
   if (path !== undefined && path === address.rootCertificates) {

@@ -7,14 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import {
-  type ExportedSite,
-  notFoundPage,
-  ownAddress,
-  staticCss,
-  staticFile,
-  staticHtml,
-} from "./static-html";
+import { notFoundPage, staticCss, staticFile, staticHtml, staticSitemap } from "./static-html";
 import type { Files } from "~/server/program-files";
 
 /** Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. */
@@ -60,20 +53,4 @@ export async function exportSite(program: ServerContext, files: Files, folder: s
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
     if (address.startsWith("/uploads/")) exported.photoFiles += 1;
   }
-}
-
-/** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
-function staticSitemap(text: string, { origin, isReadable, found }: ExportedSite): string {
-  const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);
-  return text
-    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) => {
-      const address = addressOf(href);
-      return address !== null && isReadable(address) ? entry : "";
-    })
-    .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
-      const address = addressOf(href);
-      if (address === null) return entry;
-      found.add(address);
-      return `<sitemap><loc>${origin}/${staticFile(address)}</loc>`;
-    });
 }

@@ -72,8 +72,24 @@ function valueOf(element: Tree.Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
 }
 
+/** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
+export function staticSitemap(text: string, { origin, isReadable, found }: ExportedSite): string {
+  const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);
+  return text
+    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) => {
+      const address = addressOf(href);
+      return address !== null && isReadable(address) ? entry : "";
+    })
+    .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
+      const address = addressOf(href);
+      if (address === null) return entry;
+      found.add(address);
+      return `<sitemap><loc>${origin}/${staticFile(address)}</loc>`;
+    });
+}
+
 /** Returns the path and query of a link that leads to another page of this site; else null. `from` is its page. */
-export function ownAddress(href: string, from: string, origin: string): string | null {
+function ownAddress(href: string, from: string, origin: string): string | null {
   const url = URL.parse(href, origin + from);
   return url?.origin === origin && !href.startsWith("#") ? url.pathname + url.search : null;
 }

@@ -115,18 +115,14 @@ function cutUnread(sockets: Duplex[], max: number): void {
 }
 
 /** True when a window of a connection's request body has just ended, and too few bytes came in it. */
-function isTooSlow(
-  connection: Connection,
-  now: number,
-  { windowMs, bytes }: ConnectionLimits["minimumThroughput"],
-): boolean {
+function isTooSlow(connection: Connection, now: number, least: ConnectionLimits["minimumThroughput"]) {
   const { socket, current, body } = connection;
   const isArriving = current && !current.request.complete && hasBody(current.request);
   if (!isArriving) connection.body = null;
   else if (!body) connection.body = { since: now, bytesRead: socket.bytesRead };
-  else if (now - body.since >= windowMs) {
+  else if (now - body.since >= least.windowMs) {
     connection.body = { since: now, bytesRead: socket.bytesRead };
-    return socket.bytesRead - body.bytesRead < bytes;
+    return socket.bytesRead - body.bytesRead < least.bytes;
   }
   return false;
 }

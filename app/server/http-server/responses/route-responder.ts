@@ -57,11 +57,9 @@ export function routeResponder(
 }
 
 /** Sends an answer of the routes. `body` is null when the answer is streamed. */
-async function send(
-  { request, response, headers: more }: ServerRequest,
-  { answer, body }: { answer: Response; body: Buffer | null },
-): Promise<void> {
-  setHeaders(answer.headers, more);
+async function send(asked: ServerRequest, { answer, body }: { answer: Response; body: Buffer | null }) {
+  const { request, response } = asked;
+  setHeaders(answer.headers, asked.headers);
   // If the client disconnects, even before the first byte, the source of a stream is cancelled.
   const cancel = () => answer.body?.cancel().catch(() => undefined);
   if (!body) return sendResponse(response, answer).finally(cancel);
