@@ -52,11 +52,9 @@ export function secretAddresses(tree: Route[]) {
     .flatMap(({ children = [] }) => children as Route[])
     .filter(({ handle }) => handle.secretAddress);
   const first = new Set(secret.map(({ path = "" }) => path.split("/", 1)[0] ?? ""));
-  // Case is ignored and slashes may be repeated, because routers accept such paths, too.
-  const start =
-    first.size === 0
-      ? /(?!)/
-      : new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${[...first].join("|")})/+`, "i");
+  // Case is ignored and slashes may be repeated, because routers accept such paths, too. Without names nothing matches.
+  const names = [...first].join("|") || "(?!)";
+  const start = new RegExp(`^/+(?:(?:${languages.join("|")})/+)?(?:${names})/+`, "i");
   return {
     /** True when the path is a secret address, or begins with one, in any spelling. */
     isSecret: (path: string) => start.test(decoded(path)),
