@@ -14,8 +14,7 @@ export default async function handleRequest(
   { nonce, renderTurn }: AppLoadContext,
 ): Promise<Response> {
   await renderTurn?.();
-  // React's streaming renderer takes half as long again. It could wait for deferred data, but these are added after the
-  // page.
+  // React's streaming renderer takes half as long again. Deferred data, for which it could wait, follow the page.
   const { serverHandoffStream, ...context } = remixContext;
   const page = renderToString(
     <Nonce.Provider value={nonce}>

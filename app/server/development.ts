@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { broadcastDevReady, type ServerBuild } from "@remix-run/server-runtime";
 import { errorSentence } from "./command-line/error-sentence";
 import { runServer } from "./command-line/run-server";
-import type { CompiledPages } from "~/server/http-server/server-context";
 import { filesUnder } from "./program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 
@@ -16,7 +15,7 @@ async function runDevelopment(devServer: string): Promise<void> {
   const messages = on(socket, "message") as AsyncIterable<[MessageEvent<string>]>;
   try {
     const compiled = await compiledPages();
-    const server = await runServer(compiled, { liveReload });
+    const server = await runServer(compiled, liveReload);
     await broadcastDevReady(compiled.build);
     let { files } = compiled;
     const takeRebuilt = async () => {
@@ -51,7 +50,7 @@ function isBuilt(data: string): boolean {
   return type === "LOG" && /^\[remix\] (?:re)?built/.test(message ?? "");
 }
 
-async function compiledPages(): Promise<CompiledPages> {
+async function compiledPages() {
   const file = pathToFileURL(path.resolve("build/index.js"));
   file.search = String(performance.now());
   const build = (await import(file.href)) as ServerBuild;

@@ -4,10 +4,7 @@ import { LRUCache } from "lru-cache";
 const longest = 200;
 
 /** Returns a function that does the same, and remembers the results for the last `max` texts. */
-export function memoized<Found extends NonNullable<unknown>>(
-  find: (text: string) => Found,
-  max = 1000,
-): (text: string) => Found {
+export function memoized<Found extends NonNullable<unknown>>(find: (text: string) => Found, max = 1000) {
   const known = new LRUCache<string, Found>({ max, memoMethod: find });
-  return (text) => (text.length > longest ? find(text) : known.memo(text));
+  return (text: string) => (text.length > longest ? find(text) : known.memo(text));
 }

@@ -14,20 +14,18 @@ import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { CannotStart } from "./user-errors";
+import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
-import { forgetFirstPassword } from "~/server/data-directory/first-password";
-import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import { openEngine } from "./open-engine";
-import type { OpenedData } from "~/server/data-directory/open-data";
+import { prepareDataDirectory } from "~/server/data-directory/paths";
+import { lockDataDirectory } from "~/server/data-directory/locks";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
-import { findBucketFault, openPhotos } from "./open-photos";
+import { findBucketFault, openEngine, openPhotos } from "./open-engines";
+import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
 import { startPhotoWorker } from "./start-photo-worker";
@@ -38,7 +36,7 @@ const hour = 60 * 60 * 1000;
 /** The interval at which a site on a full disk checks for room, in milliseconds. */
 const untilRoomMs = 5000;
 
-/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotStart. */
+/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotDo. */
 export async function openSite(
   config: Omit<Config, "trustProxy">,
   {
@@ -49,8 +47,8 @@ export async function openSite(
 ) {
   const places = await prepareDataDirectory(config.dataDir);
   const lock = lockDataDirectory(places.lock);
-  if (!lock) throw new CannotStart(cannotStart.dataInUse(config.dataDir));
-  let opened: OpenedData | undefined;
+  if (!lock) throw new CannotDo(cannotStart.dataInUse(config.dataDir));
+  let opened: Awaited<ReturnType<typeof openEngine>> | undefined;
   try {
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
@@ -74,7 +72,7 @@ export async function openSite(
     const on = { onQuery: storage.noteQuery, onError, onChange: refresh };
     opened = await openEngine(config, places, on);
     const { db, instances, safetyCopy, exclusive } = opened;
-    if (config.databaseServer) await requireSamePhotos(db, instances, config.photoBucket, places);
+    if (config.databaseServer) await requireSamePhotos(opened, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const onFailure = (why: object) => onWarning(why, "a photo was given up, and refused");
     const worker = photoWorker(startPhotoWorker, { onFailure });
@@ -100,7 +98,10 @@ export async function openSite(
       gazetteer: openGazetteer(() => programFile("places.br")),
       outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
-      freeBytes: () => freeBytes(places.incoming),
+      freeBytes: async () => {
+        const { bavail, bsize } = await statfs(places.incoming);
+        return bavail * bsize;
+      },
       storage,
       pages: {
         once: (name, make) => pages.once(name, make),
@@ -163,9 +164,4 @@ export async function openSite(
     lock.release();
     throw error;
   }
-}
-
-async function freeBytes(directory: string): Promise<number> {
-  const { bavail, bsize } = await statfs(directory);
-  return bavail * bsize;
 }

@@ -10,20 +10,16 @@ const run = photoOperations({
   cardAssets: async () => (assets ??= readCardAssets(programFile("share-card.br"))),
 });
 
-async function answerTo({ operation, request }: WorkerTask): Promise<WorkerAnswer> {
-  try {
-    return { outcome: await run(operation, request) };
-  } catch (error) {
-    const { name, message, stack, code, syscall } = error as NodeJS.ErrnoException;
-    return { error: { name, message, stack, code, syscall } };
-  }
-}
-
 // The worker ignores these signals. Its parent gets them, too, and decides when the work is done.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
-process.on("message", async (task: WorkerTask) => {
-  const answer = await answerTo(task);
+process.on("message", async ({ operation, request }: WorkerTask) => {
+  const answer: WorkerAnswer = await run(operation, request).then(
+    (outcome) => ({ outcome }),
+    ({ name, message, stack, code, syscall }: NodeJS.ErrnoException) => {
+      return { error: { name, message, stack, code, syscall } };
+    },
+  );
   if (process.connected) process.send?.(answer);
 });
 process.send?.(workerReady);

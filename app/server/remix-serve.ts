@@ -47,7 +47,7 @@ async function complete(context: AppLoadContext, request: Request): Promise<void
 /** The site, which the first request opens. It is kept here because remix-serve keeps nothing for the routes. */
 let opened: Promise<Site> | undefined;
 
-/** Opens the site that the environment configures. Throws CannotStart. */
+/** Opens the site that the environment configures. Throws CannotDo. */
 async function openFromEnvironment(): Promise<Site> {
   const config = requireConfig();
   const { site, notifications, drawShareCards } = await openSite(config);

@@ -9,7 +9,7 @@ import type { Site } from "~/domain/site";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { removeUnfinishedSafetyCopies } from "~/server/data-directory/open-data";
 import type { UnknownPhotosFolder } from "~/server/data-directory/unknown-photos";
-import { removeAbandonedWork } from "~/server/data-directory/work-folder";
+import { removeAbandonedWork } from "~/server/data-directory/locks";
 import type { createErasure } from "~/server/withdrawals/erasure";
 
 /** Keeps a site in order. `alone` says that no other instance uses the same database. */
@@ -32,7 +32,8 @@ export function siteMaintenance(parts: {
   return {
     /** Removes what a killed process left, completes its withdrawals, and returns the unknown photos set aside. */
     async atStart() {
-      emptyDirectory(places.incoming);
+      for (const name of readdirSync(places.incoming))
+        rmSync(path.join(places.incoming, name), { recursive: true });
       // Another instance may be sending claimed messages. Those of a crashed one are free after two minutes.
       if (alone) await releaseClaims(site);
       removeAbandonedWork(places);
@@ -63,8 +64,4 @@ export function siteMaintenance(parts: {
       await unknown.removeExpired(site.now(), process.uptime() * 1000);
     },
   };
-}
-
-function emptyDirectory(directory: string): void {
-  for (const name of readdirSync(directory)) rmSync(path.join(directory, name), { recursive: true });
 }

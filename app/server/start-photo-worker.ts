@@ -1,4 +1,3 @@
-import type { ChildProcess } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
 import { isSea } from "node:sea";
 import { programPath } from "./program-files";
@@ -10,7 +9,7 @@ export const photoWorkerCommand = "photo-worker";
 const malloc = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "1000000", UV_THREADPOOL_SIZE: "2" };
 
 /** Starts the photo worker. The executable runs itself through `/proc/self/exe`: its file may have been replaced. */
-export function startPhotoWorker(): ChildProcess {
+export function startPhotoWorker() {
   // The module is loaded with the first photo, so that no start waits for it.
   const { spawn } = process.getBuiltinModule("node:child_process");
   const [command, argument] = isSea()

@@ -1,9 +1,4 @@
-/** The site cannot start for a reason that the owner can fix: exit code 1. The message is an Italian sentence. */
-export class CannotStart extends Error {
-  override name = "CannotStart";
-}
-
-/** A command cannot do its work for a reason that the user can fix: exit code 1. The message says so to the user. */
+/** The program cannot do its work for a reason that the user can fix: exit code 1. The message is an Italian sentence. */
 export class CannotDo extends Error {
   override name = "CannotDo";
 }

@@ -68,7 +68,7 @@ function entryPoints(scripts) {
   return Object.entries(scripts).flatMap(([file, { entryPoint }]) => {
     const route = /^browser-route-module:(.*)\.tsx?\?browser$/.exec(entryPoint ?? "")?.[1];
     if (route !== undefined) return [{ file, id: route }];
-    if (entryPoint === "app/entry.client.tsx") return [{ file, id: "entry.client" }];
+    if (entryPoint?.endsWith("/entry.client.tsx")) return [{ file, id: "entry.client" }];
     return dynamic.has(file) ? [{ file, id: null }] : [];
   });
 }

@@ -15,7 +15,7 @@ export function replaceManifest(folder, old, outputs) {
     const imports = allImports(outputs, file).map(urlOf);
     return { entryPoint, id: routeOf(entryPoint), module: urlOf(file), imports };
   });
-  const { module, imports } = loaded.find(({ entryPoint }) => entryPoint === "app/entry.client.tsx");
+  const { module, imports } = loaded.find(({ entryPoint }) => entryPoint?.endsWith("/entry.client.tsx"));
   const root = loaded.find(({ id }) => id === "root");
   const everywhere = new Set([...imports, root.module]);
   const routes = {};

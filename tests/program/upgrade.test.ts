@@ -4,7 +4,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrate";
-import { prepareDataDirectory } from "~/server/data-directory/find-unusable";
+import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { firstSizes, photoFiles } from "~/photo-store/photo-files";
 import { openData } from "~/server/data-directory/open-data";
 import { signedIn } from "../support/owner";

@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  renameSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import path from "node:path";
 import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
@@ -20,12 +10,9 @@ import { requireDiskSpace } from "~/server/backup/archive/read-archive";
 import * as rows from "~/server/backup/elsewhere/database-rows";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
-import type { DatabaseContents } from "~/server/data-directory/check-database";
-import { findUnusable, pathsOfRestore } from "~/server/data-directory/find-unusable";
-import { lockDataDirectory } from "~/server/data-directory/lock-data-directory";
-import type { DataDirectory } from "~/server/data-directory/paths";
+import { type DataDirectory, findUnusable, pathsOfRestore } from "~/server/data-directory/paths";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { lockDataDirectory, openWorkFolder } from "~/server/data-directory/locks";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
@@ -51,7 +38,7 @@ export async function restoreBackup(
   const { databaseServer: server, photoBucket: bucket } = given.engines ?? noEngines;
   const isThere = server
     ? await rows.isOnServer(server)
-    : existsSync(places.database) || existsSync(places.restoring);
+    : fs.existsSync(places.database) || fs.existsSync(places.restoring);
   if (isThere && !given.force) {
     throw new CannotDo(backupText.wouldOverwrite(server ? nameOf(server) : places.root));
   }
@@ -61,14 +48,14 @@ export async function restoreBackup(
   chownLike(places.root, places.lock);
   await undoInterruptedSwap(places, { hasServer: server !== null });
   using folder = openWorkFolder(places);
-  requireDiskSpace(archive, statSync(archive).size, folder.path);
+  requireDiskSpace(archive, fs.statSync(archive).size, folder.path);
   const databaseOnly = isDatabaseFile(archive);
   const database = path.join(folder.path, databaseName);
   const uploads = path.join(folder.path, uploadsName);
   const found = databaseOnly
     ? copyDatabase(archive, database)
     : (await checkArchive(archive, folder.path, true, given.onBytes)).contents;
-  if (!databaseOnly) mkdirSync(uploads, { recursive: true, mode: 0o700 });
+  if (!databaseOnly) fs.mkdirSync(uploads, { recursive: true, mode: 0o700 });
   quietDatabase(database);
   const list = readWithdrawnList(places);
   if (server && isThere) await rows.addWithdrawnOnServer(server, list);
@@ -82,22 +69,18 @@ export async function restoreBackup(
     if (!server) return;
     if (isThere) await saveRowsCopy(server, asideFolder);
     await rows.replaceOnServer(server, database);
-    rmSync(database);
+    fs.rmSync(database);
   });
   return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */
-function copyDatabase(file: string, copy: string): DatabaseContents {
-  copyFileSync(file, copy);
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-  try {
-    withDatabaseFile(copy, (opened) => opened.pragma("journal_mode = delete"));
-  } catch (error) {
-    const isDamaged = /^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? "");
-    throw isDamaged ? new CannotDo(backupText.damaged(file)) : error;
-  }
-  return contentsOf(file, copy);
+function copyDatabase(file: string, copy: string) {
+  fs.copyFileSync(file, copy);
+  if (fs.existsSync(`${file}-wal`)) fs.copyFileSync(`${file}-wal`, `${copy}-wal`);
+  const contents = contentsOf(file, copy);
+  withDatabaseFile(copy, (opened) => opened.pragma("journal_mode = delete"));
+  return contents;
 }
 
 /** The tables to empty: sessions and outgoing messages. A backup from an older version lacks some of these tables. */
@@ -127,20 +110,20 @@ function quietDatabase(database: string): void {
 }
 
 async function settle(places: DataDirectory, folder: string): Promise<void> {
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     chownLike(places.root, path.join(folder, name));
   }
   for (const name of [databaseName, uploadsName, settingsName, "."]) {
-    if (existsSync(path.join(folder, name))) await syncToDisk(path.join(folder, name));
+    if (fs.existsSync(path.join(folder, name))) await syncToDisk(path.join(folder, name));
   }
 }
 
 /** Puts the current engine settings into the restored `site.env`: the backup's site may have had other engines. */
 function keepEngines({ settings }: DataDirectory, folder: string): void {
   const restored = path.join(folder, settingsName);
-  if (!existsSync(restored)) return;
-  const current = existsSync(settings) ? readFileSync(settings, "latin1") : "";
-  writeFileSync(restored, withEnginesOf(readFileSync(restored, "latin1"), current), "latin1");
+  if (!fs.existsSync(restored)) return;
+  const current = fs.existsSync(settings) ? fs.readFileSync(settings, "latin1") : "";
+  fs.writeFileSync(restored, withEnginesOf(fs.readFileSync(restored, "latin1"), current), "latin1");
 }
 
 /** Saves the rows of a server in `folder` as `site.db`, beside that of an interrupted restore as `site-2.db`. */
@@ -149,7 +132,7 @@ async function saveRowsCopy(server: ServerAddress, folder: string): Promise<void
   using unfinished = temporaryPathIn(folder);
   await rows.copyDatabaseServer(server, unfinished.path);
   let name = "site.db";
-  for (let n = 2; existsSync(path.join(folder, name)); n += 1) name = `site-${n}.db`;
-  renameSync(unfinished.path, path.join(folder, name));
+  for (let n = 2; fs.existsSync(path.join(folder, name)); n += 1) name = `site-${n}.db`;
+  fs.renameSync(unfinished.path, path.join(folder, name));
   await syncToDisk(folder);
 }

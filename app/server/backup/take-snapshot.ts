@@ -9,12 +9,12 @@ import { fileNamesOf, photoNameOf, type PhotoInfo } from "~/photo-store/photo-fi
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { forEachConcurrent } from "~/queues/some-at-once";
 import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
-import { copyDatabaseServer, photosKnownToServer } from "~/server/backup/elsewhere/database-rows";
+import { type Collect, copyDatabaseServer, photosOnServer } from "~/server/backup/elsewhere/database-rows";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { photosInDatabase } from "~/server/data-directory/check-database";
 import { withDatabaseFile } from "~/server/files/database-file";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
 
 const downloads = 8;
@@ -36,13 +36,13 @@ export async function takeSnapshot(
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
   const known = async () =>
-    server ? photosKnownToServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
+    server ? photosOnServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
   const collected = bucket
     ? await downloaded(photosOfStore(await openPhotoBucket(bucket), uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
 
   let photos: PhotoInfo[] = [];
-  const collectRest = async (all: PhotoInfo[]) => {
+  const collectRest: Collect = async (all) => {
     photos = all;
     await collected.collect(fileNamesOf(all));
   };
@@ -119,12 +119,8 @@ async function downloaded(collected: CollectedPhotos, known: () => Promise<Photo
   return collected;
 }
 
-/** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotStart for a damaged one. */
-async function copyDatabase(
-  file: string,
-  copy: string,
-  atThatMoment: (photos: PhotoInfo[]) => Promise<void>,
-): Promise<void> {
+/** Copies a SQLite database as it is at `atThatMoment`, while nobody writes. Throws CannotDo for a damaged one. */
+async function copyDatabase(file: string, copy: string, atThatMoment: Collect): Promise<void> {
   using opened = new DisposableStack();
   const open = () => opened.adopt(new BetterSqlite3(file, options), (database) => void database.close());
   const [reader, writer] = [open(), open()];
@@ -136,14 +132,14 @@ async function copyDatabase(
   withDatabaseFile(copy, (copied) => {
     copied.pragma("journal_mode = delete");
     const isSound = copied.pragma("integrity_check(1)", { simple: true }) === "ok";
-    if (!isSound) throw new CannotStart(cannotStart.damagedDatabase(file));
+    if (!isSound) throw new CannotDo(cannotStart.damagedDatabase(file));
   });
 }
 
 const engineLine = /^\s*(?:export\s+)?(?:DATABASE_URL|PHOTOS_URL|S3_[A-Z_]+)\s*=/;
 
 /** Removes the engine settings from the text of a `site.env`: a backup has no key, and fits any other engines. */
-export function withoutEngines(text: string): string {
+function withoutEngines(text: string): string {
   const others = text.split("\n").filter((line) => !engineLine.test(line));
   return others.join("\n");
 }

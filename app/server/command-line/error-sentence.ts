@@ -7,7 +7,7 @@ import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 /** Returns the Italian sentence for an error that ended a command. Without a known reason it quotes the message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
   const { name, code = "", path, message } = error;
-  if (["CannotStart", "CannotDo", "WrongUsage"].includes(name)) return message;
+  if (name === "CannotDo" || name === "WrongUsage") return message;
   if (name === "BucketFault") {
     const { problem, detail } = error as unknown as BucketFault;
     return bucketProblems[problem](detail);

@@ -3,12 +3,6 @@ import { closestMatch } from "leven";
 import { WrongUsage } from "~/server/user-errors";
 import { commandTexts, usageText, type CommandText } from "~/text/it/commands/commands";
 
-/** The arguments of a command line, and the long names of its options, without dashes. */
-export interface ParsedArguments {
-  arguments: string[];
-  options: ReadonlySet<string>;
-}
-
 /** Parses the words after the program's name. `help` is the command to explain, null for all. Throws WrongUsage. */
 export function parseCommandLine(words: readonly string[]) {
   const [first, ...rest] = words;

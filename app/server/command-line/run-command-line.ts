@@ -4,28 +4,31 @@ import { WrongUsage } from "~/server/user-errors";
 import { type commandTexts, sampleText, sampleTexts } from "~/text/it/commands/commands";
 import { terminalText } from "~/text/it/commands/terminal";
 import { errorSentence } from "./error-sentence";
-import { help, type ParsedArguments, parseCommandLine, section } from "./parse-command-line";
+import { help, parseCommandLine, section } from "./parse-command-line";
+
+const endings = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+type Command = (words: string[], has: (option: string) => boolean) => Promise<void> | void;
 
 /** Runs each command. Its code is imported only when it runs, so that a health check does not load the pages. */
-const commands: Record<keyof typeof commandTexts, (given: ParsedArguments) => Promise<void> | void> = {
+const commands: Record<keyof typeof commandTexts, Command> = {
   serve: async () => (await import("./commands/serve")).run(),
-  "set-password": async (given) => (await import("./commands/set-password")).run(given),
-  backup: async (given) => (await import("./commands/backups")).backup(given),
-  verify: async (given) => (await import("./commands/backups")).verify(given),
-  restore: async (given) => (await import("./commands/backups")).restore(given),
-  doctor: async (given) => (await import("./commands/doctor")).run(given),
-  notify: async (given) => (await import("./commands/notify")).run(given),
-  export: async (given) => (await import("./commands/export")).run(given),
-  "import-demo": async (given) => (await import("./commands/import-demo")).run(given),
-  sample: ({ arguments: [name] }) => {
+  "set-password": async (_, has) => (await import("./commands/set-password")).run(has("reset-factor")),
+  backup: async ([target = ""]) => (await import("./commands/backups")).backup(target),
+  verify: async ([archive = ""]) => (await import("./commands/backups")).verify(archive),
+  restore: async ([archive = ""], has) => (await import("./commands/backups")).restore(archive, has("force")),
+  doctor: async (_, has) => (await import("./commands/doctor")).run(has("health")),
+  notify: async (_, has) => (await import("./commands/notify")).run(has("test")),
+  export: async ([target = ""]) => (await import("./commands/export")).run(target),
+  "import-demo": async (_, has) => (await import("./commands/import-demo")).run(has("remove"), has("force")),
+  sample: ([name]) => {
     if (name === undefined) return console.log(section(sampleText.heading, Object.entries(sampleTexts)));
     if (!Object.hasOwn(sampleTexts, name)) throw new WrongUsage(sampleText.unknown(name));
     process.stdout.write(programFile(`samples/${name}`));
   },
-  licenses: ({ options }) =>
-    void process.stdout.write(programFile(options.has("sbom") ? "sbom.json" : "licenses.txt")),
+  licenses: (_, has) => void process.stdout.write(programFile(has("sbom") ? "sbom.json" : "licenses.txt")),
   version: () => console.log(terminalText.version(fullVersion)),
-  help: ({ arguments: [name = null] }) => console.log(help(name)),
+  help: ([name = null]) => console.log(help(name)),
 };
 
 /** Runs one command and writes one sentence to stderr when it fails. Exit codes: 0 done, 1 failed, 2 wrong usage. */
@@ -41,17 +44,14 @@ export async function runCommandLine(words: readonly string[]): Promise<void> {
     const asked = parseCommandLine(words);
     if (!asked.given) return console.log(help(asked.help));
     name = asked.command;
-    if (name !== "serve") exitOnSignals();
-    await commands[name as keyof typeof commands](asked.given);
+    // Only after `process.exit` do exit handlers remove unfinished files. A server stops in its own way.
+    for (const signal of name === "serve" ? [] : endings) {
+      process.on(signal, () => process.exit(128 + constants.signals[signal]));
+    }
+    const { arguments: given, options } = asked.given;
+    await commands[name as keyof typeof commands](given, (option) => options.has(option));
   } catch (error) {
     process.stderr.write(`${errorSentence(error as NodeJS.ErrnoException, name)}\n`);
     process.exitCode = (error as Error).name === "WrongUsage" ? 2 : 1;
-  }
-}
-
-/** Ends the command on Ctrl+C and SIGTERM with `process.exit`: only then exit handlers remove unfinished files. */
-function exitOnSignals(): void {
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => process.exit(128 + constants.signals[signal]));
   }
 }

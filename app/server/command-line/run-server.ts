@@ -5,11 +5,11 @@ import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { localAddress, noteAddress } from "~/server/doctor/check-server";
+import { localAddress, noteAddress } from "~/server/doctor/check-site";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import type { CompiledPages, ServerContext } from "~/server/http-server/server-context";
+import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { missingText } from "~/text/it/admin/panel";
@@ -22,10 +22,7 @@ const shareCardsAfterMs = 3000;
 const passwordRetryMs = 10_000;
 
 /** Opens the configured site and serves it with these pages until SIGTERM or SIGINT, then ends the process. */
-export async function runServer(
-  compiled: CompiledPages,
-  { liveReload }: Pick<ServerContext, "liveReload"> = {},
-): Promise<RunningServer> {
+export async function runServer(compiled: CompiledPages, liveReload?: string): Promise<RunningServer> {
   // A closed or full standard output must not end the server.
   for (const output of [process.stdout, process.stderr]) {
     output.removeAllListeners("error").on("error", () => undefined);
@@ -42,8 +39,7 @@ export async function runServer(
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
-  // `serve` calls this when it has bound the port. A start that fails earlier must not make a password, which is shown
-  // only once.
+  // Called when the port is bound: a start that fails earlier must not make a password, which is shown only once.
   let retry: NodeJS.Timeout | undefined;
   const preparePassword = async () => {
     try {

@@ -5,22 +5,18 @@ import { settingGroup } from "~/domain/settings/current-settings.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import type { SettingGroup } from "~/domain/settings/setting-group.server";
 import { commonPasswords } from "~/server/program-files";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { settingsText } from "~/text/it/commands/settings";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { type Engines, engineSettings, enginesOf } from "./engine-settings";
-import { settingSentence, settings } from "./settings";
-import { readPassword, readSiteEnv, withoutEmpty } from "./site-env";
+import { readPassword, readSiteEnv, settings, settingSentence, withoutEmpty } from "./settings";
 
 /** The validated configuration. */
-export type Config = Extract<ConfigResult, { ok: true }>["config"];
-
-/** The configuration or, if it has mistakes, an Italian sentence for each of them. */
-export type ConfigResult = ReturnType<typeof readConfig>;
+export type Config = Extract<ReturnType<typeof readConfig>, { ok: true }>["config"];
 
 type Values = Record<string, string | undefined>;
 
-/** Reads the settings in the environment and in `site.env` in the data directory; the environment wins. */
+/** Reads the environment and, where that says nothing, `site.env`. Each mistake is a sentence in `problems`. */
 export function readConfig(environment: Values = process.env) {
   const dataDir = dataDirOf(environment);
   const problems: string[] = [];
@@ -40,8 +36,7 @@ export function readConfig(environment: Values = process.env) {
   }
   const engineValues = engineSettings.safeParse(given).data;
   const engines = engineValues && enginesOf(engineValues, problems);
-  // A common password as the only mistake is not reported here: a new password is checked when it is stored, and a site
-  // that has long had this one starts with a warning.
+  // A common password alone is no mistake: a new one is checked when it is stored, one of long ago gets a warning.
   const { ADMIN_PASSWORD: password } = given;
   const known = { publicSettings: settingDefaults, passwords: { common: commonPasswords } };
   if (problems.length > 0 && password && passwordFault(password, known) === "common") {
@@ -99,14 +94,14 @@ function mapSet<Name extends string, Mapped>(
   return Object.fromEntries(mapped) as Partial<Record<Name, Mapped>>;
 }
 
-/** Returns the configuration. Throws CannotStart with one line for each mistake. */
+/** Returns the configuration. Throws CannotDo with one line for each mistake. */
 export function requireConfig(): Config {
   const reading = readConfig();
   if (reading.ok) return reading.config;
   throw refusal(reading.problems);
 }
 
-/** Returns the settings of the engines, all that a backup needs. Throws CannotStart with one line for each mistake. */
+/** Returns the settings of the engines, all that a backup needs. Throws CannotDo with one line for each mistake. */
 export function requireEngines(): Engines {
   const fromFile = readSiteEnv(path.join(dataDirOf(), "site.env"), []);
   const { data, error } = engineSettings.safeParse({ ...fromFile, ...withoutEmpty(process.env) });
@@ -116,10 +111,10 @@ export function requireEngines(): Engines {
   return engines;
 }
 
-function refusal(problems: string[]): CannotStart {
+function refusal(problems: string[]): CannotDo {
   const [problem, ...others] = problems;
-  if (problem && others.length === 0) return new CannotStart(problem);
-  return new CannotStart([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
+  if (problem && others.length === 0) return new CannotDo(problem);
+  return new CannotDo([settingsText.heading, ...problems.map((one) => `- ${one}`)].join("\n"));
 }
 
 /** Returns the absolute path of the data directory, also when other settings are wrong: backups need only this one. */

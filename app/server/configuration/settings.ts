@@ -1,3 +1,6 @@
+import { readFileSync, statSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { closestMatch } from "leven";
 import * as z from "zod";
 import { shortestPassword } from "~/domain/auth/password-rules";
 import { channelSchemas } from "~/domain/notifications/channels/current-channels.server";
@@ -8,7 +11,7 @@ import { settingsText as text } from "~/text/it/commands/settings";
 import { engineSettings } from "./engine-settings";
 
 /** The levels of the log. At `info` each request is logged in one line. */
-export const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 const wholeNumber = (name: string, from: number, to: number) => {
   const error = text.wholeNumber(name, from, to);
@@ -68,4 +71,56 @@ export function settingSentence({ path: [name], message }: z.core.$ZodIssue): st
   const variables = [...Object.values(settingVariables), ...Object.values(channelVariables)];
   const owned = variables.find((variable) => variable === name);
   return owned ? text.owned[owned] : message;
+}
+
+/** Reads the settings in `site.env`. A missing file has no settings. Mistakes are added to `problems` as sentences. */
+export function readSiteEnv(file: string, problems: string[]): Record<string, string | undefined> {
+  let content: string;
+  try {
+    // A named pipe is refused here, because opening it would wait for ever.
+    if (!statSync(file).isFile()) {
+      problems.push(text.notAFile(file));
+      return {};
+    }
+    content = readFileSync(file, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(text.fileUnreadable(file));
+    return {};
+  }
+  const values = parseEnv(content);
+  const known = [...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"];
+  const unknown = Object.keys(values).filter((name) => values[name] !== "" && !known.includes(name));
+  const meant = (name: string) => closestMatch(name.toUpperCase(), known, { maxDistance: 2 }) ?? null;
+  problems.push(...unknown.map((name) => text.unknown(name, meant(name))));
+  problems.push(...linesWithoutEffect(content).map(text.notALine));
+  return withoutEmpty(values);
+}
+
+/** Returns the numbers of the lines that belong to no setting. All lines of a value in quotes belong to its setting. */
+function linesWithoutEffect(content: string): number[] {
+  const lines = content.split("\n");
+  const whole = JSON.stringify(parseEnv(content));
+  return lines.flatMap((line, at) => {
+    if (/^\s*(?:#|$)|=/.test(line)) return [];
+    const others = lines.toSpliced(at, 1).join("\n");
+    return JSON.stringify(parseEnv(others)) === whole ? [at + 1] : [];
+  });
+}
+
+/** Reads the password in `ADMIN_PASSWORD_FILE` without its final line break. An unreadable file adds a problem. */
+export function readPassword(file: string, problems: string[]): string | undefined {
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "");
+  } catch {
+    problems.push(text.passwordFile(file));
+    return undefined;
+  }
+}
+
+/** Removes empty values: `PUBLIC_URL=` means that nothing was set. */
+export function withoutEmpty(values: Record<string, string | undefined>) {
+  return Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined && value !== ""),
+  );
 }

@@ -1,9 +1,8 @@
 import type BetterSqlite3 from "better-sqlite3";
-import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
 import { fileNamesOf, firstSizes, type PhotoInfo } from "~/photo-store/photo-files";
 import { tablesIn, withDatabaseFile } from "~/server/files/database-file";
 import { migrations } from "~db/migrate";
-import type { Database } from "~db/schema";
 
 /** The contents of an intact database. */
 export type DatabaseContents = ReturnType<typeof contentsOf>;
@@ -57,7 +56,7 @@ export function photosInDatabase(database: BetterSqlite3.Database): PhotoInfo[] 
 }
 
 /** Returns every photo in a database of either engine, sorted by name. */
-export async function allPhotos(db: Kysely<Database>): Promise<PhotoInfo[]> {
+export async function allPhotos(db: Site["db"]): Promise<PhotoInfo[]> {
   return (await db.selectFrom("photos").selectAll().orderBy("name").execute()).map(photoInfoOf);
 }
 

@@ -9,8 +9,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { migrations } from "~db/migrate";
 import { checkDatabase } from "./check-database";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import { prepareDataDirectory } from "./find-unusable";
-import type { DataDirectory } from "./paths";
+import { type DataDirectory, prepareDataDirectory } from "./paths";
 import { openData } from "./open-data";
 
 const now = "2026-05-03T10:00:00.000Z";

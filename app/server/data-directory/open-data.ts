@@ -1,36 +1,25 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import type { LogEvent } from "kysely";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { type Engine, onlyInstance } from "~db/engine";
+import { onlyInstance } from "~db/engine";
 import { emptyLog, eraseDeleted } from "~db/erase-deleted";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { type OpenDatabase, openDatabase } from "~db/open-database";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { chownLike, makeFolder, syncToDisk } from "~/server/files/durable-files";
 import { versionInName } from "~/server/program-files";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { type DataDirectory, timeInName } from "./paths";
 
-/** An open database with the newest schema. */
-export interface OpenedData extends Engine {
-  /** The path of the database's copy from before an upgrade changed the schema. Null when the schema did not change. */
-  safetyCopy: string | null;
-  /** Set when the disk was too full to share the database with other processes. */
-  exclusive: OpenDatabase["exclusive"];
-}
+export type OpenedData = Awaited<ReturnType<typeof openData>>;
 
-/** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotStart. */
+/** Opens the SQLite database with the newest schema, after a copy of an older one. Throws CannotDo. */
 export async function openData(
   places: DataDirectory,
   // `alone`: this process has the lock of the data directory.
-  {
-    alone = true,
-    known = migrations,
-    onQuery,
-  }: { alone?: boolean; known?: typeof migrations; onQuery?: (event: LogEvent) => void } = {},
-): Promise<OpenedData & OpenDatabase> {
+  { alone = true, known = migrations, onQuery = undefined as Parameters<typeof openDatabase>[1] } = {},
+) {
   const { root, database, lock } = places;
   let opened: OpenDatabase | undefined;
   try {
@@ -38,12 +27,11 @@ export async function openData(
     const files = [database, `${database}-wal`, `${database}-shm`, lock];
     for (const file of files.filter((one) => existsSync(one))) chownLike(root, file);
     const { applied, pending } = await pendingMigrations(opened.db, known);
-    if (pending.length > 0 && !alone) throw new CannotStart(cannotStart.olderIsRunning(root));
+    if (pending.length > 0 && !alone) throw new CannotDo(cannotStart.olderIsRunning(root));
     const isUpgrade = applied.length > 0 && pending.length > 0;
     const safetyCopy = isUpgrade ? await makeSafetyCopy(opened, places) : null;
     await migrate(opened.db, known).catch((error: unknown) => {
-      // The migration was rolled back, so the copy is not needed. A service manager that starts again every few seconds
-      // must not pile up copies.
+      // The migration was rolled back. A service manager that starts again every few seconds must not pile up copies.
       if (safetyCopy) rmSync(safetyCopy);
       throw error;
     });
@@ -51,6 +39,7 @@ export async function openData(
     const { db } = opened;
     return {
       ...opened,
+      /** The path of the copy from before an upgrade. Null when the schema did not change. */
       safetyCopy,
       instances: onlyInstance,
       bytes: async () => statSync(database, { throwIfNoEntry: false })?.size ?? 0,
@@ -63,14 +52,14 @@ export async function openData(
   }
 }
 
-/** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
+/** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown {
   const { name, code = "" } = error as { name?: string; code?: string };
-  if (name === "NewerDatabaseError") return new CannotStart(cannotStart.newerDatabase(root));
+  if (name === "NewerDatabaseError") return new CannotDo(cannotStart.newerDatabase(root));
   if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new CannotStart(cannotStart.damagedDatabase(database));
+    return new CannotDo(cannotStart.damagedDatabase(database));
   }
-  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotStart(cannotStart.diskFull(root));
+  if (code === "SQLITE_FULL" || code === "ENOSPC") return new CannotDo(cannotStart.diskFull(root));
   return error;
 }
 

@@ -1,4 +1,9 @@
+import { accessSync, constants, existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
+import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
+import { CannotDo } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
+import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
 /** The paths in a data directory, whether they exist or not. */
 export type DataDirectory = ReturnType<typeof dataPathsIn>;
@@ -26,4 +31,71 @@ export function dataPathsIn(directory: string) {
 /** Returns a time (ISO-8601 UTC) for a file name: `2026-05-03T10:00:00.000Z` becomes `20260503-100000`. */
 export function timeInName(time: string): string {
   return time.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
+}
+
+const { F_OK, R_OK, W_OK, X_OK } = constants;
+
+const wanted = {
+  root: { kind: "folder", access: R_OK | W_OK | X_OK },
+  uploads: { kind: "folder", access: R_OK | W_OK | X_OK },
+  incoming: { kind: "folder", access: R_OK | W_OK | X_OK },
+  backups: { kind: "folder", access: R_OK | X_OK },
+  database: { kind: "file", access: R_OK | W_OK },
+  lock: { kind: "file", access: R_OK | W_OK },
+  address: { kind: "file", access: R_OK | W_OK },
+  firstPassword: { kind: "file", access: F_OK },
+  settings: { kind: "file", access: R_OK },
+  restoring: { kind: "file", access: R_OK },
+} as const satisfies Partial<Record<keyof DataDirectory, { kind: "folder" | "file"; access: number }>>;
+
+type Place = keyof typeof wanted;
+
+/** The paths that must be usable for a restore. It moves the files at all other paths away, so they may be damaged. */
+export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
+
+/** Returns a sentence about the first existing path that cannot be used, or null. Calls stat and access only. */
+export function findUnusable(places: DataDirectory, among = Object.keys(wanted) as readonly Place[]) {
+  for (const place of among) {
+    const file = places[place];
+    const { kind, access } = wanted[place];
+    try {
+      const found = statSync(file, { throwIfNoEntry: false });
+      if (!found) continue;
+      const isWanted = kind === "folder" ? found.isDirectory() : found.isFile();
+      const { wrongKind, kinds } = cannotStart;
+      const wrong = wrongKind[place === "root" || place === "database" ? place : kind];
+      if (!isWanted) return wrong(file, kinds[kindOf(found)]);
+      accessSync(file, access);
+    } catch (error) {
+      const { code = "", message } = error as NodeJS.ErrnoException;
+      const sentence = place === "root" ? cannotStart.dataUnusable : cannotStart.placeUnusable;
+      return sentence(file, systemReasons[code] ?? message);
+    }
+  }
+  return null;
+}
+
+function kindOf(found: Stats): keyof typeof cannotStart.kinds {
+  if (found.isDirectory()) return "folder";
+  if (found.isFIFO()) return "pipe";
+  if (found.isSocket()) return "socket";
+  return found.isFile() ? "file" : "device";
+}
+
+/** Creates a missing data directory with mode 0700, and checks that it can be used. Throws CannotDo. */
+export async function prepareDataDirectory(directory: string): Promise<DataDirectory> {
+  const places = dataPathsIn(directory);
+  const unusable = findUnusable(places);
+  if (unusable) throw new CannotDo(unusable);
+  if (existsSync(places.restoring)) {
+    throw new CannotDo(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
+  }
+  try {
+    await makeDataDirectory(directory);
+    for (const folder of [places.uploads, places.incoming]) makeFolder(directory, folder);
+  } catch (error) {
+    const { code = "", message } = error as NodeJS.ErrnoException;
+    throw new CannotDo(cannotStart.dataUnusable(directory, systemReasons[code] ?? message));
+  }
+  return places;
 }

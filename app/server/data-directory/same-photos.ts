@@ -1,23 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Kysely } from "kysely";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { chownLike } from "~/server/files/durable-files";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Instances } from "~db/engine";
-import type { Database } from "~db/schema";
+import type { Engine } from "~db/engine";
 import type { DataDirectory } from "./paths";
 
 /** The setting that names the place of this site's photos. Its value is only right on one machine. */
 export const photosPlaceKey = "photos-place";
 
-/** Throws CannotStart when another running instance has its photos in another bucket or in another folder. */
+/** Throws CannotDo when another running instance has its photos in another bucket or in another folder. */
 export async function requireSamePhotos(
-  db: Kysely<Database>,
-  instances: Pick<Instances, "isAlone">,
+  { db, instances }: Pick<Engine, "db" | "instances">,
   photoBucket: BucketSettings | null,
   places: DataDirectory,
 ): Promise<void> {
@@ -29,7 +26,7 @@ export async function requireSamePhotos(
     await writeValue(trx, photosPlaceKey, mine);
     return true;
   });
-  if (!isSame) throw new CannotStart(cannotStart.otherPhotos(photoBucket ? mine : places.uploads));
+  if (!isSame) throw new CannotDo(cannotStart.otherPhotos(photoBucket ? mine : places.uploads));
 }
 
 function markOf({ root, uploads }: DataDirectory): string {

@@ -19,8 +19,7 @@ import { receivedIn } from "../../../tests/support/photos/received-file";
 import { submitStoryTo } from "../../../tests/support/submit-story-to";
 import type { TestSite } from "../../../tests/support/test-site";
 import { jpegPhoto } from "../../../tests/support/test-photos";
-import { type DataDirectory, dataPathsIn } from "./paths";
-import { prepareDataDirectory } from "./find-unusable";
+import { type DataDirectory, dataPathsIn, prepareDataDirectory } from "./paths";
 import { unknownPhotosFolder } from "./unknown-photos";
 
 let home: string;

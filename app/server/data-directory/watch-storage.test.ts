@@ -14,8 +14,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import { finishedFiles } from "../../../tests/support/photos/finished-files";
 import { openData, type OpenedData } from "./open-data";
-import { prepareDataDirectory } from "./find-unusable";
-import type { DataDirectory } from "./paths";
+import { type DataDirectory, prepareDataDirectory } from "./paths";
 import { watchStorage } from "./watch-storage";
 
 let places: DataDirectory;

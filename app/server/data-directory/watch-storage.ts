@@ -1,11 +1,8 @@
-import type { Kysely, LogEvent } from "kysely";
+import type { LogEvent } from "kysely";
 import { isPhotoStoreFault, isStorageFault } from "~/domain/storage/storage-fault";
-import type { StorageWatch } from "~/domain/site";
-import type { Database } from "~db/schema";
-import { findUnusable } from "./find-unusable";
+import type { Site } from "~/domain/site";
+import { type DataDirectory, findUnusable } from "./paths";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
-import type { PhotoStore } from "~/photo-store/photo-store.server";
-import type { DataDirectory } from "./paths";
 
 type Place = "database" | "incoming" | "photos";
 
@@ -14,8 +11,8 @@ const trialBytes = 64 * 1024;
 /** Observes writes to a data directory and to the photo store. `databaseOf` returns the open database. */
 export function watchStorage(
   places: DataDirectory,
-  photos: Pick<PhotoStore, "tryWriting">,
-  databaseOf: () => Kysely<Database>,
+  photos: Pick<Site["photos"], "tryWriting">,
+  databaseOf: () => Site["db"],
 ) {
   const failed = new Map<Place, unknown>();
   const trials: Record<Place, () => Promise<void>> = {
@@ -27,7 +24,7 @@ export function watchStorage(
     if (error === null) failed.delete(place);
     else if (isStorageFault(error)) failed.set(place, error);
   };
-  const failing: StorageWatch["failing"] = async () => {
+  const failing: Site["storage"]["failing"] = async () => {
     if (findUnusable(places, ["root", "incoming", "uploads", "database"]) !== null) return "everything";
     for (const place of [...failed.keys()]) {
       const error: unknown = await trials[place]().then(
@@ -64,7 +61,7 @@ export function watchStorage(
   };
 }
 
-async function tryDatabase(db: Kysely<Database>): Promise<void> {
+async function tryDatabase(db: Site["db"]): Promise<void> {
   const row = { key: "storage-trial", value: "x".repeat(trialBytes) };
   await db.transaction().execute(async (trx) => {
     await trx.insertInto("settings").values(row).execute();

@@ -1,5 +1,5 @@
 import { type Kysely, type LogEvent, sql } from "kysely";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
@@ -13,7 +13,7 @@ const text = cannotStart.databaseServer;
 /** The oldest PostgreSQL version that the tests run with. */
 const oldest = 150_000;
 
-interface ServerOptions {
+export interface ServerOptions {
   known?: typeof migrations;
   /** If present, this process becomes an instance of the site. Called when another instance changes data. */
   onChange?: () => Promise<void>;
@@ -22,7 +22,7 @@ interface ServerOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Opens the database of a server with the newest schema, also beside other instances. Throws CannotStart. */
+/** Opens the database of a server with the newest schema, also beside other instances. Throws CannotDo. */
 export async function openDatabaseServer(
   address: ServerAddress,
   { known = migrations, onChange, onQuery, onError = () => {} }: ServerOptions = {},
@@ -40,7 +40,7 @@ export async function openDatabaseServer(
   }
 }
 
-/** Runs `work` with the database of a server, without changing the schema. Throws CannotStart. */
+/** Runs `work` with the database of a server, without changing the schema. Throws CannotDo. */
 export async function withDatabaseServer<Done>(
   address: ServerAddress,
   work: (db: Kysely<Database>) => Promise<Done>,
@@ -65,42 +65,38 @@ export function nameOf({ host, port, database }: ServerAddress): string {
   return `«${database}» (${host}:${port})`;
 }
 
-/** Throws CannotStart when the server is too old, or when the encoding of the database is not UTF-8. */
+/** Throws CannotDo when the server is too old, or when the encoding of the database is not UTF-8. */
 export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(db);
   const [server] = rows;
   if (!server) return;
-  if (Number(server.number) < oldest) throw new CannotStart(text.tooOld(server.version));
-  if (server.encoding !== "UTF8") throw new CannotStart(text.encoding(nameOf(address), server.encoding));
+  if (Number(server.number) < oldest) throw new CannotDo(text.tooOld(server.version));
+  if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(nameOf(address), server.encoding));
 }
 
-/** Converts errors that the owner can fix to CannotStart. Returns all other errors unchanged. */
+type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+
+/** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */
 function cannotOpen(error: unknown, address: ServerAddress): unknown {
-  const {
-    name,
-    code = "",
-    path,
-    message,
-    cause,
-  } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  const { name, code = "", path, message, cause } = error as ServerError;
   const database = nameOf(address);
-  if (name === "NewerDatabaseError") return new CannotStart(text.newer(database));
+  if (name === "NewerDatabaseError") return new CannotDo(text.newer(database));
   if (path !== undefined && path === address.rootCertificates) {
-    return new CannotStart(text.certificatesUnreadable(path, systemReasons[code] ?? message));
+    return new CannotDo(text.certificatesUnreadable(path, systemReasons[code] ?? message));
   }
   if (code === "08006") {
     const reason = cause?.message || message;
-    if (/does not support SSL/.test(reason)) return new CannotStart(text.withoutTls(database));
+    if (/does not support SSL/.test(reason)) return new CannotDo(text.withoutTls(database));
     const why = whyUntrusted(cause?.code ?? "");
-    return new CannotStart(why ? text.untrusted(database, text[why]) : text.unreachable(database, reason));
+    return new CannotDo(why ? text.untrusted(database, text[why]) : text.unreachable(database, reason));
   }
-  if (/^28/.test(code)) return new CannotStart(text.refused(database, message));
-  if (code === "3D000") return new CannotStart(text.missing(database));
-  if (code === "42501") return new CannotStart(text.forbidden(database, message));
-  if (code === "53100") return new CannotStart(text.full(database));
-  if (/^(?:53300|57P0.)$/.test(code)) return new CannotStart(text.unreachable(database, message));
+  if (/^28/.test(code)) return new CannotDo(text.refused(database, message));
+  if (code === "3D000") return new CannotDo(text.missing(database));
+  if (code === "42501") return new CannotDo(text.forbidden(database, message));
+  if (code === "53100") return new CannotDo(text.full(database));
+  if (/^(?:53300|57P0.)$/.test(code)) return new CannotDo(text.unreachable(database, message));
   return error;
 }
 

@@ -9,24 +9,14 @@ import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { readValue, removeValue, writeValue } from "~/domain/key-values.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { newToken } from "~/domain/new-id";
-import {
-  newReceivedPath,
-  type ReceivedFile,
-  removeReceived,
-} from "~/domain/photos/files/store-photos.server";
+import * as photoFiles from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import { recordSighting } from "~/domain/sightings/sightings.server";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { submitStory } from "~/domain/stories/submit-story.server";
 import { createTag } from "~/domain/tags/tags.server";
-import {
-  demoJourney,
-  demoSightings,
-  demoStories,
-  type DemoStop,
-  demoTag,
-} from "~/text/it/commands/demo-journey";
+import * as journeyText from "~/text/it/commands/demo-journey";
 import { type DemoHour, demoPhotoSvg } from "./draw-demo-photo";
 
 /** The ids of everything that `import-demo` has added to the site. `--remove` deletes nothing else. */
@@ -57,7 +47,8 @@ export async function importDemo(
   toy: string,
   onStop: (done: number, all: number) => void,
 ): Promise<number> {
-  const journey = demoJourney(site.publicSettings.productName);
+  const { productName } = site.publicSettings;
+  const journey = journeyText.demoJourney(productName);
   const contents = { blogPosts: [], locations: [], stories: [], tags: [] } as Required<DemoContents>;
   // All photos are drawn first, because the photo pipeline disables SVG input for the rest of the process.
   const photos = await Promise.all(journey.map((_, scene) => drawBoth(sharp, scene, toy)));
@@ -79,8 +70,8 @@ export async function importDemo(
   };
   const promote = async (
     then: Site,
-    { city }: DemoStop,
-    { title, author, content, answer }: NonNullable<DemoStop["article"]>,
+    { city }: journeyText.DemoStop,
+    { title, author, content, answer }: NonNullable<journeyText.DemoStop["article"]>,
     taken: Buffer[],
   ) => {
     const authorName = author ?? "";
@@ -104,12 +95,12 @@ export async function importDemo(
     await remember("locations", placed);
     onStop(n + 1, journey.length);
   }
-  for (const [n, { name, city, story }] of demoStories(site.publicSettings.productName).entries()) {
+  for (const [n, { name, city, story }] of journeyText.demoStories(productName).entries()) {
     await send(site, { name, city, story }, photos[n + 1] ?? [], city || "treno");
   }
-  const created = await createTag(site, { fields: { name: demoTag }, token: null });
+  const created = await createTag(site, { fields: { name: journeyText.demoTag }, token: null });
   const { code } = await remember("tags", created);
-  for (const [hours, fields] of demoSightings.entries()) {
+  for (const [hours, fields] of journeyText.demoSightings.entries()) {
     const then: Site = { ...site, now: () => new Date(site.now().getTime() - (hours + 1) * 5 * hour) };
     await recordSighting(then, { code, fields, token: newToken(), language: "it", from: null });
   }
@@ -136,17 +127,17 @@ async function withReceived<Done>(
   site: Site,
   photos: Buffer[],
   label: string,
-  work: (received: ReceivedFile[]) => Promise<Done>,
+  work: (received: photoFiles.ReceivedFile[]) => Promise<Done>,
 ): Promise<Done> {
-  const received: ReceivedFile[] = [];
+  const received: photoFiles.ReceivedFile[] = [];
   for (const photo of photos) {
-    const file = newReceivedPath(site);
+    const file = photoFiles.newReceivedPath(site);
     await mkdir(path.dirname(file));
     await writeFile(file, photo);
     const digest = createHash("sha256").update(photo).digest("hex");
     received.push({ path: file, fileName: `${label}.jpg`, digest });
   }
   const done = await work(received);
-  await removeReceived(received.map((file) => file.path));
+  await photoFiles.removeReceived(received.map((file) => file.path));
   return done;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import type { Kysely } from "kysely";
 import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
 import { countRows } from "~/domain/pagination/cursor.server";
+import type { Site } from "~/domain/site";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { fileNamesOf, photoNameOf } from "~/photo-store/photo-files";
@@ -17,7 +17,6 @@ import { doctorText } from "~/text/it/commands/doctor";
 import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { ServerAddress } from "~db/postgres/server-address";
-import type { Database } from "~db/schema";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
@@ -53,7 +52,7 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
     });
   } catch (error) {
     const { name, message } = error as Error;
-    if (name !== "CannotStart") throw error;
+    if (name !== "CannotDo") throw error;
     return problem(message);
   }
 }
@@ -76,7 +75,7 @@ function* checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: Databa
 const timeSync = "/run/systemd/timesync";
 
 /** Checks that the clock is not behind the newest row and, when the second factor needs it, set by the network. */
-async function* checkClock(db: Kysely<Database>) {
+async function* checkClock(db: Site["db"]) {
   const now = new Date();
   const moments = ["1970-01-01T00:00:00.000Z"];
   for (const table of ["stories", "blog_posts", "locations"] as const) {
@@ -113,7 +112,7 @@ export async function* checkPhotoBucket({ config, db }: Examined) {
   }
 }
 
-async function checkPhotosIn(bucket: PhotoBucket, db: Kysely<Database>): Promise<Finding> {
+async function checkPhotosIn(bucket: PhotoBucket, db: Site["db"]): Promise<Finding> {
   const there = new Set((await bucket.list()).flatMap(({ files }) => files));
   const missing = fileNamesOf(await allPhotos(db)).filter((name) => !there.has(name));
   const [example] = missing;

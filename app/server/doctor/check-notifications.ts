@@ -1,10 +1,6 @@
-import type { Kysely } from "kysely";
 import { readValue } from "~/domain/key-values.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
-import {
-  type ConfiguredChannels,
-  currentChannels,
-} from "~/domain/notifications/channels/current-channels.server";
+import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { type Channel, storedError } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { lastBackupKey, oldBackup } from "~/domain/notifications/watch-site.server";
@@ -13,13 +9,12 @@ import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 import { dateAndTime } from "~/text/it/admin/dates";
-import type { Database } from "~db/schema";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 /** Checks the owner's notifications by signing in to the mail server, and the age of the last backup. */
-export async function* checkNotifications({ db, config }: Examined): AsyncGenerator<Finding> {
+export async function* checkNotifications(site: Examined): AsyncGenerator<Finding> {
   // A damaged or older database is reported by another check.
-  const known = db && config && (await readKnown(db, config.channels).catch(() => null));
+  const known = await readKnown(site).catch(() => null);
   if (!known) return;
   const { channels, isPaused, browsers, failing, lastBackup } = known;
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
@@ -44,8 +39,9 @@ export async function* checkNotifications({ db, config }: Examined): AsyncGenera
   else yield well(text.backupWell(dateAndTime(lastBackup)));
 }
 
-async function readKnown(db: Kysely<Database>, configured: ConfiguredChannels) {
-  const channels = currentChannels(configured);
+async function readKnown({ db, config }: Examined) {
+  if (!db || !config) return null;
+  const channels = currentChannels(config.channels);
   await channels.reload(db);
   return {
     channels,

@@ -1,8 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Site } from "~/domain/site";
 import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import type { doctorText } from "~/text/it/commands/doctor";
-import type { Database } from "~db/schema";
 
 /** What the checks look at. No check changes it. */
 export interface Examined {
@@ -11,7 +10,7 @@ export interface Examined {
   config: Config | null;
   mistakes: string[];
   /** The database, opened read-only. Null when it is missing, damaged or unreachable: one check reports that. */
-  db: Kysely<Database> | null;
+  db: Site["db"] | null;
 }
 
 /** The result of one check: its level, and a sentence with what was found and, for a problem, what to do about it. */

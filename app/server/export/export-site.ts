@@ -7,8 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { notFoundPage, staticFile, ownAddress } from "./static-address";
-import { staticCss, staticHtml, type StaticText } from "./static-html";
+import { notFoundPage, staticCss, staticFile, staticHtml, staticSitemap } from "./static-html";
 import type { Files } from "~/server/program-files";
 
 /** Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. */
@@ -19,7 +18,9 @@ export async function exportSite(program: ServerContext, files: Files, folder: s
   const client = { address: null, https: false, origin };
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
-  for (const address of found) for (const needed of await exportOne(address)) found.add(needed);
+  const site = { origin, isReadable: isExported, found };
+  // The files of one address add others to the set while it is read.
+  for (const address of found) await exportOne(address);
   return exported;
 
   function isExported(address: string): boolean {
@@ -29,54 +30,27 @@ export async function exportSite(program: ServerContext, files: Files, folder: s
     return files.has(pathname.slice(1)) || (isWanted !== undefined && isAddressKnown);
   }
 
-  async function exportOne(address: string): Promise<string[]> {
+  async function exportOne(address: string): Promise<void> {
     const target = path.join(folder, staticFile(address));
     await mkdir(path.dirname(target), { recursive: true });
-    const write = async (text: string | Buffer, needs: string[] = []) => {
-      await writeFile(target, text);
-      return needs;
-    };
     const own = files.get(decodeURIComponent(new URL(address, origin).pathname.slice(1)));
-    if (own && !target.endsWith(".css")) return write(own);
     if (own) {
-      const { text, needs } = staticCss(own.toString("utf8"), address, origin);
-      return write(text, needs);
+      const isSheet = target.endsWith(".css");
+      return writeFile(target, isSheet ? staticCss(own.toString("utf8"), address, site) : own);
     }
     const answer = await render.forOne(new Request(origin + address), { client });
     const type = answer.headers.get("Content-Type") ?? "";
     if (answer.status !== (address === notFoundPage ? 404 : 200) || !answer.body) {
-      exported.broken.push(address);
-      return [];
+      return void exported.broken.push(address);
     }
     if (type.startsWith("application/xml")) {
-      const { text, needs } = staticSitemap(await answer.text(), origin, isExported);
-      return write(text, needs);
+      return writeFile(target, staticSitemap(await answer.text(), site));
     }
     if (type.startsWith("text/html")) {
       exported.pages += 1;
-      const { text, needs } = staticHtml(await answer.text(), address, origin, isExported);
-      return write(text, needs);
+      return writeFile(target, staticHtml(await answer.text(), address, site));
     }
     await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
     if (address.startsWith("/uploads/")) exported.photoFiles += 1;
-    return [];
   }
-}
-
-/** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
-function staticSitemap(text: string, origin: string, isReadable: (address: string) => boolean): StaticText {
-  const needs = new Set<string>();
-  const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);
-  const readable = text
-    .replaceAll(/<url><loc>([^<]*)<\/loc>.*<\/url>\n/g, (entry, href: string) => {
-      const address = addressOf(href);
-      return address !== null && isReadable(address) ? entry : "";
-    })
-    .replaceAll(/<sitemap><loc>([^<]*)<\/loc>/g, (entry, href: string) => {
-      const address = addressOf(href);
-      if (address === null) return entry;
-      needs.add(address);
-      return `<sitemap><loc>${origin}/${staticFile(address)}</loc>`;
-    });
-  return { text: readable, needs: [...needs] };
 }

@@ -1,9 +1,14 @@
 import { expect, it } from "vitest";
-import { staticLink, staticFile } from "./static-address";
-import { staticCss, staticHtml } from "./static-html";
+import { staticCss, staticFile, staticHtml, staticLink } from "./static-html";
 
 const origin = "https://capi.example";
 const isReadable = (address: string) => !/^\/(?:admin|submit|api)(?:\/|$)/.test(address);
+
+/** Rewrites a text, and returns the addresses that were found in it, too. */
+function needsOf(rewrite: typeof staticHtml, text: string, address: string) {
+  const found = new Set<string>();
+  return { text: rewrite(text, address, { origin, isReadable, found }), needs: [...found] };
+}
 
 it.each([
   ["/", "index.html"],
@@ -16,7 +21,7 @@ it.each([
 
 it("keeps where the page is in other languages, as the web knows it", () => {
   const head = '<link rel="alternate" hreflang="en" href="https://capi.example/en/blog">';
-  expect(staticHtml(pageOf(head), "/blog", origin, isReadable)).toEqual({ text: pageOf(head), needs: [] });
+  expect(needsOf(staticHtml, pageOf(head), "/blog")).toEqual({ text: pageOf(head), needs: [] });
 });
 
 it("refers from page to page as a disk needs it", () => {
@@ -47,7 +52,7 @@ it("keeps a page's words and takes away what needs a server", () => {
     '<img src="/uploads/a.jpg" srcset="/uploads/a-480.webp 480w, /uploads/a.webp 960w" alt="src=&quot;/x&quot;">',
     '<p>Ha scritto &lt;a href="/admin"&gt; &amp; se n\'è andata</p><noscript><a href="/map">Mappa</a></noscript>',
   ].join("");
-  const { text, needs } = staticHtml(pageOf(head, body), "/blog", origin, isReadable);
+  const { text, needs } = needsOf(staticHtml, pageOf(head, body), "/blog");
   expect(text).toBe(
     pageOf(
       [
@@ -86,7 +91,7 @@ it.each([
   ],
   ["a script with the end of another element", "<script>'</form>'</script><a href='/map'>C</a>", "C"],
 ])("understands %s", (_, body, words) => {
-  const { text, needs } = staticHtml(pageOf("", body), "/", origin, isReadable);
+  const { text, needs } = needsOf(staticHtml, pageOf("", body), "/");
   expect(text.replaceAll(/<[^>]*>/g, "")).toBe(words);
   expect(text).toContain('href="map/index.html"');
   expect(needs).toEqual(["/map"]);
@@ -94,7 +99,7 @@ it.each([
 
 it("draws the map as it was: names of SVG keep their capital letters", () => {
   const map = '<svg viewBox="0 0 9 9"><image href="/uploads/a.jpg"></image><use href="#pin"></use></svg>';
-  const { text } = staticHtml(pageOf("", map), "/map", origin, isReadable);
+  const { text } = needsOf(staticHtml, pageOf("", map), "/map");
   expect(text).toContain(
     '<svg viewBox="0 0 9 9"><image href="../uploads/a.jpg"></image><use href="#pin"></use></svg>',
   );
@@ -104,15 +109,12 @@ it("needs the picture that shared links show, and leaves its address as the web 
   const picture = '<meta property="og:image" content="https://capi.example/social-card.png">';
   const others = '<meta property="og:image" content="https://elsewhere.example/x.png">';
   const page = pageOf(picture + others);
-  expect(staticHtml(page, "/faq", origin, isReadable)).toEqual({ text: page, needs: ["/social-card.png"] });
+  expect(needsOf(staticHtml, page, "/faq")).toEqual({ text: page, needs: ["/social-card.png"] });
 });
 
 it("finds what a style sheet needs", () => {
-  const { text, needs } = staticCss(
-    'a{background:url(/build/_assets/x.png)}b{c:url("data:image/png;base64,x")}',
-    "/build/_assets/site.css",
-    origin,
-  );
+  const css = 'a{background:url(/build/_assets/x.png)}b{c:url("data:image/png;base64,x")}';
+  const { text, needs } = needsOf(staticCss, css, "/build/_assets/site.css");
   expect(text).toBe('a{background:url(x.png)}b{c:url("data:image/png;base64,x")}');
   expect(needs).toEqual(["/build/_assets/x.png"]);
 });

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import BetterSqlite3 from "better-sqlite3";
+import BetterSqlite3, { type Database, type Options } from "better-sqlite3";
 
 /** True when a file begins like every SQLite database. */
 export function isDatabaseFile(file: string): boolean {
@@ -14,11 +14,7 @@ export function isDatabaseFile(file: string): boolean {
 }
 
 /** Runs `act` with a SQLite file, and closes the file. */
-export function withDatabaseFile<Done>(
-  file: string,
-  act: (database: BetterSqlite3.Database) => Done,
-  options?: BetterSqlite3.Options,
-): Done {
+export function withDatabaseFile<Done>(file: string, act: (database: Database) => Done, options?: Options) {
   const database = new BetterSqlite3(file, options);
   try {
     return act(database);
@@ -28,6 +24,6 @@ export function withDatabaseFile<Done>(
 }
 
 /** Returns the names of all tables in a database. A database of an older version has fewer tables. */
-export function tablesIn(database: BetterSqlite3.Database): Set<unknown> {
+export function tablesIn(database: Database): Set<unknown> {
   return new Set(database.prepare("select name from sqlite_schema where type = 'table'").pluck().all());
 }

@@ -6,7 +6,7 @@ import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { removeAbandonedFiles } from "./temporary-path";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
+import { openWorkFolder } from "~/server/data-directory/locks";
 
 let folder: string;
 beforeEach(() => {

@@ -19,12 +19,15 @@ export function requestChecks(manifest: RouteManifest, publicUrl: () => URL | nu
     const headFault = faultOfHead(request);
     if (headFault) return { status: headFault, answer: "badRequest" };
     if (!isPath(path) || !isHost(host)) return { status: 400, answer: "badRequest" };
-    if (asksForLoaderData(request, path)) return { status: 404, answer: "badRequest" };
+    const query = request.url?.slice(path.length) ?? "";
+    // The data protocol of older Remix clients would end with an error in the log.
+    if (query !== "" && new URLSearchParams(query).has("_data")) return { status: 404, answer: "badRequest" };
     const bodyRefusal = refusalOfBody(request, manifest.bodyRuleOf(path));
     if (bodyRefusal) return bodyRefusal;
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host]);
-    // No page of another site can know a secret address.
-    const isTrusted = fromHere || (isWithoutOrigin(request) && manifest.isSecret(path));
+    // Over plain http without a Referer, the browser does not name the page. None of another site knows a secret address.
+    const isUnnamed = headers["sec-fetch-site"] === undefined && headers.origin === "null";
+    const isTrusted = fromHere || (isUnnamed && manifest.isSecret(path));
     if (!isTrusted) return { status: 403, answer: "otherSite" };
     return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
@@ -41,16 +44,6 @@ function isFromThisSite(method: string, headers: IncomingHttpHeaders, ownHosts: 
   const origin = URL.parse(headers.origin);
   const isOwn = (own?: string) => own && URL.parse(`${origin?.protocol}//${own}`)?.host === origin?.host;
   return origin !== null && ownHosts.some(isOwn);
-}
-
-/** True when the browser does not name the page that sent the request, as over plain http without a Referer. */
-function isWithoutOrigin({ headers }: IncomingMessage): boolean {
-  return headers["sec-fetch-site"] === undefined && headers.origin === "null";
-}
-
-/** True for the data protocol of older Remix clients, which would end with an error in the log. */
-function asksForLoaderData({ url = "" }: IncomingMessage, path: string): boolean {
-  return url.length > path.length && new URLSearchParams(url.slice(path.length)).has("_data");
 }
 
 /** Returns the status that refuses a request head with too many headers, no Host or several; null for a right one. */

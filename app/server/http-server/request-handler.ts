@@ -41,7 +41,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     const asked = { request, response, path, client: clientOf(request), headers };
     const refusal = refusalOf(asked);
     if (refusal) return refuse(asked, refusal);
-    if (path === "/healthz" && request.method !== "OPTIONS") return sendHealth(context, asked, isReady());
+    if (path === "/healthz" && request.method !== "OPTIONS") return sendHealth(asked);
     const answered = key === null ? respondByRoute(asked) : sendRendered(asked, key);
     return answered.catch((error: unknown) => refuseFailed(asked, error));
   }
@@ -70,28 +70,22 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     const page = await pages.render(key, () => renderInTurn(client.address, () => render.forEveryone(url)));
     sendCached(page, request, response, headers);
   }
+
+  /** Answers `/healthz`, for monitoring: 200 while the database answers and the start has succeeded, else 503. */
+  async function sendHealth({ request, response, headers: more }: ServerRequest): Promise<void> {
+    const asked = sql`select 1`.execute(context.site.db);
+    const failure = await asked.then(
+      () => null,
+      (err: unknown) => ({ err }),
+    );
+    if (failure) context.log.error(failure, "database does not answer");
+    const body = Buffer.from(failure ? "database\n" : isReady() ? "ok\n" : "starting\n");
+    const own = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
+    const headers = [...securityHeaders, ...more, ...own, "Cache-Control", "no-store"];
+    sendWhole(request, response, { status: failure || !isReady() ? 503 : 200, headers, body });
+  }
 }
 
 function unavailable(answer: ServerRefusal["answer"], retryAfter: number): ServerRefusal {
   return { status: 503, answer, headers: ["Retry-After", String(retryAfter)] };
-}
-
-/** Answers `/healthz`, for monitoring: 200 while the database answers and the start has succeeded, else 503. */
-async function sendHealth(
-  { site, log }: ServerContext,
-  { request, response, headers }: ServerRequest,
-  isReady: boolean,
-): Promise<void> {
-  const failure = await sql`select 1`.execute(site.db).then(
-    () => null,
-    (error: unknown) => ({ err: error }),
-  );
-  if (failure) log.error(failure, "database does not answer");
-  const body = Buffer.from(failure ? "database\n" : isReady ? "ok\n" : "starting\n");
-  const own = ["Content-Type", "text/plain; charset=utf-8", "Content-Length", String(body.length)];
-  sendWhole(request, response, {
-    status: failure || !isReady ? 503 : 200,
-    headers: [...securityHeaders, ...headers, ...own, "Cache-Control", "no-store"],
-    body,
-  });
 }

@@ -1,11 +1,10 @@
 import { matchRoutes } from "@remix-run/router";
 import type { ServerBuild } from "@remix-run/server-runtime";
 import type { RouteHandle } from "~/http/route-handle";
-import { secretAddresses } from "~/server/http-server/security/secret-addresses";
 import { memoized } from "~/server/memoized";
 import { localizedRoutes } from "~/server/remix/remix-handler";
 import { defaultLanguage, languages, prefixOf, splitLanguage } from "~/text/languages.server";
-import { mergedHandle, type Route, routeTree } from "./route-tree";
+import { mergedHandle, type Route, routeTree, secretAddresses } from "./route-tree";
 import { reading } from "./server-request";
 
 const kilobyte = 1024;
@@ -128,7 +127,11 @@ function listedPages(tree: Route[]) {
   visit(tree, "", []);
   const named = [...pages]
     .filter(([path]) => !path.includes("*"))
-    .flatMap(([path, handle]) => addressesOf(path, handle).map((address) => [address, handle] as const));
+    .flatMap(([path, handle]) => {
+      // A page in all languages has an address in every other language, too.
+      const prefixes = handle.languages ? languages.map(prefixOf) : [""];
+      return prefixes.map((prefix) => [(path === "/" && prefix) || prefix + path, handle] as const);
+    });
   return {
     /** The paths of all pages that browsers may prefetch, as URL patterns. */
     prefetchable: named
@@ -140,10 +143,4 @@ function listedPages(tree: Route[]) {
       ...files,
     ],
   };
-}
-
-/** Returns the path and, when the page exists in all languages, its address in every other language. */
-function addressesOf(path: string, { languages: inAll }: RouteHandle): string[] {
-  if (!inAll) return [path];
-  return languages.map((language) => (path === "/" && prefixOf(language)) || prefixOf(language) + path);
 }

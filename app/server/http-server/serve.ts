@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { sessionCookieName } from "~/http/session.server";
 import { requestHandler } from "./request-handler";
@@ -9,16 +10,15 @@ import { largestBody } from "./route-manifest";
 import { pathOf } from "./server-request";
 import type { CompiledPages, ServerContext } from "./server-context";
 import type { AddressInfo } from "node:net";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { cannotStart } from "~/text/it/commands/terminal";
-import type { Log } from "~/server/logging/log";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
 /** The times that a stop waits for responses, and for those to whole forms, in milliseconds. */
 const defaultTimeouts = { responses: 4_000, forms: 15_000 };
 
-/** Starts the server on this host and port; port 0 takes a free one. Throws CannotStart without the address. */
+/** Starts the server on this host and port; port 0 takes a free one. Throws CannotDo without the address. */
 export async function serve(
   context: ServerContext,
   { host, port }: { host: string; port: number },
@@ -27,11 +27,12 @@ export async function serve(
   // `prepare` runs once the server listens. It may end sessions, so requests with a session wait for it.
   let isReady = false;
   let answer = requestHandler(context, () => isReady);
-  const logRequest = requestLogger(context.log, (path) => answer.loggedPath(path));
+  const logRequest = requestLogger(context, (path) => answer.loggedPath(path));
   const prepared = Promise.withResolvers<unknown>();
   prepared.promise.then(() => (isReady = true)).catch(() => undefined);
   const onRequest = (request: IncomingMessage, response: ServerResponse) => {
-    if (!isReady && hasSessionCookie(request)) {
+    const { cookie = "" } = request.headers;
+    if (!isReady && [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`))) {
       return void prepared.promise.then(
         () => onRequest(request, response),
         () => request.socket.destroy(),
@@ -93,10 +94,6 @@ export async function serve(
   };
 }
 
-function hasSessionCookie({ headers: { cookie = "" } }: IncomingMessage): boolean {
-  return [true, false].some((https) => cookie.includes(`${sessionCookieName(https)}=`));
-}
-
 async function closeServer(server: Server, open: Connections, { responses, forms } = defaultTimeouts) {
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   const cuts = [
@@ -108,17 +105,14 @@ async function closeServer(server: Server, open: Connections, { responses, forms
   cuts.forEach(clearTimeout);
 }
 
-/** Binds a server to a host and port. Throws CannotStart with a sentence for the owner when that is impossible. */
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", ({ code, message }: NodeJS.ErrnoException) => {
-      if (code === "EADDRINUSE") reject(new CannotStart(cannotStart.portInUse(port)));
-      else if (code === "EACCES") reject(new CannotStart(cannotStart.portForbidden(port)));
-      else if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-        reject(new CannotStart(cannotStart.hostUnknown(host)));
-      else reject(new CannotStart(cannotStart.unexpected(message)));
-    });
-    server.listen(port, host, resolve);
+/** Binds a server to a host and port. Throws CannotDo with a sentence for the owner when that is impossible. */
+async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  await once(server, "listening").catch(({ code, message }: NodeJS.ErrnoException) => {
+    if (code === "EADDRINUSE") throw new CannotDo(cannotStart.portInUse(port));
+    if (code === "EACCES") throw new CannotDo(cannotStart.portForbidden(port));
+    const isUnknown = code === "EADDRNOTAVAIL" || code === "ENOTFOUND";
+    throw new CannotDo(isUnknown ? cannotStart.hostUnknown(host) : cannotStart.unexpected(message));
   });
 }
 
@@ -129,7 +123,7 @@ function urlOf(server: Server, host: string): string {
 }
 
 /** Makes a function that logs a request when it is answered, without query, secrets and IP address. */
-function requestLogger(log: Pick<Log, "answered">, loggedPath: (path: string) => string) {
+function requestLogger({ log }: ServerContext, loggedPath: (path: string) => string) {
   return function logRequest(request: IncomingMessage, response: ServerResponse): void {
     const start = performance.now();
     const { socket, method = "GET" } = request;

@@ -1,26 +1,17 @@
-import type { Kysely } from "kysely";
 import { isPublicAddress } from "~/domain/network/public-address.server";
 import type { ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { CurrentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { parseNotifyUrl, parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
-import type {
-  FollowerMessage,
-  MessageItem,
-  Messenger,
-  OutgoingMessage,
-  PushTarget,
-  SendResult,
-  Target,
-} from "~/domain/notifications/messenger";
-import type { PublicSettings } from "~/domain/settings/setting";
+import type { MessageItem, Messenger, PushTarget, SendResult } from "~/domain/notifications/messenger";
+import type { Site } from "~/domain/site";
 import {
   type MessageWords,
   mailText,
   messageWords,
 } from "~/text/it/admin/notifications/notification-messages";
 import { defaultLanguage, languageNamed, prefixOf } from "~/text/languages.server";
-import type { Database } from "~db/schema";
+import type { AddressCheck } from "./allowed-address";
 
 const button = (url: string) =>
   `<p style="margin:20px 0"><a href="${html(url)}" style="display:inline-block;padding:10px 18px;border-radius:8px;background:#0f6e70;color:#ffffff;text-decoration:none">${html(mailText.open)}</a></p>`;
@@ -29,19 +20,6 @@ const indented = (text: string) => text.replaceAll(/^/gm, "> ");
 
 const html = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** True for an IP address that a connection may go to. */
-type Check = (address: string) => boolean;
-
-interface MessengerOptions {
-  publicSettings: Readonly<PublicSettings>;
-  channels: CurrentChannels;
-  /** The hosts of push services that the configuration names. They may have private addresses. */
-  pushHosts?: readonly string[];
-  db: Kysely<Database>;
-  /** True for a public IP address. Push services, and channels set in /admin, may only have public addresses. */
-  isPublic?: Check;
-}
-
 const notConfigured: SendResult = { ok: false, error: { code: "not-configured" } };
 /** The maximum length of a quotation from a story in a short message. */
 const maxQuoted = 300;
@@ -49,17 +27,15 @@ const maxQuoted = 300;
 const followerBytes = 160;
 
 /** Creates the messenger of a site. The code of a channel is loaded with the channel's first message. */
-export function createMessenger({
-  publicSettings,
-  channels,
-  pushHosts = [],
-  db,
-  isPublic = isPublicAddress,
-}: MessengerOptions): Messenger {
+export function createMessenger(
+  site: Pick<Site, "publicSettings" | "channels" | "db"> & Partial<Pick<Site, "pushHosts">>,
+  isPublic: AddressCheck = isPublicAddress,
+): Messenger {
+  // Push services, and channels set in /admin, may only have public addresses; but those that the configuration names.
+  const { publicSettings, channels, db, pushHosts = [] } = site;
   const allowedFor = (name: ChannelSettingName) => allowedAddresses(channels, name, isPublic);
 
-  async function send(target: Target, outgoing: OutgoingMessage, now: Date): Promise<SendResult> {
-    const { id, createdAt, items } = outgoing;
+  const send: Messenger["send"] = async (target, { id, createdAt, items }, now) => {
     const { productName: product, publicUrl } = publicSettings;
     const message = messageWords(items, { product, isFull: channels.values.notifyDetail === "full" });
     const [first] = items;
@@ -90,13 +66,13 @@ export function createMessenger({
     }
     const text = JSON.stringify({ title: message.title, body: shortText(message), path, tag: id });
     return push(target, { text, topic: id }, now, isPublic);
-  }
+  };
 
   async function push(
     target: PushTarget,
     message: { text: string; topic: string },
     now: Date,
-    isAllowed: Check,
+    isAllowed: AddressCheck,
   ) {
     const keys = await readPushKeys({ db });
     // Push services ask for an address, also of a site that has none.
@@ -108,13 +84,13 @@ export function createMessenger({
     return sendPush(target, message, { keys, contact, now, isAllowed });
   }
 
-  function sendToFollower(browser: PushTarget, { kind, language, path }: FollowerMessage, now: Date) {
+  const sendToFollower: Messenger["sendToFollower"] = (browser, { kind, language, path }, now) => {
     const prefix = prefixOf(languageNamed(language) ?? defaultLanguage);
     // All messages have the same size, so that their size tells nobody what they say.
     const text = JSON.stringify({ kind, language, path: prefix + path }).padEnd(followerBytes);
     const isConfigured = pushHosts.includes(new URL(browser.endpoint).host);
     return push(browser, { text, topic: kind }, now, isConfigured ? () => true : isPublic);
-  }
+  };
   return { send, sendToFollower };
 }
 
@@ -123,7 +99,7 @@ export function allowedAddresses(
   channels: Pick<CurrentChannels, "sourceOf">,
   name: ChannelSettingName,
   isPublic = isPublicAddress,
-): Check {
+): AddressCheck {
   // Whoever only knows the owner's password must not explore the private network, as the administrator may.
   return channels.sourceOf(name) === "database" ? isPublic : () => true;
 }

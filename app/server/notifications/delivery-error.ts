@@ -1,14 +1,7 @@
 import type { DeliveryError } from "~/domain/notifications/notification";
 
-interface Fault {
-  name?: string;
-  code?: string;
-  /** nodemailer's code of the connection error. */
-  originalCode?: string;
-  /** The mail server's status, which nodemailer reports. */
-  responseCode?: number;
-  cause?: unknown;
-}
+/** An error with what nodemailer adds: the code of the connection error, and the mail server's status. */
+type Fault = NodeJS.ErrnoException & { originalCode?: string; responseCode?: number; errors?: Fault[] };
 
 const certificate =
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
@@ -19,7 +12,7 @@ const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVA
 export function deliveryError(error: unknown): DeliveryError {
   const chain: Fault[] = [];
   for (let one = error as Fault | undefined; one && chain.length < 5; one = one.cause as Fault | undefined) {
-    chain.push(one, ...((one as { errors?: Fault[] }).errors ?? []));
+    chain.push(one, ...(one.errors ?? []));
   }
   const has = (sign: RegExp) =>
     chain.some(({ code = "", originalCode = "" }) => sign.test(originalCode) || sign.test(code));
@@ -31,7 +24,7 @@ export function deliveryError(error: unknown): DeliveryError {
   if (has(/^(?:ENOTFOUND|EAI_AGAIN|EDNS)/)) return { code: "unknown-host" };
   if (has(certificate)) return { code: "refused-certificate" };
   if (has(noTls)) return { code: "no-tls" };
-  if (has(/^ETIMEDOUT|^ETIME/)) return { code: "too-slow" };
+  if (has(/^(?:ETIME|ABORT_ERR)/)) return { code: "too-slow" };
   if (has(nobody)) return { code: "nobody-there" };
   return status === undefined ? { code: "failed" } : { code: "refused", status };
 }

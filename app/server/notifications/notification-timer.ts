@@ -4,8 +4,6 @@ import { watchSite } from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
-export type NotificationTimer = ReturnType<typeof notificationTimer>;
-
 const everyMs = 5000;
 /** The checks for due messages per check of the disk and the backups. */
 const looksBetween = 12;

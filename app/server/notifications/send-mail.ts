@@ -1,8 +1,8 @@
 import { lookup } from "node:dns/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
-import type { DeliveryError } from "~/domain/notifications/notification";
-import { PrivateAddress, requireAllowed } from "./allowed-address";
+import { type AddressCheck, PrivateAddress, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
 /** A mail to send. */
@@ -26,7 +26,7 @@ const maxMs = 25_000;
 export async function sendMail(
   server: SmtpServer,
   { id, to, senderName, siteHost, ...mail }: Mail,
-  isAllowed: (address: string) => boolean,
+  isAllowed: AddressCheck,
 ): Promise<SendResult> {
   const host = /^[a-z0-9.-]+$/i.test(siteHost) ? siteHost : "giramondo.invalid";
   const isUserAddress = /^[^\s@<>,;]+@[^\s@<>,;]+$/.test(server.user ?? "");
@@ -50,7 +50,7 @@ export async function sendMail(
 }
 
 /** Checks a mail server: connects and signs in without sending anything. Null when that works. */
-export function checkMailServer(server: SmtpServer, isAllowed: (address: string) => boolean) {
+export function checkMailServer(server: SmtpServer, isAllowed: AddressCheck) {
   return withServer(server, isAllowed, (transport) => transport.verify());
 }
 
@@ -58,31 +58,22 @@ type Transport = Awaited<ReturnType<typeof transportTo>>;
 
 async function withServer(
   server: SmtpServer,
-  isAllowed: (address: string) => boolean,
+  isAllowed: AddressCheck,
   act: (transport: Transport) => Promise<unknown>,
-): Promise<DeliveryError | null> {
-  let timer: NodeJS.Timeout | undefined;
+) {
   let transport: Transport | undefined;
   try {
     transport = await transportTo(server, isAllowed);
-    const tooLong = new Promise((_, reject) => {
-      const error = Object.assign(new Error("took too long"), { code: "ETIMEDOUT" });
-      timer = setTimeout(() => reject(error), maxMs);
-    });
-    await Promise.race([act(transport), tooLong]);
-    return null;
+    const tooLong = pause(maxMs, { code: "too-slow" } as const, { ref: false });
+    return await Promise.race([act(transport).then(() => null), tooLong]);
   } catch (error) {
     return deliveryError(error);
   } finally {
-    clearTimeout(timer);
     transport?.close();
   }
 }
 
-async function transportTo(
-  { host, port, secure, user, password }: SmtpServer,
-  isAllowed: (address: string) => boolean,
-) {
+async function transportTo({ host, port, secure, user, password }: SmtpServer, isAllowed: AddressCheck) {
   requireAllowed(host, isAllowed);
   const found = await lookup(host, { all: true, order: "ipv4first" });
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();

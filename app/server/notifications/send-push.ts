@@ -1,20 +1,14 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from "node:crypto";
 import type { PushTarget, SendResult } from "~/domain/notifications/messenger";
-import { httpPost } from "./http-post";
-
-interface Push {
-  /** The text for the browser's service worker, JSON. */
-  text: string;
-  /** A push service stores only one message of each topic. So a second try replaces the first one. */
-  topic: string;
-}
+import type { AddressCheck } from "./allowed-address";
+import { httpPost } from "./send-http-message";
 
 interface PushSender {
   keys: { privateKey: Buffer; publicKey: Buffer };
   /** The address at which a push service reaches the site's owner: https: or mailto:. */
   contact: string;
   now: Date;
-  isAllowed: (address: string) => boolean;
+  isAllowed: AddressCheck;
 }
 
 /** The time for which a push service stores a message for a phone that is off, in seconds. */
@@ -23,7 +17,7 @@ const heldFor = 3 * 24 * 60 * 60;
 /** Sends one push message to one browser. The result `gone` means that the browser has cancelled its subscription. */
 export async function sendPush(
   browser: PushTarget,
-  { text, topic }: Push,
+  { text, topic }: { text: string; topic: string },
   sender: PushSender,
 ): Promise<SendResult> {
   try {
@@ -33,6 +27,7 @@ export async function sendPush(
       "Content-Encoding": "aes128gcm",
       "Content-Type": "application/octet-stream",
       TTL: String(heldFor),
+      // A push service stores only one message of each topic. So a second try replaces the first one.
       Topic: topic,
     };
     const result = await httpPost(browser.endpoint, { headers, body, isAllowed: sender.isAllowed });

@@ -1,45 +1,34 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import * as zlib from "node:zlib";
 import fresh from "fresh";
 import { codingFor, type ContentCoding } from "./negotiation";
 
-/** A response's body in one coding, with its headers as names and values in turn, which `writeHead` sends fastest. */
-interface Variant {
-  body: Buffer;
-  etag: string;
-  headers: string[];
-  withLength: string[];
-}
-
 /** A response that everybody gets, in every coding that makes it smaller. */
-export interface CachedResponse {
-  status: number;
-  identity: Variant;
-  br?: Variant;
-  gzip?: Variant;
-  /** The size in memory. */
-  bytes: number;
-}
+export type CachedResponse = ReturnType<typeof cachedResponse>;
 
 /** Makes a cached response from its body in several codings, and adds the headers that depend on the coding. */
 export function cachedResponse(
   status: number,
   headers: string[],
-  bodies: { identity: Buffer; br?: Buffer; gzip?: Buffer },
-): CachedResponse {
-  const digest = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const variant = (coding: ContentCoding): Variant | undefined => {
-    const body = bodies[coding];
-    if (!body) return undefined;
+  { identity, br, gzip }: { identity: Buffer; br?: Buffer; gzip?: Buffer },
+) {
+  const digest = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+  // Headers are names and values in turn, which `writeHead` sends fastest.
+  const variant = (coding: ContentCoding, body: Buffer) => {
     const etag = coding === "identity" ? `"${digest}"` : `"${digest}-${coding}"`;
     const own = [...headers, "ETag", etag, ...(coding === "identity" ? [] : ["Content-Encoding", coding])];
     return { body, etag, headers: own, withLength: [...own, "Content-Length", String(body.length)] };
   };
-  const [br, gzip] = [variant("br"), variant("gzip")];
-  const bytes = 1024 + bodies.identity.length + (br?.body.length ?? 0) + (gzip?.body.length ?? 0);
-  return { status, identity: variant("identity") as Variant, br, gzip, bytes };
+  return {
+    status,
+    identity: variant("identity", identity),
+    br: br && variant("br", br),
+    gzip: gzip && variant("gzip", gzip),
+    /** The size in memory. */
+    bytes: 1024 + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+  };
 }
 
 /** Encodes a body with brotli and gzip. Leaves out a coding that does not make the body smaller. */
@@ -47,14 +36,14 @@ export async function encodings(identity: Buffer) {
   if (identity.length < 256) return { identity };
   const quality = identity.length < 256 * 1024 ? 9 : 5;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
     // The window is as small as the text allows. The default one would take 4 MB of memory for a page of 20 kB.
-    [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(identity.length)))),
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    [zlib.constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.min(22, Math.ceil(Math.log2(identity.length)))),
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   };
   const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
+    promisify(zlib.brotliCompress)(identity, { params }),
+    promisify(zlib.gzip)(identity),
   ]);
   const ifSmaller = (body: Buffer) => (body.length < identity.length ? body : undefined);
   return { identity, br: ifSmaller(br), gzip: ifSmaller(gzipped) };
@@ -76,8 +65,7 @@ export function sendCached(
 
 /** True when If-None-Match contains this tag. */
 function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
-  // `fresh` does not get the request's Cache-Control: with `no-cache` it would say no, and `fetch` adds `no-cache`
-  // whenever a program sets If-None-Match.
+  // `fresh` does not get Cache-Control: with `no-cache` it says no, and `fetch` adds that when a program sets a tag.
   const tags = headers["if-none-match"];
   return tags !== undefined && (tags === etag || fresh({ "if-none-match": tags }, { etag }));
 }

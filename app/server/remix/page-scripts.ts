@@ -8,12 +8,12 @@ type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 const end = "</body></html>";
 
 /** Adds to a rendered page its loaders' data for scripts, and links that load all `handle.preloads` early. */
-export async function withScripts(
-  page: string,
-  context: EntryContext,
-  nonce: string | undefined,
-): Promise<string> {
-  const data = await handoffScript(context.serverHandoffStream, nonce);
+export async function withScripts(page: string, context: EntryContext, nonce: string | undefined) {
+  // The script feeds the loaders' data to the stream from which `RemixServer`'s scripts read.
+  const answers = scriptJson(await new Response(context.serverHandoffStream).text());
+  const controller = "window.__remixContext.streamController";
+  const script = `${controller}.enqueue(${answers});${controller}.close();`;
+  const data = `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`;
   return (
     page
       // Scripts get low priority, because the page works without them. On a slow line styles and photos come first.
@@ -22,14 +22,6 @@ export async function withScripts(
       .replace("</head>", () => preloadLinks(context) + "</head>")
       .replace(end, () => data + end)
   );
-}
-
-/** Returns a script that feeds the loaders' data to the stream from which `RemixServer`'s scripts read. */
-async function handoffScript(stream: EntryContext["serverHandoffStream"], nonce?: string): Promise<string> {
-  const answers = scriptJson(await new Response(stream).text());
-  const controller = "window.__remixContext.streamController";
-  const script = `${controller}.enqueue(${answers});${controller}.close();`;
-  return `<script${nonce ? ` nonce="${nonce}"` : ""}>${script}</script>`;
 }
 
 function preloadLinks({ manifest, routeModules, staticHandlerContext }: EntryContext): string {

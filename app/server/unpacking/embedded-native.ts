@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
 import { cannotStart } from "~/text/it/commands/terminal";
-import { CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { dataDirOf } from "~/server/configuration/config";
 import { makeMissing } from "~/server/files/durable-files";
 import { programFile } from "~/server/program-files";
@@ -15,7 +15,7 @@ interface NativeManifest {
   files: { name: string; size: number }[];
 }
 
-/** Loads a native library of the executable, unpacked into the first directory that allows it. Throws CannotStart. */
+/** Loads a native library of the executable, unpacked into the first directory that allows it. Throws CannotDo. */
 export function loadEmbedded(name: string): unknown {
   const manifest = JSON.parse(programFile("native.json").toString("utf8")) as NativeManifest;
   const failures: string[] = [];
@@ -29,7 +29,7 @@ export function loadEmbedded(name: string): unknown {
       failures.push(`${directory}: ${(error as Error).message}`);
     }
   }
-  throw new CannotStart(cannotStart.nowhereToUnpack(failures.join("; ")));
+  throw new CannotDo(cannotStart.nowhereToUnpack(failures.join("; ")));
 }
 
 /** Returns the directories into which the executable may unpack, best first: in the data directory, a cache, /tmp. */

@@ -4,16 +4,13 @@ import path from "node:path";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
-import type { PhotoStore } from "~/photo-store/photo-store.server";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
 import type { Engine } from "~db/engine";
 import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
 
-interface ErasureParts extends Engine {
-  publicSettings: Site["publicSettings"];
+interface ErasureParts extends Engine, Pick<Site, "publicSettings" | "photos"> {
   places: DataDirectory;
-  photos: PhotoStore;
   onError(error: unknown): void;
   onWarning(details: object, sentence: string): void;
 }
@@ -59,8 +56,10 @@ export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
       }
     },
     run: async () => {
-      const bytes = await parts.bytes().catch(() => Infinity);
-      await (bytes + copiesBytes(parts.places) <= atOnce ? runAll() : emptyLog());
+      let bytes = await parts.bytes().catch(() => Infinity);
+      const copies = filesUnder(parts.places.backups).filter((name) => name.endsWith(".db"));
+      for (const file of copies) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+      await (bytes <= atOnce ? runAll() : emptyLog());
     },
     stop: async () => {
       clearTimeout(retry);
@@ -101,7 +100,7 @@ async function eraseRemains(parts: ErasureParts): Promise<boolean> {
 async function listWithdrawn({ db }: ErasureParts): Promise<Withdrawn> {
   const stories = await db.selectFrom("withdrawn_stories").select("id").execute();
   const photos = await db.selectFrom("withdrawn_photos").select("id").execute();
-  return { stories: stories.map(({ id }) => id), photos: photos.map(({ id }) => id) };
+  return { stories, photos: photos.map(({ id }) => id) };
 }
 
 /** Removes withdrawn stories from the copies under `backups`, of any version. Warns of unreadable ones. */
@@ -122,8 +121,7 @@ function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: W
     .filter((name) => name.endsWith(".db") && isDatabaseFile(name))
     .map((file) => ({ file, photosInIt: inCopy(file, (copy) => findInCopy(copy, withdrawn)) }));
   for (const { photosInIt } of found) for (const id of photosInIt ?? []) photos.add(id);
-  // Photo files are removed before the rows that list them. So after an interruption the next run still finds all
-  // files.
+  // Photo files are removed before the rows that list them. So after an interruption the next run finds all files.
   for (const file of files) {
     const name = photoNameOf(path.basename(file));
     if (name !== null && photos.has(photoIdOf(name))) rmSync(file, { force: true });
@@ -133,11 +131,6 @@ function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: W
   }
   if (unreadable.size === 0) return;
   onWarning({ files: [...unreadable] }, "copies that cannot be read may contain withdrawn stories");
-}
-
-function copiesBytes({ backups }: DataDirectory): number {
-  const copies = filesUnder(backups).filter((name) => name.endsWith(".db"));
-  return copies.reduce((bytes, file) => bytes + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 function filesUnder(folder: string): string[] {

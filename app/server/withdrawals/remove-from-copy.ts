@@ -4,9 +4,9 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { photoIdOf } from "~/photo-store/photo-files";
 import { tablesIn } from "~/server/files/database-file";
 
-/** The ids of withdrawn stories and photos. */
+/** Withdrawn stories, and the ids of withdrawn photos. */
 export interface Withdrawn {
-  stories: string[];
+  stories: { id: string }[];
   photos: string[];
 }
 
@@ -89,7 +89,7 @@ function listGone(copy: BetterSqlite3.Database, { stories, photos }: Withdrawn):
     copy.exec(`drop table if exists temp.${table}`);
     copy.prepare(`create temp table ${table} as ${query}`).run(...ids);
   };
-  list("gone_stories", "select value as id from json_each(?)", JSON.stringify(stories));
+  list("gone_stories", "select value as id from json_each(?)", JSON.stringify(stories.map(({ id }) => id)));
   const ofStories = "select photo_id from story_photos where story_id in (select id from gone_stories)";
   const given = "select value from json_each(?)";
   list(

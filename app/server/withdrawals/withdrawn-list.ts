@@ -53,9 +53,8 @@ export function applyWithdrawnList(copy: { database: string; uploads: string }, 
   return withDatabaseFile(copy.database, (database) => {
     const count = database.prepare("select count(*) from stories").pluck();
     const before = count.get() as number;
-    const ids = { stories: list.stories.map(({ id }) => id), photos: list.photos };
-    const found = findInCopy(database, ids);
-    if (found) removeFromCopy(database, ids);
+    const found = findInCopy(database, list);
+    if (found) removeFromCopy(database, list);
     for (const file of found && existsSync(copy.uploads) ? readdirSync(copy.uploads) : []) {
       const name = photoNameOf(file);
       if (name !== null && found?.has(photoIdOf(name))) rmSync(path.join(copy.uploads, file));

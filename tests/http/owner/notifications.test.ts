@@ -207,7 +207,7 @@ test("a browser is added and removed; over plain http the page says what it need
   await start({ TRUST_PROXY: "1" });
   expect(await open()).toContain("solo quando il sito si apre con https");
   const site = running.site as { messenger: typeof running.site.messenger };
-  site.messenger = createMessenger({ ...running.site, isPublic: () => true });
+  site.messenger = createMessenger(running.site, () => true);
   const sent = await owner.send(page, { subscription: JSON.stringify(service.subscription) });
   expect(await nextNotice(running.url, sent)).toBe("Avvisi attivi!");
   const [browser] = await listBrowsers(running.site);

@@ -226,7 +226,8 @@ function sourcesOf(route: string): string[] {
   const { outputs } = JSON.parse(readFileSync("build/metafile.js.json", "utf8")) as {
     outputs: Record<string, Output>;
   };
-  const entries = ["app/entry.client.tsx", "root.tsx?browser", `${route}?browser`];
+  const remixEntry = "node_modules/@remix-run/dev/dist/config/defaults/entry.client.tsx";
+  const entries = [remixEntry, "root.tsx?browser", `${route}?browser`];
   const wanted = Object.keys(outputs).filter((file) =>
     entries.some((entry) => outputs[file]?.entryPoint?.replace("browser-route-module:", "") === entry),
   );

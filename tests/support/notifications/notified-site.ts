@@ -33,10 +33,7 @@ export async function notifiedSite(channels: Partial<ChannelValues> = {}): Promi
     publicSettings,
     limits: { ...opened.site.limits, storiesPerHour: 0 },
     channels: current,
-    messenger: createMessenger({
-      ...{ publicSettings, channels: current, db: opened.site.db },
-      isPublic: () => true,
-    }),
+    messenger: createMessenger({ publicSettings, channels: current, db: opened.site.db }, () => true),
   };
   return {
     site,

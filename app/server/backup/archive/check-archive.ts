@@ -3,16 +3,11 @@ import path from "node:path";
 import { checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
-import { badArchive, databaseName, uploadsName } from "./manifest";
-import { readArchive } from "./read-archive";
+import { databaseName, uploadsName } from "./manifest";
+import { type OnBytes, readArchive } from "./read-archive";
 
 /** Checks every hash of an archive, its database, and that all its photos are there. Throws CannotDo. */
-export async function checkArchive(
-  archive: string,
-  directory: string,
-  keepsAll: boolean,
-  onBytes: (bytes: number) => void = () => {},
-) {
+export async function checkArchive(archive: string, directory: string, keepsAll: boolean, onBytes?: OnBytes) {
   // It writes the database, and with `keepsAll` all files, to `directory`.
   requireRegularFile(archive);
   const { createdAt, files, missing } = await readArchive(archive, directory, keepsAll, onBytes);
@@ -26,7 +21,7 @@ export async function checkArchive(
 /** Counts the contents of a backup's database. Throws CannotDo when it is damaged or newer than this program. */
 export function contentsOf(archive: string, database: string): DatabaseContents {
   const checked = existsSync(database) ? checkDatabase(database) : null;
-  if (checked === null) throw badArchive(archive, "incomplete", databaseName);
+  if (checked === null) throw new CannotDo(backupText.incomplete(archive, databaseName));
   if (!checked.ok) throw new CannotDo(backupText[checked.problem](archive));
   return checked.contents;
 }

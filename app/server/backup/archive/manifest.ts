@@ -1,6 +1,4 @@
 import * as z from "zod";
-import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/commands/backup";
 
 /** The top folder of an archive. */
 export const archiveFolder = "giramondo";
@@ -41,13 +39,4 @@ export function isArchivePath(path: string): boolean {
     path === settingsName ||
     /^uploads\/[0-9a-f]{20}(?:-\d{3,4})?_[A-Za-z0-9-]{1,40}\.(?:jpg|webp)$/.test(path)
   );
-}
-
-/** Returns the error of an archive that cannot be trusted. `detail` names the bad file in it, if there is one. */
-export function badArchive(
-  archive: string,
-  problem: "not-an-archive" | "incomplete" | "foreign-file" | "too-large" | "newer" | "changed-file",
-  detail = "",
-): CannotDo {
-  return new CannotDo(backupText[problem](archive, detail));
 }

@@ -1,14 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  createReadStream,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import * as fs from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
@@ -31,20 +22,18 @@ const manifestMost = { always: 16 * megabyte, perFile: 512 };
 type Chunks = AsyncIterable<Buffer>;
 type Found = ReadonlyMap<string, format.ArchivedFile>;
 
+/** Counts the bytes that were read, for a progress bar. */
+export type OnBytes = (bytes: number) => void;
+
 /** Reads an archive once, within the limits, and checks every file against its manifest. Throws CannotDo. */
-export async function readArchive(
-  archive: string,
-  directory: string,
-  keepsAll: boolean,
-  onBytes: (bytes: number) => void,
-): Promise<format.Manifest> {
+export async function readArchive(archive: string, directory: string, keepsAll: boolean, onBytes?: OnBytes) {
   // It writes the database, and with `keepsAll` all files, to `directory`. The caller removes them after an error.
   const found = new Map<string, format.ArchivedFile>();
   let manifest = "";
   const entries = extract();
   const limits = archiveLimits(archive, directory);
   const unpacking = pipeline(
-    counted(createReadStream(archive), onBytes),
+    counted(fs.createReadStream(archive), onBytes),
     createGunzip(),
     (all: Chunks) => counted(all, limits.count),
     entries,
@@ -62,7 +51,7 @@ export async function readArchive(
       }
       const isManifest = inside === format.manifestName && manifest === "";
       if (!isOurs || found.has(inside) || !(isManifest || format.isArchivePath(inside))) {
-        throw format.badArchive(archive, "foreign-file", name);
+        throw new CannotDo(backupText["foreign-file"](archive, name));
       }
       const isKept = !isManifest && (keepsAll || inside === format.databaseName);
       limits.judge(inside, size, isKept);
@@ -73,10 +62,10 @@ export async function readArchive(
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
     if (code === "Z_BUF_ERROR" || message === "Unexpected end of data") {
-      throw format.badArchive(archive, "incomplete");
+      throw new CannotDo(backupText.incomplete(archive));
     }
     if (code.startsWith("Z_") || /^(?:Invalid (?:tar )?header|Header exceeds)/.test(message)) {
-      throw format.badArchive(archive, "not-an-archive");
+      throw new CannotDo(backupText["not-an-archive"](archive));
     }
     throw error;
   }
@@ -85,7 +74,7 @@ export async function readArchive(
 
 /** Creates the limits for one reading of `archive` that writes its files to `directory`. */
 function archiveLimits(archive: string, directory: string) {
-  const { size } = statSync(archive);
+  const { size } = fs.statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;
   const maxFiles = files.always + files.perByte * size;
   let [total, count, kept] = [0, 0, 0];
@@ -97,13 +86,13 @@ function archiveLimits(archive: string, directory: string) {
   return {
     count(bytes: number): void {
       total += bytes;
-      if (total > max) throw format.badArchive(archive, "too-large");
+      if (total > max) throw new CannotDo(backupText["too-large"](archive));
     },
     /** Checks a file of `bytes` before it is read, and written if `isKept`. Throws CannotDo, also without room. */
     judge(name: string, bytes: number, isKept: boolean): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
-      if (isTooLarge) throw format.badArchive(archive, "too-large", name);
+      if (isTooLarge) throw new CannotDo(backupText["too-large"](archive, name));
       if (isKept) requireDiskSpace(archive, bytes, directory, kept);
       if (isKept) kept += bytes;
     },
@@ -112,16 +101,16 @@ function archiveLimits(archive: string, directory: string) {
 
 /** Throws CannotDo without room for `bytes` more in `directory`. `before` bytes of the archive are already there. */
 export function requireDiskSpace(archive: string, bytes: number, directory: string, before = 0): void {
-  const { bavail, bsize } = statfsSync(directory);
+  const { bavail, bsize } = fs.statfsSync(directory);
   const free = bavail * bsize;
   if (bytes <= free) return;
   const folder = path.dirname(directory);
   throw new CannotDo(backupText.noRoom(archive, folder, sizeText(before + bytes), sizeText(before + free)));
 }
 
-async function* counted(chunks: Chunks, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+async function* counted(chunks: Chunks, onBytes?: OnBytes): AsyncGenerator<Buffer> {
   for await (const chunk of chunks) {
-    onBytes(chunk.length);
+    onBytes?.(chunk.length);
     yield chunk;
   }
 }
@@ -131,42 +120,42 @@ async function hashed(entry: Chunks, inside: string, directory: string | null): 
   const hash = createHash("sha256");
   let bytes = 0;
   const target = directory && path.join(directory, inside);
-  if (target !== null) mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-  const file = target === null ? null : openSync(target, "wx", 0o600);
+  if (target !== null) fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
+  const file = target === null ? null : fs.openSync(target, "wx", 0o600);
   try {
     for await (const chunk of entry) {
       hash.update(chunk);
       bytes += chunk.length;
-      if (file !== null) writeFileSync(file, chunk);
+      if (file !== null) fs.writeFileSync(file, chunk);
     }
-    if (file !== null) fsyncSync(file);
+    if (file !== null) fs.fsyncSync(file);
   } finally {
-    if (file !== null) closeSync(file);
+    if (file !== null) fs.closeSync(file);
   }
   return { path: inside, bytes, sha256: hash.digest("hex") };
 }
 
 /** Returns the manifest in this text, if it lists exactly the files that were found. Throws CannotDo. */
 function checkedManifest(archive: string, text: string, found: Found): format.Manifest {
-  if (text === "") throw format.badArchive(archive, "incomplete");
+  if (text === "") throw new CannotDo(backupText.incomplete(archive));
   let json: { format?: number } | null = null;
   try {
     json = JSON.parse(text);
   } catch {
     // What is no JSON is no manifest, either.
   }
-  if ((json?.format ?? 0) > format.archiveFormat) throw format.badArchive(archive, "newer");
+  if ((json?.format ?? 0) > format.archiveFormat) throw new CannotDo(backupText.newer(archive));
   const { data: manifest } = format.manifestSchema.safeParse(json);
-  if (!manifest) throw format.badArchive(archive, "changed-file", format.manifestName);
+  if (!manifest) throw new CannotDo(backupText["changed-file"](archive, format.manifestName));
   for (const { path, bytes, sha256 } of manifest.files) {
     const file = found.get(path);
-    if (!file) throw format.badArchive(archive, "incomplete", path);
+    if (!file) throw new CannotDo(backupText.incomplete(archive, path));
     if (file.bytes !== bytes || file.sha256 !== sha256) {
-      throw format.badArchive(archive, "changed-file", path);
+      throw new CannotDo(backupText["changed-file"](archive, path));
     }
   }
   const listed = new Set(manifest.files.map(({ path }) => path));
   for (const path of found.keys())
-    if (!listed.has(path)) throw format.badArchive(archive, "foreign-file", path);
+    if (!listed.has(path)) throw new CannotDo(backupText["foreign-file"](archive, path));
   return manifest;
 }

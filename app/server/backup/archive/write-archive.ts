@@ -7,7 +7,7 @@ import { syncToDisk } from "~/server/files/durable-files";
 import { type ArchivedFile, archiveFolder, type Manifest, manifestName, uploadsName } from "./manifest";
 
 /** A file to put into an archive. The file must not change while it is read. */
-export interface FileToArchive {
+interface FileToArchive {
   /** The path below the top folder of the archive. */
   path: string;
   source: string;
@@ -46,43 +46,37 @@ export async function writeArchive(
   const addAll = (wanted: readonly FileToArchive[]) => async (tar: Pack) => {
     for (const file of wanted) await add(tar, file);
   };
-  const addManifest = (tar: Pack) => {
+  const addManifest = async (tar: Pack) => {
     const text = `${JSON.stringify({ ...manifest, files: archived }, null, 1)}\n`;
     tar.entry({ name: `${archiveFolder}/${manifestName}`, mode: 0o600, mtime }, text);
-    return Promise.resolve();
   };
   const isPhoto = ({ path }: FileToArchive) => path.startsWith(uploadsName);
   // Photos are already compressed. gzip would take 20 times as long and gain nothing.
-  const members = [
-    gzipped(6, withoutEnd(packed(addAll(files.filter((file) => !isPhoto(file)))))),
-    gzipped(0, withoutEnd(packed(addAll(files.filter(isPhoto))))),
-    gzipped(6, packed(addManifest)),
-  ];
-  await pipeline(inTurn(members), createWriteStream(target, { flags: "wx", mode: 0o600 }));
+  const members = async function* () {
+    yield* gzipped(6, withoutEnd, addAll(files.filter((file) => !isPhoto(file))));
+    yield* gzipped(0, withoutEnd, addAll(files.filter(isPhoto)));
+    yield* gzipped(6, whole, addManifest);
+  };
+  await pipeline(members, createWriteStream(target, { flags: "wx", mode: 0o600 }));
   await syncToDisk(target);
 }
 
-/** Makes one gzip member. A gzip file may have several members, which are read as one. */
-async function* gzipped(level: number, content: Chunks): AsyncGenerator<Buffer> {
+/** Makes one gzip member of a tar. A gzip file may have several members, which are read as one. */
+async function* gzipped(level: number, part: typeof withoutEnd, fill: (tar: Pack) => Promise<void>) {
+  const tar = pack();
   const gzip = createGzip({ level, chunkSize: chunkBytes });
-  const feeding = pipeline(content, gzip);
+  const feeding = pipeline(part(tar as Chunks), gzip);
   feeding.catch(() => {});
+  fill(tar).then(
+    () => tar.finalize(),
+    (error: Error) => tar.destroy(error),
+  );
   for await (const chunk of gzip) yield chunk as Buffer;
   await feeding;
 }
 
-async function* inTurn(members: Chunks[]): AsyncGenerator<Buffer> {
-  for (const member of members) yield* member;
-}
-
-async function* packed(fill: (tar: Pack) => Promise<void>): AsyncGenerator<Buffer> {
-  const tar = pack();
-  const filling = fill(tar).then(
-    () => tar.finalize(),
-    (error: Error) => tar.destroy(error),
-  );
-  yield* tar as Chunks;
-  await filling;
+async function* whole(tar: Chunks) {
+  yield* tar;
 }
 
 /** Drops the last chunk of a tar, the two empty blocks that end it, because more entries follow. */

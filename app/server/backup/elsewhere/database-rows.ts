@@ -18,13 +18,16 @@ import { openDatabase } from "~db/open-database";
 import type { ServerAddress } from "~db/postgres/server-address";
 import type { Database } from "~db/schema";
 
+/** Makes sure that no photo of the database that is being copied can get lost. */
+export type Collect = (photos: PhotoInfo[]) => Promise<void>;
+
 /** The error when nobody knows whether rows were replaced. Nothing may be undone then. */
 export class RowsUndecided extends Error {
   override name = "RowsUndecided";
 }
 
 /** Returns the photos that a server's database knows now. Throws CannotDo when the database has no site. */
-export function photosKnownToServer(server: ServerAddress): Promise<PhotoInfo[]> {
+export function photosOnServer(server: ServerAddress): Promise<PhotoInfo[]> {
   return withDatabaseServer(server, async (db) => {
     if (!(await isSiteThere(db))) throw new CannotDo(backupText.noSiteOnServer(nameOf(server)));
     return allPhotos(db);
@@ -32,11 +35,7 @@ export function photosKnownToServer(server: ServerAddress): Promise<PhotoInfo[]>
 }
 
 /** Copies a server's database at one moment into the new SQLite file `copy`, as `takeSnapshot` does with a file. */
-export async function copyDatabaseServer(
-  server: ServerAddress,
-  copy: string,
-  atThatMoment: (photos: PhotoInfo[]) => Promise<void> = async () => undefined,
-): Promise<void> {
+export async function copyDatabaseServer(server: ServerAddress, copy: string, atThatMoment?: Collect) {
   await withDatabaseServer(server, (reading) =>
     withDatabaseServer(server, async (waiting) => {
       // This transaction writes nothing, but all writers wait for its end.
@@ -46,7 +45,7 @@ export async function copyDatabaseServer(
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
         .execute();
-      const securePhotos = async () => atThatMoment(await allPhotos(snapshot));
+      const securePhotos = async () => atThatMoment?.(await allPhotos(snapshot));
       try {
         await securePhotos().finally(() => pause.rollback().execute());
         await copyInto(snapshot, copy);

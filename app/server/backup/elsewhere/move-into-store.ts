@@ -8,11 +8,8 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 const uploadsAtOnce = 4;
 
 /** Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. */
-export async function moveIntoStore(
-  { database, uploads }: { database: string; uploads: string },
-  store: PhotoStore,
-): Promise<void> {
-  const photos = photosIn(uploads);
+export async function moveIntoStore(unpacked: { database: string; uploads: string }, store: PhotoStore) {
+  const photos = photosIn(unpacked.uploads);
   const before = new Map((await store.list()).map(({ name, files }) => [name, new Set(files)]));
   await forEachConcurrent(uploadsAtOnce, photos, async ([name, files]) => {
     const there = before.get(name);
@@ -23,9 +20,9 @@ export async function moveIntoStore(
   for (const file of [...photos.values()].flatMap((files) => Object.keys(files))) {
     if (!after.has(file)) throw new Error(`${file} was stored, and is not in the photo store`);
   }
-  rmSync(uploads, { recursive: true });
+  rmSync(unpacked.uploads, { recursive: true });
   // No backup has the files of share cards.
-  withDatabaseFile(database, (copy) => {
+  withDatabaseFile(unpacked.database, (copy) => {
     if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
   });
 }

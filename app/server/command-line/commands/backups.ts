@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { createBackup } from "~/server/backup/create-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf, requireEngines } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
@@ -14,7 +13,7 @@ import { dateAndTime } from "~/text/it/admin/dates";
 import { backupText, contentsText, photosText, sizeText } from "~/text/it/commands/backup";
 
 /** Runs `giramondo backup FILE`: copies the site, running or not. Success is printed only to a terminal. */
-export async function backup({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function backup(target: string): Promise<void> {
   const bar = progressBar(backupText.copying);
   const engines = requireEngines();
   const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, engines).finally(bar.end);
@@ -25,7 +24,7 @@ export async function backup({ arguments: [target = ""] }: ParsedArguments): Pro
 }
 
 /** Runs `giramondo verify FILE`: checks every byte of a backup and its database, and changes nothing. */
-export async function verify({ arguments: [archive = ""] }: ParsedArguments): Promise<void> {
+export async function verify(archive: string): Promise<void> {
   requireRegularFile(archive);
   const { mtime, size } = statSync(archive);
   const say = (contents: ReturnType<typeof contentsOf>, createdAt: string) =>
@@ -40,12 +39,12 @@ export async function verify({ arguments: [archive = ""] }: ParsedArguments): Pr
 }
 
 /** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */
-export async function restore({ arguments: [archive = ""], options }: ParsedArguments): Promise<void> {
+export async function restore(archive: string, force: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
   const engines = requireEngines();
   const { databaseServer, photoBucket } = engines;
   const bar = progressBar(backupText.restoring, statSync(archive, { throwIfNoEntry: false })?.size);
-  const given = { force: options.has("force"), onBytes: bar.add, engines };
+  const given = { force, onBytes: bar.add, engines };
   const restored = await restoreBackup(places, archive, given).finally(bar.end);
   const where = [
     databaseServer ? nameOf(databaseServer) : places.root,

@@ -2,14 +2,11 @@ import { existsSync } from "node:fs";
 import BetterSqlite3 from "better-sqlite3";
 import { Kysely, sql, SqliteDialect } from "kysely";
 import { currentSettings } from "~/domain/settings/current-settings.server";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
-import { findUnusable } from "~/server/data-directory/find-unusable";
-import { dataPathsIn } from "~/server/data-directory/paths";
+import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { checkContents, checkPhotoBucket } from "~/server/doctor/check-contents";
-import { checkConfiguration, checkDataDirectory } from "~/server/doctor/check-data-directory";
 import { checkNotifications } from "~/server/doctor/check-notifications";
-import { checkServer, isHealthy, localAddress, notedAddress } from "~/server/doctor/check-server";
+import * as site from "~/server/doctor/check-site";
 import { type Examined, type Finding, well } from "~/server/doctor/finding";
 import { fullVersion } from "~/server/program-files";
 import { CannotDo } from "~/server/user-errors";
@@ -18,11 +15,11 @@ import { openPostgres } from "~db/postgres/open-postgres";
 import type { Database } from "~db/schema";
 
 /** Runs `giramondo doctor [--health]`: checks everything, or only whether the site answers. Changes nothing. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(isForHealth: boolean): Promise<void> {
   const places = dataPathsIn(dataDirOf());
-  if (options.has("health")) {
-    const address = notedAddress(places) ?? localAddress(requireConfig());
-    if (!(await isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
+  if (isForHealth) {
+    const address = site.notedAddress(places) ?? site.localAddress(requireConfig());
+    if (!(await site.isHealthy(address))) throw new CannotDo(doctorText.unhealthy(address));
     return;
   }
   const isUsable = findUnusable(places) === null;
@@ -38,14 +35,14 @@ export async function run({ options }: ParsedArguments): Promise<void> {
   }
   const checks: ((site: Examined) => Iterable<Finding> | AsyncIterable<Finding>)[] = [
     () => [well(doctorText.program(fullVersion))],
-    checkConfiguration,
-    checkDataDirectory,
-    ...(isUsable ? [checkContents, checkPhotoBucket, checkNotifications, checkServer] : []),
+    site.checkConfiguration,
+    site.checkDataDirectory,
+    ...(isUsable ? [checkContents, checkPhotoBucket, checkNotifications, site.checkServer] : []),
   ];
   let problems = 0;
-  const site = { places, config, mistakes: read.ok ? [] : read.problems, db };
+  const examined = { places, config, mistakes: read.ok ? [] : read.problems, db };
   for (const check of checks) {
-    for await (const { level, sentence } of check(site)) {
+    for await (const { level, sentence } of check(examined)) {
       console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
       if (level === "problem") problems += 1;
     }

@@ -3,9 +3,8 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
-import { openWorkFolder } from "~/server/data-directory/work-folder";
-import { findUnusable } from "~/server/data-directory/find-unusable";
-import { dataPathsIn } from "~/server/data-directory/paths";
+import { openWorkFolder } from "~/server/data-directory/locks";
+import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
 import { exportSite } from "~/server/export/export-site";
 import { openLog } from "~/server/logging/log";
 import { openSite } from "~/server/open-site";
@@ -14,12 +13,11 @@ import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { backupText, exportText } from "~/text/it/commands/backup";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/config";
 import { noEngines } from "~/server/configuration/engine-settings";
 
 /** Runs `giramondo export DIR`: writes the public site as static files, also while the site runs. */
-export async function run({ arguments: [target = ""] }: ParsedArguments): Promise<void> {
+export async function run(target: string): Promise<void> {
   const config = requireConfig();
   const places = dataPathsIn(config.dataDir);
   const unusable = findUnusable(places);
@@ -27,7 +25,9 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   if (!config.databaseServer && !existsSync(places.database)) {
     throw new CannotDo(backupText.noSite(places.root));
   }
-  refuseUsed(target);
+  const found = statSync(target, { throwIfNoEntry: false });
+  const isFree = !found || (found.isDirectory() && readdirSync(target).length === 0);
+  if (!isFree) throw new CannotDo(exportText.used(target));
   const beside = path.dirname(path.resolve(target));
   await mkdir(beside, { recursive: true });
   removeAbandonedFiles(beside);
@@ -44,11 +44,4 @@ export async function run({ arguments: [target = ""] }: ParsedArguments): Promis
   renameSync(unfinished.path, target);
   console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));
   if (exported.broken.length > 0) console.error(exportText.broken(exported.broken));
-}
-
-function refuseUsed(target: string): void {
-  const found = statSync(target, { throwIfNoEntry: false });
-  if (found && (!found.isDirectory() || readdirSync(target).length > 0)) {
-    throw new CannotDo(exportText.used(target));
-  }
 }

@@ -6,17 +6,16 @@ import { recordsText } from "~/text/it/commands/backup";
 import { demoText } from "~/text/it/commands/demo-journey";
 import { terminalText } from "~/text/it/commands/terminal";
 import { CannotDo } from "~/server/user-errors";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
 import { requireConfig } from "~/server/configuration/config";
 import { progressBar } from "~/server/command-line/progress-bar";
 
 /** Runs `giramondo import-demo [--force] [--remove]`: adds or removes a made-up journey while the site is stopped. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(isRemoval: boolean, force: boolean): Promise<void> {
   const { site, unknownPhotos, close } = await openSite(requireConfig());
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
   try {
     const demo = await findDemo(site);
-    if (options.has("remove")) {
+    if (isRemoval) {
       if (!demo) throw new CannotDo(demoText.none);
       await removeDemo(site, demo);
       console.log(demoText.removed);
@@ -29,7 +28,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
       locations: await countAll(site, "locations"),
     };
     const isEmpty = Object.values(records).every((count) => count === 0);
-    if (!isEmpty && !options.has("force")) throw new CannotDo(demoText.notEmpty(recordsText(records)));
+    if (!isEmpty && !force) throw new CannotDo(demoText.notEmpty(recordsText(records)));
     const icon = programFile("static/favicon.svg").toString("utf8");
     const toy = icon.slice(icon.indexOf("<g "), icon.lastIndexOf("</svg>"));
     const { default: sharp } = await import("sharp");

@@ -4,15 +4,14 @@ import type { Target } from "~/domain/notifications/messenger";
 import { sendTrial } from "~/domain/notifications/outbox/add-browser.server";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { currentSettings } from "~/domain/settings/current-settings.server";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
-import { withDatabase } from "~/server/open-engine";
+import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
 import { createMessenger } from "~/server/notifications/create-messenger";
 import { CannotDo } from "~/server/user-errors";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
 
 /** Runs `giramondo notify [--test]`: prints the channels of notifications, or sends a trial message through each. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(isTest: boolean): Promise<void> {
   const config = requireConfig();
   await withDatabase(config, async (db) => {
     const { publicSettings, reload } = currentSettings(config);
@@ -25,7 +24,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
       if (target.channel === "mail") return text.mail(target.address, shown("smtpUrl"));
       return target.channel === "message" ? text.message(shown("notifyUrl")) : text.push(1);
     };
-    if (!options.has("test")) {
+    if (!isTest) {
       const targets = await listTargets(site, db);
       if (targets.length === 0) throw new CannotDo(text.none);
       for (const target of targets) console.log(`- ${nameOf(target)}`);

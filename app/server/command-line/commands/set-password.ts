@@ -6,21 +6,19 @@ import { turnFactorOff } from "~/domain/auth/second-factor.server";
 import { type SecurityEvent, queueSecurityEvents } from "~/domain/auth/security-events.server";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import { commonPasswords } from "~/server/program-files";
-import type { ParsedArguments } from "~/server/command-line/parse-command-line";
-import { CannotDo, CannotStart } from "~/server/user-errors";
+import { CannotDo } from "~/server/user-errors";
 import { passwordFaultSentences } from "~/text/it/commands/settings";
 import { terminalText } from "~/text/it/commands/terminal";
-import { withDatabase } from "~/server/open-engine";
+import { withDatabase } from "~/server/open-engines";
 import { requireConfig } from "~/server/configuration/config";
-import { forgetFirstPassword } from "~/server/data-directory/first-password";
+import { forgetFirstPassword } from "~/server/prepare-owner-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
-export async function run({ options }: ParsedArguments): Promise<void> {
+export async function run(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
-  const resetsFactor = options.has("reset-factor");
   const isConfigured = config.adminPassword !== null;
-  if (isConfigured && !resetsFactor) throw new CannotStart(terminalText.passwordIsConfigured);
+  if (isConfigured && !resetsFactor) throw new CannotDo(terminalText.passwordIsConfigured);
   const password = isConfigured ? null : await askTwice();
   const events: SecurityEvent[] = [];
   const securityLog = (event: SecurityEvent) => void events.push(event);
@@ -30,7 +28,7 @@ export async function run({ options }: ParsedArguments): Promise<void> {
       await reload(db);
       const passwords = passwordHashing(commonPasswords);
       const fault = passwordFault(password, { publicSettings, passwords });
-      if (fault) throw new CannotStart(passwordFaultSentences[fault](shortestPassword));
+      if (fault) throw new CannotDo(passwordFaultSentences[fault](shortestPassword));
       await setPassword({ db, now: () => new Date(), passwords, securityLog }, password);
     }
     if (resetsFactor) await turnFactorOff({ db, securityLog });
@@ -63,7 +61,7 @@ async function askTwice(): Promise<string> {
   try {
     const password = await ask(terminalText.newPassword);
     if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
-      throw new CannotStart(terminalText.passwordsDiffer);
+      throw new CannotDo(terminalText.passwordsDiffer);
     }
     return password;
   } finally {

@@ -1,8 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { type Connection, newConnection } from "./connection";
-import { connectionSlots } from "./connection-slots";
+import { type Connection, connectionSlots, newConnection } from "./connection-slots";
 
 let uses = 0;
 

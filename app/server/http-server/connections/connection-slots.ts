@@ -1,4 +1,39 @@
-import { type Connection, isBusy } from "./connection";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** The number of socket timeouts since this exchange began. */
+  idlePeriods: number;
+}
+
+/** An open connection and its state. */
+export type Connection = ReturnType<typeof newConnection>;
+
+/** Returns the state of a connection without a request. `lastUsed` grows with each opening and use of a connection. */
+export function newConnection(socket: Socket, network: string, lastUsed: number) {
+  return {
+    socket,
+    network,
+    lastUsed,
+    /** The running exchange. After its end it stays here for a moment, until a check of the connections removes it. */
+    current: null as Exchange | null,
+    /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
+    next: null as Exchange | null,
+    /** The bytes that arrived after the headers of `next`. */
+    unparsed: null as Buffer | null,
+    /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
+    malformed: false,
+    /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
+    body: null as { since: number; bytesRead: number } | null,
+  };
+}
+
+/** True when a connection has a request whose answer is not completely sent. */
+export function isBusy({ current, next }: Connection): boolean {
+  return next !== null || (current !== null && !current.response.writableFinished);
+}
 
 /** Limits open connections, in all and of one network. One with a running request is never closed for a new one. */
 export function connectionSlots({ all, ofNetwork }: { all: number; ofNetwork: number }) {

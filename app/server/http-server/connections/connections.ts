@@ -1,10 +1,8 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
-import { type Connection, isBusy, newConnection } from "./connection";
-import { connectionSlots } from "./connection-slots";
+import { type Connection, connectionSlots, isBusy, newConnection } from "./connection-slots";
 import { makePausable, oneAtATime } from "./one-at-a-time";
 
 const minute = 60_000;
@@ -34,7 +32,7 @@ export type Connections = ReturnType<typeof watchConnections>;
 export function watchConnections(
   server: Server,
   options: {
-    answer: (request: IncomingMessage, response: ServerResponse) => void;
+    answer: RequestListener;
     fromProxies: boolean;
     alsoCheck: () => void;
     limits?: Partial<ConnectionLimits>;
@@ -48,7 +46,7 @@ export function watchConnections(
   const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed);
   let uses = 0;
 
-  server.on("connection", (socket: Socket) => {
+  server.on("connection", (socket) => {
     const connection = newConnection(socket, networkOf(socket.remoteAddress ?? ""), (uses += 1));
     if (!slots.take(connection)) return void socket.destroy();
     open.set(socket, connection);
@@ -117,18 +115,14 @@ function cutUnread(sockets: Duplex[], max: number): void {
 }
 
 /** True when a window of a connection's request body has just ended, and too few bytes came in it. */
-function isTooSlow(
-  connection: Connection,
-  now: number,
-  { windowMs, bytes }: ConnectionLimits["minimumThroughput"],
-): boolean {
+function isTooSlow(connection: Connection, now: number, least: ConnectionLimits["minimumThroughput"]) {
   const { socket, current, body } = connection;
   const isArriving = current && !current.request.complete && hasBody(current.request);
   if (!isArriving) connection.body = null;
   else if (!body) connection.body = { since: now, bytesRead: socket.bytesRead };
-  else if (now - body.since >= windowMs) {
+  else if (now - body.since >= least.windowMs) {
     connection.body = { since: now, bytesRead: socket.bytesRead };
-    return socket.bytesRead - body.bytesRead < bytes;
+    return socket.bytesRead - body.bytesRead < least.bytes;
   }
   return false;
 }

@@ -1,14 +1,11 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { hasBody } from "~/server/http-server/server-request";
-import { type Connection, type Exchange, isBusy } from "./connection";
+import { type Connection, type Exchange, isBusy } from "./connection-slots";
 
 /** Passes each request to `answer` after the previous response. At most `maxUnparsed` bytes wait on all connections. */
-export function oneAtATime(
-  answer: (request: IncomingMessage, response: ServerResponse) => void,
-  maxUnparsed: number,
-) {
+export function oneAtATime(answer: RequestListener, maxUnparsed: number) {
   // Until then the parser stops after the request's head: unread bytes take far less memory than parsed objects. A
   // request after a body is never answered, and its connection closes: its bytes can only belong to a body that a proxy
   // counted differently (request smuggling).
@@ -100,8 +97,7 @@ const parserOf = (socket: Socket) => (socket as Socket & { parser: Parser | null
 
 /** Makes parser and socket of a new connection stop after the head of a request while that request waits. */
 export function makePausable(connection: Connection): void {
-  // Node resumes reading after every request and response, so it is paused again. Emitting "pause" stops what Node has
-  // begun to read.
+  // Node resumes reading after every request and response, so it is paused again. Emitting "pause" stops a read.
   const { socket } = connection;
   const parser = parserOf(socket);
   if (!parser) return;

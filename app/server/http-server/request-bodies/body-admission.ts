@@ -33,8 +33,7 @@ const finishedPhotos = (length: number) => Math.min(6 * megabyte, 4 * length);
 
 /** Decides from its length whether a body is read, and within which `limits` (null: it is not). Null without room. */
 export function bodyAdmission(site: Site, budget = defaultBudget) {
-  // Each body reserves space for its texts (in memory) and for its photos (on disk) until `release` is called. Networks
-  // share the two budgets fairly.
+  // Each body reserves memory for its texts and disk for its photos until `release`. Networks share both fairly.
   const texts = sharedPool(budget.text);
   const photos = sharedPool(budget.photos);
 

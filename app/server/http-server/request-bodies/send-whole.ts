@@ -5,31 +5,23 @@ import { largestBody } from "~/server/http-server/route-manifest";
 const idleTimeoutMs = 1_500;
 const totalTimeoutMs = 60_000;
 
-interface WholeResponse {
-  status: number;
-  /** With the Content-Length. */
-  headers: string[];
-  body: Buffer;
-}
-
 /** Sends a response, even while the body of its request is still arriving. For HEAD it leaves out its body. */
-export function sendWhole(request: IncomingMessage, response: ServerResponse, whole: WholeResponse): void {
-  if (!request.complete) return respondBeforeBody(request, response, whole);
-  response.writeHead(whole.status, whole.headers);
-  response.end(request.method === "HEAD" ? undefined : whole.body);
+export function sendWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: { status: number; headers: string[]; body: Buffer },
+): void {
+  // `headers` have the Content-Length.
+  response.writeHead(status, request.complete ? headers : [...headers, "Connection", "close"]);
+  const isHead = request.method === "HEAD";
+  if (request.complete) return void response.end(isHead ? undefined : body);
+  if (isHead) response.flushHeaders();
+  else response.write(body);
+  discardRest(request, response);
 }
 
 /** Discards the rest of the body before it closes the connection: else the client would see "connection reset". */
-function respondBeforeBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: WholeResponse,
-): void {
-  response.writeHead(status, [...headers, "Connection", "close"]);
-  if (request.method === "HEAD") response.flushHeaders();
-  else response.write(body);
-
-  const { socket } = request;
+function discardRest(request: IncomingMessage, response: ServerResponse): void {
   let left = largestBody;
   const end = () => {
     clearTimeout(idle);
@@ -47,6 +39,6 @@ function respondBeforeBody(
   collectChunksOf(request);
   request.on("data", count);
   request.once("end", end);
-  socket.once("close", end);
+  request.socket.once("close", end);
   request.resume();
 }

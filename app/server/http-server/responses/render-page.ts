@@ -38,7 +38,11 @@ export function pageRenderer(
     const nonce = randomBytes(16).toString("base64");
     const { pathname } = new URL(request.url);
     const isKnown = request.headers.has("Cookie");
-    const answer = optionsOf(request.method, pathname) ?? (await askRoutes(request, { ...asked, nonce }));
+    // JSON calls answer OPTIONS themselves.
+    const methods = request.method === "OPTIONS" ? manifest.methodsOf(pathname) : null;
+    const answer = methods
+      ? new Response(null, { status: 204, headers: { Allow: methods.join(", ") } })
+      : await askRoutes(request, { ...asked, nonce });
     const { status } = answer;
     const styled = inlineStyles && !isKnown && isHtml(answer) ? withStyles(await answer.text()) : null;
     const headers = withPolicy(answer.headers, pathname, [`'nonce-${nonce}'`], styled?.styles);
@@ -49,12 +53,6 @@ export function pageRenderer(
       headers.set("Cache-Control", isShared ? "private, no-cache" : "private, no-store");
     }
     return new Response(styled?.html ?? answer.body, { status, statusText: STATUS_CODES[status], headers });
-  }
-
-  /** Answers OPTIONS with the methods of a page. Null for other methods, and for JSON calls, which do so. */
-  function optionsOf(method: string, path: string): Response | null {
-    const methods = method === "OPTIONS" ? manifest.methodsOf(path) : null;
-    return methods && new Response(null, { status: 204, headers: { Allow: methods.join(", ") } });
   }
 
   /** Renders the page at this address for requests without cookies. */
@@ -104,11 +102,12 @@ const isHtml = ({ headers }: Pick<Response, "headers">) =>
 /** The client that asks for a page, and the limits of its request body. */
 type AskedBy = Pick<AppLoadContext, "client" | "bodyLimits">;
 
+type Handlers = Record<Language, ReturnType<typeof remixHandlers>>;
+
 /** Makes a function that gets responses from the routes, in the language of the address or in the negotiated one. */
 function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteManifest) {
-  const handlers = new Map(
-    languages.map((language) => [language, remixHandlers(buildIn(build, language), manifest.routesAround)]),
-  );
+  const handlersIn = (language: Language) => remixHandlers(buildIn(build, language), manifest.routesAround);
+  const handlers = Object.fromEntries(languages.map((one) => [one, handlersIn(one)])) as Handlers;
   // Requests that arrive together are rendered in turns, and a page does not wait behind hundreds of photos or forms.
   const turns = { page: eventLoopTurns(), photo: eventLoopTurns(), form: eventLoopTurns() };
 
@@ -132,9 +131,7 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
     };
     const owner = ownerSession(site, request.headers.get("Cookie"));
     const context = { site, owner, language, languages, reportError, renderTurn, ...by };
-    const handle = handlers.get(language)?.(path);
-    if (!handle) throw new Error(`no routes in the language ${language}`);
-    const response = await handle(request, context);
+    const response = await handlers[language](path)(request, context);
     if (isNegotiated) response.headers.append("Vary", "Accept-Language");
     return response.status < 500 ? response : faultAnswer(response, isFault, inAddress.language);
   };
@@ -157,10 +154,8 @@ function routeAsker({ site, build, log, files }: ServerContext, manifest: RouteM
 export function hashInlineScripts(html: string, nonce: string): { html: string; sources: string[] } {
   const mark = ` nonce="${nonce}"`;
   const scripts = html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi);
-  const ours = [...scripts]
-    .filter(([, attributes]) => attributes?.includes(mark))
-    .map(([, , code]) => code ?? "");
+  const ours = [...scripts].filter(([, attributes, code]) => code && attributes?.includes(mark));
   const hash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
-  const sources = new Set(ours.filter((code) => code !== "").map(hash));
+  const sources = new Set(ours.map(([, , code = ""]) => hash(code)));
   return { html: html.replaceAll(mark, ""), sources: [...sources] };
 }

@@ -1,4 +1,3 @@
-import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
@@ -15,13 +14,11 @@ import { hasBody, isRead, reading, type ServerRequest } from "~/server/http-serv
 import type { pageRenderer } from "./render-page";
 import { photoQueue, renderQueue, TooBusy } from "./request-queues";
 
-const renderLimits = { atOnce: 4, waiting: 60 };
-const photoLimits = { atOnce: 128, waiting: 1000, stalled: 5_000 };
 const noBody = { limits: { maxText: 0, photosRefused: null }, release: () => undefined };
 
 /** Makes a function that answers a request through the routes, when budgets and queues have room. Throws TooBusy. */
 export function routeResponder(
-  { site, bodyBudget, renderQueueLimits = renderLimits, photoQueueLimits = photoLimits }: ServerContext,
+  { site, bodyBudget, renderQueueLimits, photoQueueLimits }: ServerContext,
   manifest: RouteManifest,
   { forOne }: ReturnType<typeof pageRenderer>,
 ) {
@@ -33,11 +30,13 @@ export function routeResponder(
   async function respondByRoute(asked: ServerRequest): Promise<void> {
     const { request, response, path, client } = asked;
     const { address, https } = client;
+    const { method = "", headers } = request;
     const admitted = hasBody(request) ? await admit(request, manifest.bodyRuleOf(path), address) : noBody;
     if (!admitted) throw new TooBusy("formsFull", 30);
     try {
       const ask = async () => {
-        const sentFrom = originOfForm(asked);
+        // A form's browser writes the site's origin: the server has checked that it is this site.
+        const sentFrom = reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
         const standard = standardRequest(asked, admitted.limits);
         const answer = await forOne(standard, {
           client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
@@ -58,12 +57,12 @@ export function routeResponder(
 }
 
 /** Sends an answer of the routes. `body` is null when the answer is streamed. */
-async function send(
-  { request, response, headers: more }: ServerRequest,
-  { answer, body }: { answer: Response; body: Buffer | null },
-): Promise<void> {
-  setHeaders(answer.headers, more);
-  if (!body) return sendToItsEnd(response, answer);
+async function send(asked: ServerRequest, { answer, body }: { answer: Response; body: Buffer | null }) {
+  const { request, response } = asked;
+  setHeaders(answer.headers, asked.headers);
+  // If the client disconnects, even before the first byte, the source of a stream is cancelled.
+  const cancel = () => answer.body?.cancel().catch(() => undefined);
+  if (!body) return sendResponse(response, answer).finally(cancel);
   const { status, headers } = answer;
   const coding = codingFor(request.headers["accept-encoding"]);
   const text = isText(answer) ? await compressText(body, headers, coding) : body;
@@ -87,26 +86,12 @@ function standardRequest({ request, response, client }: ServerRequest, limits: B
   return limits && whole.method !== "HEAD" ? whole : withoutBody(whole);
 }
 
-/** Returns the site's origin as a form's browser writes it: for forms the server has checked that it is this site. */
-function originOfForm({ request: { method = "", headers } }: ServerRequest): string | undefined {
-  return reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
-}
-
 /** HEAD becomes GET, for the same length and headers, marked as no visit, and without Range, which it ignores. */
 function withoutBody({ url, method, headers, signal }: Request): Request {
   if (method !== "HEAD") return new Request(url, { method, headers, signal });
   headers.set("Purpose", "prefetch");
   headers.delete("Range");
   return new Request(url, { headers, signal });
-}
-
-/** Sends a streamed response. If the client disconnects, even before the first byte, its source is cancelled. */
-async function sendToItsEnd(response: ServerResponse, answer: Response): Promise<void> {
-  try {
-    await sendResponse(response, answer);
-  } finally {
-    await answer.body?.cancel().catch(() => undefined);
-  }
 }
 
 const compressible = /^(?:text\/|application\/(?:[\w.-]+\+)?(?:json|xml)\b|image\/svg)/;

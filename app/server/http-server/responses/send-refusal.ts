@@ -1,11 +1,7 @@
 import type { ServerRequest } from "~/server/http-server/server-request";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
-import {
-  contentSecurityPolicy,
-  secretAddressHeaders,
-  securityHeaders,
-} from "~/server/http-server/security/security-headers";
+import * as security from "~/server/http-server/security/security-headers";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
@@ -33,10 +29,10 @@ export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
     const page = () => errorPage(answer, language, styleSheets, kilobytes);
     const body = Buffer.from(forPrograms ? JSON.stringify({ error: error() }) : page());
     const all = [
-      ...(manifest.isSecret(path) ? secretAddressHeaders : securityHeaders),
+      ...(manifest.isSecret(path) ? security.secretAddressHeaders : security.securityHeaders),
       ...asked.headers,
       ...headers,
-      ...["Content-Security-Policy", contentSecurityPolicy()],
+      ...["Content-Security-Policy", security.contentSecurityPolicy()],
       ...["Content-Type", forPrograms ? "application/json; charset=utf-8" : "text/html; charset=utf-8"],
       ...["Content-Length", String(body.length), "Cache-Control", "no-store"],
     ];

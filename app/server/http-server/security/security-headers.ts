@@ -30,7 +30,9 @@ export function contentSecurityPolicy({
 } = {}): string {
   const images = ["'self'", "data:"];
   if (from.includes("blob")) images.push("blob:");
-  if (from.includes("tiles") && tileUrl !== null) images.push(tileSource(tileUrl));
+  // `{s}` stands for the subdomains that the map chooses from.
+  const [tileOrigin = ""] = /^https?:\/\/[^/]+/.exec(tileUrl ?? "") ?? [];
+  if (from.includes("tiles") && tileUrl !== null) images.push(tileOrigin.replace(/\{[^}]*\}/, "*"));
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
@@ -42,12 +44,6 @@ export function contentSecurityPolicy({
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
-}
-
-/** Returns the origin of the map's tiles. `{s}` stands for the subdomains that the map chooses from. */
-function tileSource(tileUrl: string): string {
-  const origin = /^https?:\/\/[^/]+/.exec(tileUrl)?.[0] ?? "";
-  return origin.replace(/\{[^}]*\}/, "*");
 }
 
 /** Sets headers from names and values in turn. */

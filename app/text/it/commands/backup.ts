@@ -45,11 +45,11 @@ export const backupText = {
 
   "not-an-archive": (file: string) =>
     `${file} non è una copia di Giramondo, oppure è rovinato: usa un'altra copia. Non è stato cambiato niente.`,
-  incomplete: (file: string, detail: string) =>
+  incomplete: (file: string, detail = "") =>
     `La copia ${file} non è completa${detail ? ` (manca ${detail})` : ""}: usa un'altra copia. Non è stato cambiato niente.`,
   "foreign-file": (file: string, detail: string) =>
     `La copia ${file} contiene un file che Giramondo non ci ha messo (${detail}): non la uso. Non è stato cambiato niente.`,
-  "too-large": (file: string, detail: string) =>
+  "too-large": (file: string, detail = "") =>
     `La copia ${file} si espande molto più di una copia di Giramondo${detail ? ` (${detail})` : ""}: non la uso. Non è stato cambiato niente.`,
   noRoom: (file: string, folder: string, needed: string, free: string) =>
     `Per leggere la copia ${file} servono almeno ${needed} in ${folder}, e ci sono ${free}: libera spazio e riprova. Non è stato cambiato niente.`,

@@ -1,17 +1,45 @@
+import type { Db } from "~/domain/site";
 import { isPhotoStoreFault } from "~/domain/storage/storage-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
 import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { Config } from "~/server/configuration/config";
-import type { DataDirectory } from "~/server/data-directory/paths";
+import type { Engines } from "~/server/configuration/engine-settings";
+import { lockDataDirectory } from "~/server/data-directory/locks";
+import { openData } from "~/server/data-directory/open-data";
+import { type DataDirectory, prepareDataDirectory } from "~/server/data-directory/paths";
 import { retentionMs, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
+import { openDatabaseServer, type ServerOptions } from "~/server/database-server/open-database-server";
 import { bucketProblems } from "~/text/it/commands/photo-bucket";
-import { CannotStart } from "./user-errors";
+import { CannotDo } from "./user-errors";
+
+/** Opens the configured database with the newest schema. Throws CannotDo, with nothing changed. */
+export async function openEngine(
+  { databaseServer }: Engines,
+  places: DataDirectory,
+  { alone, ...on }: ServerOptions & { alone?: boolean } = {},
+) {
+  if (!databaseServer) return openData(places, { alone, onQuery: on.onQuery });
+  const engine = await openDatabaseServer(databaseServer, on);
+  return { ...engine, safetyCopy: null, exclusive: null };
+}
+
+/** Runs `work` with the database of the configured site, which may be running. Throws CannotDo. */
+export async function withDatabase(config: Config, work: (db: Db["db"]) => Promise<void>): Promise<void> {
+  const places = await prepareDataDirectory(config.dataDir);
+  const lock = lockDataDirectory(places.lock);
+  try {
+    const { db } = await openEngine(config, places, { alone: lock !== null });
+    await work(db).finally(() => db.destroy());
+  } finally {
+    lock?.release();
+  }
+}
 
 /** Opens the configured photo store, and the folder for unknown photos of `today`. No request is sent to a bucket. */
 export async function openPhotos(
-  { photoBucket, databaseServer }: Pick<Config, "photoBucket" | "databaseServer">,
+  { photoBucket, databaseServer }: Engines,
   places: DataDirectory,
   today: Date,
 ) {
@@ -27,7 +55,7 @@ export async function openPhotos(
 /** The timeouts of the check at the start. They are short, because /admin checks again later. */
 const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attempts: 1 };
 
-/** Tries once to store in the bucket. Returns a fault that may pass, or null. Throws CannotStart for others. */
+/** Tries once to store in the bucket. Returns a fault that may pass, or null. Throws CannotDo for others. */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
   const bucket = await openPhotoBucket(settings, startTimeouts);
   try {
@@ -37,8 +65,7 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
     if (!isPhotoStoreFault(error)) throw error;
     const fault = error as BucketFault;
     const { problem, detail } = fault;
-    if (problem === "no-bucket" || problem === "denied")
-      throw new CannotStart(bucketProblems[problem](detail));
+    if (problem === "no-bucket" || problem === "denied") throw new CannotDo(bucketProblems[problem](detail));
     return fault;
   }
 }

@@ -1,11 +1,28 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
+import BetterSqlite3 from "better-sqlite3";
 import { CannotDo } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { chownLike, makeFolder } from "~/server/files/durable-files";
-import { lockDataDirectory } from "./lock-data-directory";
 import type { DataDirectory } from "./paths";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+
+/** Takes a lock that the system releases when the process ends. Null when another process has the lock. */
+export function lockDataDirectory(file: string) {
+  // It is an exclusive SQLite transaction on a file that has no other use.
+  const lock = new BetterSqlite3(file, { timeout: 0 });
+  try {
+    // The journal is in memory, because on a full disk there is no room for it.
+    lock.pragma("journal_mode = memory");
+    lock.exec("begin exclusive");
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code === "SQLITE_BUSY") return null;
+    throw error;
+  }
+  const release = () => void lock.close();
+  return { release, [Symbol.dispose]: release };
+}
 
 const lockName = "backup.lock";
 

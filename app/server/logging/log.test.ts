@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logBuffer } from "./log-buffer";
+import { logBuffer } from "./log";
 
 let directory: string;
 let file: string;
