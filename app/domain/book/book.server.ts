@@ -82,8 +82,5 @@ export async function listBookPosts({ db }: Db, { leftOut }: Pick<Book, "leftOut
   });
   return posts
     .filter(({ id, date }) => !out.has(id) && (year === null || date.startsWith(year)))
-    .map(({ id, title, city, country, date, content, authorName, language, photos }) => ({
-      ...{ id, title, city, country, date, content, authorName, language, photos },
-      stop: numbers.get(id) ?? null,
-    }));
+    .map((post) => ({ ...post, stop: numbers.get(post.id) ?? null }));
 }

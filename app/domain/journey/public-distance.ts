@@ -4,8 +4,6 @@ import { greatCircleKilometres } from "./great-circle";
 
 type Placed = Pick<Location, "latitude" | "longitude" | "precision">;
 
-export type PublicDistance = NonNullable<ReturnType<typeof publicDistance>>;
-
 /** Returns the distance on the earth's surface between the public points of two stops. Null when one has no point. */
 export function publicDistance(from: Placed, to: Placed) {
   const [start, end] = [from, to].map((place) => positionOf(publicCoordinates(place, place.precision)));

@@ -1,6 +1,6 @@
-import type { StoryWords } from "~/domain/stories/fields";
+import type { StoryState, StoryWords } from "~/domain/stories/fields";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import type { Story, StoryBlogPost, StoryState } from "~/domain/stories/story";
+import type { Story, StoryBlogPost } from "~/domain/stories/story";
 
 /** A story as its sender sees it, without what only the owner may see. */
 export interface ReceiptStory extends StoryWords, Pick<Story, "language" | "createdAt" | "correctedAt"> {

@@ -3,7 +3,8 @@ import { recordNotification } from "~/domain/notifications/record-notification.s
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { findStory } from "./stories-queries.server";
-import type { Story, StoryState } from "./story";
+import type { StoryState } from "./fields";
+import type { Story } from "./story";
 
 /**
  * Computes the states of these stories again. Runs inside the transaction that changed what they depend on. States are

@@ -11,9 +11,17 @@ import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
-import { type ByStoryField, type StoryWords, storyFieldNames, storyFields } from "./fields";
+import {
+  type ByStoryField,
+  type StoryWords,
+  type SuspicionReason,
+  longestSearch,
+  storyFieldNames,
+  storyFields,
+  storyStates,
+} from "./fields";
 import { foldText, searchTextOf } from "./stories-queries.server";
-import { type SuspicionReason, answerMaxLength, longestSearch, storyStates } from "./story";
+import { answerMaxLength } from "./story";
 
 /** The rules for the words of a story. */
 export const storyWordsSchema = z.object(

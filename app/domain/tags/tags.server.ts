@@ -5,26 +5,25 @@ import { type FieldValues, fieldErrorsOf, requiredText, mistake } from "~/domain
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
-import { type Tag, type TagInUse, tagNameMaxLength } from "./tag";
-import { newTagCode } from "./tag-code";
+import { newTagCode, tagNameMaxLength } from "./tag-code";
 import type { Database } from "~db/schema";
 
 /** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
-export async function listTags({ db }: Db, page: CursorPage = {}): Promise<TagInUse[]> {
+export async function listTags({ db }: Db, page: CursorPage = {}) {
   const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
 /** Finds a tag with the numbers of its scans and stories. Null when no tag has this id. */
-export async function findTag({ db }: Db, id: string): Promise<TagInUse | null> {
+export async function findTag({ db }: Db, id: string) {
   const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
 /** Finds the tag with this code, even if it is retired. Null when no tag has this code. */
-export async function findTagByCode({ db }: Db, code: string): Promise<Tag | null> {
+export async function findTagByCode({ db }: Db, code: string) {
   const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
   return row ? tagOf(row) : null;
 }
@@ -70,7 +69,7 @@ function lastDays(eb: ExpressionBuilder<Database, "tags">) {
 
 type TagRow = Selection<Database, "tags", (typeof tagColumns)[number]>;
 
-function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
+function tagOf({ id, code, name, retired_at, createdAt }: TagRow) {
   return { id, code, name, retired: retired_at !== null, createdAt };
 }
 
@@ -96,7 +95,7 @@ export async function createTag(
   site: Site,
   { fields, token }: { fields: FieldValues; token: string | null },
   newCode = newTagCode,
-): Promise<Result<TagInUse, "invalid">> {
+) {
   const parsed = tagSchema.safeParse(fields);
   if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
   const { name } = parsed.data;
