@@ -34,27 +34,18 @@ export function signInWordsIn(fields: Partial<Record<string, string>>): SignInWo
   return { password, code, codePage };
 }
 
-/** Signs the owner in and returns the Set-Cookie values. */
-export async function signInWithPassword(asked: Asked, words: SignInWords) {
-  const { request, context } = asked;
-  const given = Object.entries(words).filter(([, value]) => value !== undefined);
-  const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });
-  const signedIn = await (await authenticator(asked)).authenticate(strategy, form);
-  return signedIn.ok ? done(await signInCookies(request, signedIn.value.token, context)) : signedIn;
-}
-
-const strategy = "password";
-
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 type SignedIn = Done<{ token: string }> | SignInRefusal;
+type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 
-/** Decides who is signed in. No other function does: the login page and the JSON call both use this strategy. */
-async function authenticator({ request, context }: Asked): Promise<Authenticator<SignedIn>> {
+/** Signs the owner in and returns the Set-Cookie values. Only this strategy does, of the login page and the JSON call. */
+export async function signInWithPassword({ request, context }: Asked, words: SignInWords) {
   const browser = browserKind(request.headers.get("User-Agent"));
   const sender = { ...(await ownerSender(context)), signal: request.signal };
-  const verify = new FormStrategy<SignedIn>(async ({ form }) => {
-    const words = Object.fromEntries(form) as Partial<Record<keyof SignInWords, string>>;
-    return signIn(context.site, { ...words, password: words.password ?? "" }, sender, browser);
-  });
-  return new Authenticator<SignedIn>().use(verify, strategy);
+  const strategy = new FormStrategy<SignedIn>(({ form }) =>
+    signIn(context.site, Object.fromEntries(form) as unknown as SignInWords, sender, browser),
+  );
+  const given = Object.entries(words).filter(([, value]) => value !== undefined);
+  const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });
+  const signedIn = await new Authenticator<SignedIn>().use(strategy).authenticate(strategy.name, form);
+  return signedIn.ok ? done(await signInCookies(request, signedIn.value.token, context)) : signedIn;
 }

@@ -4,7 +4,7 @@ import { readValue, replaceValue, writeValue } from "~/domain/key-values.server"
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import { type FairQueue, fairQueue } from "~/queues/fair-queue";
+import { fairQueue } from "~/queues/fair-queue";
 import { endOwnerFormTokens } from "./form-token.server";
 import { isCommonPassword } from "./password-rules";
 import { endSessionsExcept } from "./sessions.server";
@@ -28,10 +28,8 @@ export async function setPassword(
 }
 
 /** True when this is the owner's password. A hash with an old cost is renewed; sessions stay open. */
-export async function isPassword(
-  { db, passwords: { cost } }: Pick<Site, "db" | "passwords">,
-  password: string,
-): Promise<boolean> {
+export async function isPassword({ db, passwords }: Pick<Site, "db" | "passwords">, password: string) {
+  const { cost } = passwords;
   const stored = await readValue(db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
   const { N, r, p } = costOf(stored);
@@ -81,13 +79,7 @@ function newPassword(): string {
 type ScryptCost = Record<"N" | "r" | "p", number>;
 
 /** The password hashing of a site. */
-export interface PasswordHashing {
-  cost: ScryptCost;
-  /** The most common passwords, in lower case. */
-  common: () => ReadonlySet<string>;
-  /** The queue of password checks. It runs one at a time and lets the networks take turns. */
-  queue: FairQueue;
-}
+export type PasswordHashing = ReturnType<typeof passwordHashing>;
 
 /**
  * One of several costs that OWASP's Password Storage Cheat Sheet lists as equal. This cost takes 32 MB for each
@@ -97,8 +89,9 @@ const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
 /** The maximum number of waiting sign-ins: of all networks together (`slots`), and of one network (`perSender`). */
 const signInSlots = { slots: 100, perSender: 8 };
 
-/** Creates the password hashing of a site, with the recommended cost. */
-export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
+/** Creates the password hashing of a site, with the recommended cost. `common`: common passwords in lower case. */
+export function passwordHashing(common: () => ReadonlySet<string>) {
+  // The queue runs one check at a time and lets the networks take turns.
   return { cost: recommended, common, queue: fairQueue(signInSlots) };
 }
 

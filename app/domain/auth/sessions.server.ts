@@ -43,10 +43,10 @@ export async function startSession(site: Clocked, browser: string | null = null)
   return token;
 }
 
-/** "timed-out": too old or unused for too long. "ended": closed by the owner or the program. "none": unknown. */
-export type SessionState = "live" | "timed-out" | "ended" | "none";
-
-/** Finds the session with this token, and extends it when it is live. `begun`, ISO-8601, is null when it has ended. */
+/**
+ * Finds the session with this token, and extends it when it is live. "timed-out": too old or unused for too long.
+ * "ended": closed by the owner or the program. "none": unknown. `begun`, ISO-8601, is null when it has ended.
+ */
 export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
