@@ -97,7 +97,7 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
  */
 async function checkPassword(site: Site, password: string, { from, session, signal }: SignInSender) {
   const max = site.limits.wrongPasswordsPer15Minutes;
-  const limit = { of: "wrong-passwords" as const, max, windowMs: 15 * 60 * 1000 };
+  const limit = { of: "wrong-passwords", max, windowMs: 15 * 60 * 1000 };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
     // The attempt is counted before the check of the password. Otherwise a hundred guesses at once would count as one.

@@ -1,13 +1,9 @@
+import type { Location } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./great-circle";
 import type { Position } from "~/images/prepared-photo";
 
 /** The facts about a stop from which the numbers of the journey are made. */
-export interface CountedStop {
-  id: string;
-  city: string;
-  country: string;
-  /** `YYYY-MM-DD` */
-  date: string;
+export interface CountedStop extends Pick<Location, "id" | "city" | "country" | "date"> {
   /** The public point in degrees. */
   position: Position | null;
 }

@@ -6,16 +6,8 @@ import type { Clocked, Site } from "~/domain/site";
 
 /** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
 export interface Limit {
-  of:
-    | "stories"
-    | "wrong-passwords"
-    | "wrong-codes"
-    | "photos"
-    | "robots-photos"
-    | "confirmed"
-    | "reports"
-    | "follows"
-    | `sightings ${string}`;
+  /** The name of what is limited. */
+  of: string;
   max: number;
   windowMs: number;
 }

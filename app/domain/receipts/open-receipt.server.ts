@@ -7,8 +7,7 @@ import { storyWordsOf } from "~/domain/stories/fields";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { findStoryRemains, findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { type ReceiptStory, readReceiptSecret } from "./receipt";
-import { findReceipt } from "./receipts-queries.server";
+import { findReceipt, readReceiptSecret } from "./receipts-queries.server";
 
 /** The result of opening a receipt. */
 export type OpenedReceipt = Awaited<ReturnType<typeof openReceipt>>;
@@ -35,7 +34,7 @@ export async function openReceipt(site: Site, named: string, from: string | null
   return { state: "removed" as const, storyId, left, ofSighting };
 }
 
-function receiptStory(all: Story): ReceiptStory {
+function receiptStory(all: Story) {
   const { language, createdAt, correctedAt, answeredAt } = all;
   const photos = all.photos.map(storedPhoto);
   const blogPost = readableOf(all.blogPost);
@@ -48,6 +47,6 @@ function receiptStory(all: Story): ReceiptStory {
 }
 
 /** Returns the blog post with the values that everybody may know. Null when the post is hidden. */
-function readableOf(blogPost: StoryBlogPost | null): ReceiptStory["blogPost"] {
+function readableOf(blogPost: StoryBlogPost | null) {
   return blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
 }

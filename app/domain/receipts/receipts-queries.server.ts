@@ -3,6 +3,15 @@ import { findOrCreateSecret } from "~/domain/key-values.server";
 import { newToken } from "~/domain/new-id";
 import type { Db, Site } from "~/domain/site";
 
+/** Returns the secret in a receipt's address, which may be in upper or lower case. Null when the text is no secret. */
+export function readReceiptSecret(text: string): string | null {
+  const secret = text.toLowerCase();
+  return /^[0-9a-f]{40}$/.test(secret) ? secret : null;
+}
+
+/** Returns the path of the receipt with this secret. */
+export const receiptPath = (secret: string) => `/ricevuta/${secret}`;
+
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
 export function findReceipt(db: Site["db"], secret: string) {
   const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
@@ -13,17 +22,6 @@ export function findReceipt(db: Site["db"], secret: string) {
 export async function storeReceipt(db: Site["db"], secret: string, story_id: string, sighting: 0 | 1 = 0) {
   const made = db.insertInto("receipts").values({ hash: receiptHash(secret), story_id, sighting });
   await made.onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id, sighting })).execute();
-}
-
-/** Returns the receipt's secret for a form that arrived before. A story older than receipts gets its receipt now. */
-export async function findOrCreateReceipt(
-  site: Site,
-  storyId: string,
-  form: { token: string | null; key: string },
-): Promise<string> {
-  const secret = await receiptSecret(site, form);
-  if (!(await findReceipt(site.db, secret))) await storeReceipt(site.db, secret, storyId);
-  return secret;
 }
 
 /**

@@ -1,13 +1,6 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import {
-  type FieldValues,
-  fieldErrorsOf,
-  mistake,
-  optionalText,
-  requiredText,
-} from "~/domain/forms/field-schemas";
-import { done, refused } from "~/domain/result";
+import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
@@ -123,9 +116,3 @@ export const storyChangeSchema = z
     ...mistake("not-a-boolean"),
   })
   .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }, { required: ["suspect"] }] });
-
-/** Reads the owner's changes of a story from the fields of a form. */
-export function parseStoryChange(fields: FieldValues) {
-  const parsed = storyChangeSchema.safeParse(fields);
-  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
-}

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
-import { type FieldValues, fieldErrorsOf, requiredText, mistake } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, requiredText, mistake } from "~/domain/forms/field-schemas";
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
@@ -44,18 +44,15 @@ function tagsInUse(db: Site["db"]) {
       .whereRef("tag_id", "=", "tags.id")
       .select(({ fn }) => fn.sum<number | null>("count").as("scans"))
       .as("scans"),
-    eb
-      .selectFrom("stories")
-      .whereRef("tag_id", "=", "tags.id")
-      .select(({ fn }) => fn.countAll<number>().as("stories"))
-      .as("stories"),
-    eb
-      .selectFrom("sightings")
-      .whereRef("tag_id", "=", "tags.id")
-      .select(({ fn }) => fn.countAll<number>().as("sightings"))
-      .as("sightings"),
+    countOf(eb, "stories").as("stories"),
+    countOf(eb, "sightings").as("sightings"),
     ...lastDays(eb),
   ]);
+}
+
+function countOf(eb: ExpressionBuilder<Database, "tags">, table: "stories" | "sightings") {
+  const own = eb.selectFrom(table).whereRef("tag_id", "=", "tags.id");
+  return own.select(({ fn }) => fn.countAll<number>().as("total"));
 }
 
 function lastDays(eb: ExpressionBuilder<Database, "tags">) {
@@ -96,9 +93,9 @@ export async function createTag(
   { fields, token }: { fields: FieldValues; token: string | null },
   newCode = newTagCode,
 ) {
-  const parsed = tagSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { name } = parsed.data;
+  const parsed = validated(tagSchema, fields);
+  if (!parsed.ok) return parsed;
+  const { name } = parsed.value;
   const submission_key = idempotencyKey(token, { name });
   for (;;) {
     const row = { id: newId(), code: newCode(), name, submission_key, retired_at: null };
@@ -123,9 +120,9 @@ export const tagChangeSchema = z.object({
 
 /** Renames a tag, retires it or returns it to use. The tag's code stays the same. */
 export async function changeTag(site: Site, id: string, fields: FieldValues) {
-  const parsed = tagChangeSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { name, retired } = parsed.data;
+  const parsed = validated(tagChangeSchema, fields);
+  if (!parsed.ok) return parsed;
+  const { name, retired } = parsed.value;
   const before = await findTag(site, id);
   if (!before) return refused("unknown-tag");
   const retirement = { retired_at: retired ? site.now().toISOString() : null };

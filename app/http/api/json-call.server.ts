@@ -8,8 +8,8 @@ import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import { type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
-import { type ListName, readCursorPage, validated } from "./cursor-page.server";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import { type ListName, readCursorPage } from "./cursor-page.server";
+import { type FieldValues, validated } from "~/domain/forms/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };

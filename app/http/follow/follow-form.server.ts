@@ -1,5 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { follow, unfollow } from "~/domain/followers/follow.server";
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
 import { readSubscription } from "~/domain/notifications/outbox/add-browser.server";
@@ -35,15 +34,11 @@ export const followAction = (args: ActionFunctionArgs, followed: Followed) =>
   });
 
 /** Returns what a page with the form shows. The notice is about the form that led here. */
-export async function followPage(
-  { request, context }: { request: Request; context: AppLoadContext },
-  path: string,
-) {
+export async function followPage({ request, context }: LoaderFunctionArgs, path: string) {
   const { site, language, client } = context;
   const { notices } = wordsIn(language, site.publicSettings.productName).text.follow;
   const act = new URL(request.url).searchParams.get("fatto");
-  const notice: Notice | null =
-    act === "follow" || act === "unfollow" ? { ...notices[act], failed: false } : null;
+  const notice = act === "follow" || act === "unfollow" ? { ...notices[act], failed: false } : null;
   return {
     action: prefixOf(language) + path,
     pushKey: (await readPushKeys(site)).publicKey.toString("base64url"),
