@@ -4,28 +4,23 @@ import { FormStrategy } from "remix-auth-form";
 import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, done } from "~/domain/result";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
 import { ownerSender, signInCookies } from "./session.server";
 
 /** The login page's answer to a password or a code that was refused or cannot be checked now. */
-export interface SignInAnswer {
-  notice: OwnerNotice | null;
-  errors: string[];
-  /** The token of the page that asks for the code, after a right password. */
-  codePage: string | null;
-}
+export type SignInAnswer = ReturnType<typeof signInAnswer>;
 
 /** Returns the login page's answer to a refusal. `sentence` says why the password or the code was refused. */
 export function signInAnswer(
   { code, codePage = null }: { code: ProblemCode; codePage?: string | null },
   sentence: string,
-): SignInAnswer {
-  if (code === "code-required") return { notice: null, errors: [], codePage };
-  const isBeside = code === "malformed" || code === "password-missing" || code === "code-wrong";
+) {
+  const isAsked = code === "code-required";
+  const isBeside = isAsked || ["malformed", "password-missing", "code-wrong"].includes(code);
   const paused =
     code === "password-wrong" ? notice("sign-in-failed") : notice("sign-in-paused", { sentence });
-  return { notice: isBeside ? null : paused, errors: [sentence], codePage };
+  return { notice: isBeside ? null : paused, errors: isAsked ? [] : [sentence], codePage };
 }
 
 /** Reads what somebody typed to sign in from the fields of the login page. */

@@ -132,10 +132,7 @@ function matchingStep(
 
 const factorIn = (stored: string) => JSON.parse(stored) as SecondFactor;
 
-/**
- * Changes the stored second factor, unless `next` returns null. False when nothing was changed. When two requests come
- * at once, only one changes it, so no code is taken twice.
- */
+/** Changes the stored factor unless `next` returns null. Of two requests at once one does: no code counts twice. */
 async function change(db: Site["db"], next: (factor: SecondFactor) => SecondFactor | null): Promise<boolean> {
   const stored = await readValue(db, setting);
   const value = stored && next(factorIn(stored));

@@ -9,10 +9,7 @@ export const locationTexts = [
   ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
 ];
 
-/**
- * A location of the journey. The visible locations are the journey's stops, numbered in journey order. The owner gets
- * the coordinates as typed, visitors in their precision.
- */
+/** A location. The visible ones are the journey's stops. The owner gets typed points, visitors in `precision`. */
 export type Location = Awaited<ReturnType<typeof withPhoto>>[number];
 
 /** A visible location with its published blog post. Without a published post, `blogPost` and `blogPostId` are null. */

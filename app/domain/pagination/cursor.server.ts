@@ -17,12 +17,11 @@ export interface Cursor {
   id: string;
 }
 
+/** A list that can be read page by page. */
+export type ListName = "stories" | "blog_posts" | "locations" | "tags" | "sightings";
+
 /** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
-export async function findCursor(
-  { db }: Db,
-  list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
-  id: string,
-): Promise<Cursor | null> {
+export async function findCursor({ db }: Db, list: ListName, id: string): Promise<Cursor | null> {
   const isDated = list === "blog_posts" || list === "locations";
   const row = await db
     .selectFrom(list as "blog_posts")

@@ -12,10 +12,7 @@ import { findReceipt, readReceiptSecret } from "./receipts-queries.server";
 /** The result of opening a receipt. */
 export type OpenedReceipt = Awaited<ReturnType<typeof openReceipt>>;
 
-/**
- * Finds the story of a receipt by the secret in the receipt's address. A right secret always works; each sender's
- * wrong secrets are counted, unless `from` is null.
- */
+/** Opens a receipt by its secret. A right one always works; each sender's wrong ones count, unless `from` is null. */
 export async function openReceipt(site: Site, named: string, from: string | null) {
   const secret = readReceiptSecret(named);
   const receipt = secret === null ? undefined : await findReceipt(site.db, secret);

@@ -6,10 +6,7 @@ import { findStory } from "./stories-queries.server";
 import type { StoryState } from "./fields";
 import type { Story } from "./story";
 
-/**
- * Computes the states of these stories again. Runs inside the transaction that changed what they depend on. States are
- * stored, so that filtering and counting only need an index.
- */
+/** Computes stored states again, in the transaction that changed what they depend on. Lists need only an index. */
 export async function updateStoryStates(trx: Site["db"], ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const state = sql<StoryState>`case

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mistake, validated } from "~/domain/forms/field-schemas";
-import { findCursor } from "~/domain/pagination/cursor.server";
+import { type ListName, findCursor } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -19,9 +19,6 @@ export const listQuery = z.object({
     .meta({ type: "integer", minimum: 1, maximum: 100 }),
   before: z.string().optional(),
 });
-
-/** The name of a list that can be read page by page. */
-export type ListName = Parameters<typeof findCursor>[1];
 
 /** Parses the query of a list. Without `limit` and `before` the client gets the whole list. */
 export async function readCursorPage(site: Site, { searchParams }: URL, list: ListName) {

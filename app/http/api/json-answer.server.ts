@@ -42,10 +42,7 @@ export function formRefusal(refusal: Refused<ProblemCode> & Pick<PreparedPhotos,
   return { code, fieldErrors, retryAfter, ...(code === "invalid" && onlyPhotos && { status }) };
 }
 
-/**
- * Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or the sentence about the code. Some
- * sentences contain `product`, the toy's name.
- */
+/** Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or that about the code. */
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const { code, retryAfter, language } = refusal;
   const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product, language);

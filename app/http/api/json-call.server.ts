@@ -1,14 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type * as z from "zod";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
-import { type Done, type Result, done, refused } from "~/domain/result";
+import type { CursorPage, ListName } from "~/domain/pagination/cursor.server";
+import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import { type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
-import { type ListName, readCursorPage } from "./cursor-page.server";
+import { readCursorPage } from "./cursor-page.server";
 import { type FieldValues, validated } from "~/domain/forms/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
@@ -119,9 +119,7 @@ async function outcomeOf(
 ): Promise<Outcome<unknown>> {
   if (call.owner && !(await context.owner.isSignedIn())) return { code: "sign-in-required" };
   const address = new URL(request.url);
-  const page: Result<CursorPage, "invalid"> = call.list
-    ? await readCursorPage(site, address, call.list)
-    : done({});
+  const page = call.list ? await readCursorPage(site, address, call.list) : done({});
   if (!page.ok) return page;
   // The last value of a repeated parameter counts.
   const values = Object.fromEntries(address.searchParams);

@@ -7,24 +7,20 @@ import { pageAction } from "~/http/answer/page-action.server";
 import { prefixOf, wordsIn } from "~/text/languages.server";
 import type { Notice } from "~/text/notice";
 
-/** The address of a page with the form, without the prefix of a language, and the story that the form is about. */
-interface Followed {
-  path: string;
-  storyId: string | null;
-}
-
-/** Answers the form by which a browser begins or stops to follow. */
-export const followAction = (args: ActionFunctionArgs, followed: Followed) =>
+/** Answers the form by which a browser begins or stops to follow, of the page with this `path` about this story. */
+export const followAction = (
+  args: ActionFunctionArgs,
+  { path, storyId }: { path: string; storyId: string | null },
+) =>
   pageAction(args, {
     async run({ site, context, language, fields }) {
       const subscription = readSubscription(fields.subscription ?? "");
       if (subscription === null) return refused("malformed");
       if (fields.act === "unfollow") return done(await unfollow(site, subscription.endpoint));
-      const { storyId } = followed;
       return follow(site, { ...subscription, language, storyId, from: context.client.address });
     },
     done: (_, { fields }) => ({
-      to: `${followed.path}?fatto=${fields.act === "unfollow" ? "unfollow" : "follow"}`,
+      to: `${path}?fatto=${fields.act === "unfollow" ? "unfollow" : "follow"}`,
       status: 303,
     }),
     again(_, { site, language }, sentence): { shows: { notice: Notice } } {

@@ -32,10 +32,7 @@ export function readSubscription(json: string): Subscription | null {
 
 const max = 20;
 
-/**
- * Enables push messages in a browser (of this kind) and sends a trial message to it. The browser is stored only once,
- * and not when its push service refuses that message ("push-refused").
- */
+/** Stores a browser, once, and sends a trial message to it. It is forgotten when its push service refuses that. */
 export async function addBrowser(site: Site, { endpoint, keys }: Subscription, browser: string | null) {
   const known = await listBrowsers(site);
   const changed = { public_key: keys.p256dh, auth: keys.auth, browser };
