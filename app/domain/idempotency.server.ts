@@ -4,15 +4,11 @@ import type { FieldValues } from "./forms/field-schemas";
 import type { Site } from "./site";
 import type { Database } from "~db/schema";
 
-/**
- * Returns the idempotency key of a submitted form: the SHA-256 (hex) of its token and its contents. A corrected form has
- * another key. Null without a token. The columns `submission_key` have this key.
- */
+/** Returns the idempotency key of a form: the SHA-256 (hex) of its token and its contents. Null without a token. */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;
-  return createHash("sha256")
-    .update(JSON.stringify([token, carried]))
-    .digest("hex");
+  const form = JSON.stringify([token, carried]);
+  return createHash("sha256").update(form).digest("hex");
 }
 
 type TableOfForms = "stories" | "blog_posts" | "locations" | "reports" | "tags";
@@ -35,11 +31,8 @@ export async function findIdByKey(
   key: string | null,
 ) {
   if (key === null) return null;
-  const row = db
-    .selectFrom(table as "reports")
-    .select("id")
-    .where("submission_key", "=", key);
-  return (await row.executeTakeFirst())?.id ?? null;
+  const rows = db.selectFrom(table as "reports").select("id");
+  return (await rows.where("submission_key", "=", key).executeTakeFirst())?.id ?? null;
 }
 
 export type SingleFlight = ReturnType<typeof singleFlight>;

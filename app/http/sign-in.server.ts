@@ -35,9 +35,9 @@ type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 /** Signs the owner in and returns the Set-Cookie values. Only this strategy does, of the login page and the JSON call. */
 export async function signInWithPassword({ request, context }: Asked, words: SignInWords) {
   const browser = browserKind(request.headers.get("User-Agent"));
-  const sender = { ...(await ownerSender(context)), signal: request.signal };
+  const sender = { ...(await ownerSender(context)), signal: request.signal, browser };
   const strategy = new FormStrategy<SignedIn>(({ form }) =>
-    signIn(context.site, Object.fromEntries(form) as unknown as SignInWords, sender, browser),
+    signIn(context.site, Object.fromEntries(form) as unknown as SignInWords, sender),
   );
   const given = Object.entries(words).filter(([, value]) => value !== undefined);
   const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });

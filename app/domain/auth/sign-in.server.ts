@@ -33,6 +33,8 @@ interface SignInSender {
   signal?: AbortSignal;
 }
 
+type SessionSender = SignInSender & { browser: string | null };
+
 /** The refusal when too many people sign in at once. */
 const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
 
@@ -40,12 +42,7 @@ const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
 export type SignInRefusal = Exclude<Awaited<ReturnType<typeof signIn>>, { ok: true }>;
 
 /** Signs the owner in and returns the token of a new session. `browser`: see `browserKind`. */
-export async function signIn(
-  site: Site,
-  words: SignInWords,
-  sender: SignInSender,
-  browser: string | null = null,
-) {
+export async function signIn(site: Site, words: SignInWords, { browser, ...sender }: SessionSender) {
   if (words.password === "" && words.codePage === undefined) return refused("password-missing");
   const checked = await checkWords(site, words, sender);
   if (!checked.ok) {

@@ -44,12 +44,9 @@ export async function wasBlogPostShown({ db }: Db, id: string): Promise<boolean>
   return ((await row.executeTakeFirst())?.shown_at ?? null) !== null;
 }
 
-/** Lists the ids and titles of the newest blog posts. The post with the id `including` is always in the list. */
-export async function listBlogPostTitles(
-  { db }: Db,
-  { limit, including }: { limit: number; including: string },
-) {
-  const newest = await orderedBy(titleRows(db), dayColumns, "desc").limit(limit).execute();
+/** Lists the ids and titles of the 200 newest blog posts. The post with the id `including` is always in the list. */
+export async function listBlogPostTitles({ db }: Db, including: string) {
+  const newest = await orderedBy(titleRows(db), dayColumns, "desc").limit(200).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titleRows(db).where("id", "=", including).execute()), ...newest];
 }

@@ -51,29 +51,23 @@ export async function photosByRecord({ db }: Db, table: RecordPhotos, ids: strin
     .orderBy(record)
     .orderBy("position");
   const rows = await (ids ? all.where(record, "in", ids) : all).execute();
-  const photos = new Map<string, ReturnType<typeof ownersPhoto>[]>();
-  for (const [id, own] of Map.groupBy(rows, (row) => row.record)) photos.set(id, own.map(ownersPhoto));
-  return photos;
+  const groups = [...Map.groupBy(rows, (row) => row.record)];
+  return new Map(groups.map(([id, own]) => [id, own.map(ownersPhoto)]));
 }
 
 /** Returns the ids of a record's photos in order. */
 export async function photoIdsOf(trx: Site["db"], table: RecordPhotos, record: string) {
-  const photos = trx
-    .selectFrom(table as "story_photos")
-    .select("photo_id")
-    .orderBy("position");
-  const rows = await photos.where(recordColumns[table] as "story_id", "=", record).execute();
+  const all = trx.selectFrom(table as "story_photos").select("photo_id");
+  const own = all.where(recordColumns[table] as "story_id", "=", record);
+  const rows = await own.orderBy("position").execute();
   return rows.map(({ photo_id }) => photo_id);
 }
 
 /** Stores these photos, in this order, for a record that has none. */
 export async function insertPhotosOf(trx: Site["db"], table: RecordPhotos, record: string, ids: string[]) {
   const rows = ids.map((photo_id, position) => ({ [recordColumns[table]]: record, position, photo_id }));
-  if (rows.length === 0) return;
-  await trx
-    .insertInto(table as "story_photos")
-    .values(rows as never)
-    .execute();
+  const made = trx.insertInto(table as "story_photos");
+  if (rows.length > 0) await made.values(rows as never).execute();
 }
 
 /** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */

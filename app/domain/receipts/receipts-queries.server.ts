@@ -33,10 +33,8 @@ export async function receiptSecret(
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
   const ownKey = await findOrCreateSecret(db, "receipts-key");
-  return createHmac("sha256", ownKey)
-    .update(JSON.stringify([token ?? newToken(), key]))
-    .digest("hex")
-    .slice(0, 40);
+  const form = JSON.stringify([token ?? newToken(), key]);
+  return createHmac("sha256", ownKey).update(form).digest("hex").slice(0, 40);
 }
 
 /** Returns the hash under which a receipt is stored: the SHA-256 of its secret in hex. */

@@ -99,7 +99,7 @@ function routeOf(calls: AnyJsonCall[]) {
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.publicSettings.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    const outcome = await attempt(args.context, () => outcomeOf(call, site, args), signal);
+    const outcome = await attempt(args.context, () => outcomeOf(call, args), signal);
     if ("code" in outcome) {
       const isRead = call.method === "GET" && outcome.code === "cannot-store";
       return refuse(isRead ? { code: "cannot-read" } : outcome);
@@ -112,12 +112,9 @@ function routeOf(calls: AnyJsonCall[]) {
   return { calls, loader: answer, action: answer };
 }
 
-async function outcomeOf(
-  call: AnyJsonCall,
-  site: Site,
-  { request, params, context }: LoaderFunctionArgs,
-): Promise<Outcome<unknown>> {
-  if (call.owner && !(await context.owner.isSignedIn())) return { code: "sign-in-required" };
+async function outcomeOf(call: AnyJsonCall, { request, params, context }: LoaderFunctionArgs) {
+  const { site } = context;
+  if (call.owner && !(await context.owner.isSignedIn())) return refused("sign-in-required");
   const address = new URL(request.url);
   const page = call.list ? await readCursorPage(site, address, call.list) : done({});
   if (!page.ok) return page;
@@ -141,10 +138,7 @@ async function outcomeOf(
   }
 }
 
-/**
- * Reads a JSON body with this schema. Unknown fields are dropped. Of two fields with the same name the last one counts,
- * as usual in JSON. Nothing is looked up on the prototype chain.
- */
+/** Reads a JSON body with this schema. Unknown fields are dropped. Nothing is looked up on the prototype chain. */
 async function readJson<T>(request: Request, schema: z.ZodType<T>) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) return refused("not-json");
