@@ -4,10 +4,9 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
-import { validated } from "~/domain/forms/field-schemas";
 import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
-import { storyChangeSchema } from "~/domain/stories/story-words.server";
+import { parseStoryChange } from "~/domain/stories/story-words.server";
 import { changeStory } from "~/domain/stories/story-state.server";
 import { attempt, isFault, pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -61,7 +60,7 @@ export const action = (args: ActionFunctionArgs) =>
       if (suspect !== undefined) return changeStory(site, id, { suspect: false });
       // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
       if (answer === undefined) return changeStory(site, id, { read: read === "true" });
-      const parsed = validated(storyChangeSchema, { answer: remove === undefined ? answer : "" });
+      const parsed = parseStoryChange({ answer: remove === undefined ? answer : "" });
       return parsed.ok ? changeStory(site, id, parsed.value) : parsed;
     },
     done(story, { id, answer, request, fields: { read, suspect } }) {

@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { mistake, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import {
+  type FieldValues,
+  mistake,
+  optionalText,
+  requiredText,
+  validated,
+} from "~/domain/forms/field-schemas";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
@@ -116,3 +122,6 @@ export const storyChangeSchema = z
     ...mistake("not-a-boolean"),
   })
   .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }, { required: ["suspect"] }] });
+
+/** Reads the owner's changes of a story from the fields of a form. */
+export const parseStoryChange = (fields: FieldValues) => validated(storyChangeSchema, fields);
