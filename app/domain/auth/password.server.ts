@@ -86,13 +86,11 @@ export type PasswordHashing = ReturnType<typeof passwordHashing>;
  * password instead of 128 MB, and a third of a second on a server, two seconds on a small computer.
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** The maximum number of waiting sign-ins: of all networks together (`slots`), and of one network (`perSender`). */
-const signInSlots = { slots: 100, perSender: 8 };
 
 /** Creates the password hashing of a site, with the recommended cost. `common`: common passwords in lower case. */
 export function passwordHashing(common: () => ReadonlySet<string>) {
-  // The queue runs one check at a time and lets the networks take turns.
-  return { cost: recommended, common, queue: fairQueue(signInSlots) };
+  // One check runs at a time, in turns of networks. At most 100 sign-ins wait, at most 8 of them from one network.
+  return { cost: recommended, common, queue: fairQueue({ slots: 100, perSender: 8 }) };
 }
 
 /** Returns the salted hash of a password. The text also contains the salt and the parameters of scrypt. */
