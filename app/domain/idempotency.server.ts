@@ -10,9 +10,8 @@ import type { Database } from "~db/schema";
  */
 export function idempotencyKey(token: string | null, carried: FieldValues): string | null {
   if (!token) return null;
-  return createHash("sha256")
-    .update(JSON.stringify([token, carried]))
-    .digest("hex");
+  const form = JSON.stringify([token, carried]);
+  return createHash("sha256").update(form).digest("hex");
 }
 
 type TableOfForms = "stories" | "blog_posts" | "locations" | "reports" | "tags";
@@ -35,11 +34,8 @@ export async function findIdByKey(
   key: string | null,
 ) {
   if (key === null) return null;
-  const row = db
-    .selectFrom(table as "reports")
-    .select("id")
-    .where("submission_key", "=", key);
-  return (await row.executeTakeFirst())?.id ?? null;
+  const rows = db.selectFrom(table as "reports").select("id");
+  return (await rows.where("submission_key", "=", key).executeTakeFirst())?.id ?? null;
 }
 
 export type SingleFlight = ReturnType<typeof singleFlight>;

@@ -1,12 +1,6 @@
 import { createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import {
-  type SessionState,
-  endSession,
-  findSession,
-  remembered,
-  replaceSession,
-} from "~/domain/auth/sessions.server";
+import { endSession, findSession, remembered, replaceSession } from "~/domain/auth/sessions.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 
@@ -44,36 +38,28 @@ export async function signOut(request: Request, { site, owner, client: { https }
   return [cookie, ...(await forgetPlain(request, https))];
 }
 
-/** The owner's session in a request, if any. The database is asked at the first use, and only once. */
-export interface OwnerSession {
-  /** Returns the tokens in the cookies: one, or two when an older cookie exists. */
-  tokens(): Promise<string[]>;
-  /** Returns the session of each token, as far as it is known. */
-  all(): Promise<Awaited<ReturnType<typeof findSession>>[]>;
-  /** Returns the state of the session. When the cookies name two sessions, the better state counts. */
-  state(): Promise<SessionState>;
-  isSignedIn(): Promise<boolean>;
-}
+/** The owner's session in a request, if any. */
+export type OwnerSession = ReturnType<typeof ownerSession>;
 
-/** Returns the session that a Cookie header names. */
-export function ownerSession(site: Site, cookieHeader: string | null): OwnerSession {
-  let tokens: ReturnType<OwnerSession["tokens"]> | undefined;
-  let all: ReturnType<OwnerSession["all"]> | undefined;
-  const find = async () => {
+/** Returns the session that a Cookie header names. The database is asked at the first use, and only once. */
+export function ownerSession(site: Site, cookieHeader: string | null) {
+  let foundTokens: ReturnType<typeof tokensIn> | undefined;
+  let foundSessions: ReturnType<typeof find> | undefined;
+  async function find() {
     const sessions = [];
-    for (const token of await owner.tokens()) sessions.push(await findSession(site, token));
+    for (const token of await tokens()) sessions.push(await findSession(site, token));
     return sessions;
+  }
+  /** Returns the tokens in the cookies: one, or two when an older cookie exists. */
+  const tokens = () => (foundTokens ??= tokensIn(cookieHeader));
+  /** Returns the session of each token, as far as it is known. */
+  const all = () => (foundSessions ??= find());
+  /** Returns the state of the session. When the cookies name two sessions, the better state counts. */
+  const state = async () => {
+    const states = (await all()).map(({ state }) => state);
+    return (["live", "timed-out", "ended"] as const).find((one) => states.includes(one)) ?? "none";
   };
-  const owner: OwnerSession = {
-    tokens: () => (tokens ??= tokensIn(cookieHeader)),
-    all: () => (all ??= find()),
-    async state() {
-      const states = (await owner.all()).map(({ state }) => state);
-      return (["live", "timed-out", "ended"] as const).find((state) => states.includes(state)) ?? "none";
-    },
-    isSignedIn: async () => (await owner.state()) === "live",
-  };
-  return owner;
+  return { tokens, all, state, isSignedIn: async () => (await state()) === "live" };
 }
 
 /** Returns the state of the session; "unknown" when nothing can be read now, of which `onFault` gets the error. */

@@ -4,28 +4,23 @@ import { FormStrategy } from "remix-auth-form";
 import { browserKind } from "~/domain/auth/browser-kind";
 import { type SignInRefusal, type SignInWords, signIn } from "~/domain/auth/sign-in.server";
 import { type Done, done } from "~/domain/result";
-import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
+import { notice } from "~/text/it/admin/notices/notices";
 import type { ProblemCode } from "./answer/problem.server";
 import { ownerSender, signInCookies } from "./session.server";
 
 /** The login page's answer to a password or a code that was refused or cannot be checked now. */
-export interface SignInAnswer {
-  notice: OwnerNotice | null;
-  errors: string[];
-  /** The token of the page that asks for the code, after a right password. */
-  codePage: string | null;
-}
+export type SignInAnswer = ReturnType<typeof signInAnswer>;
 
 /** Returns the login page's answer to a refusal. `sentence` says why the password or the code was refused. */
 export function signInAnswer(
   { code, codePage = null }: { code: ProblemCode; codePage?: string | null },
   sentence: string,
-): SignInAnswer {
-  if (code === "code-required") return { notice: null, errors: [], codePage };
-  const isBeside = code === "malformed" || code === "password-missing" || code === "code-wrong";
+) {
+  const isAsked = code === "code-required";
+  const isBeside = isAsked || ["malformed", "password-missing", "code-wrong"].includes(code);
   const paused =
     code === "password-wrong" ? notice("sign-in-failed") : notice("sign-in-paused", { sentence });
-  return { notice: isBeside ? null : paused, errors: [sentence], codePage };
+  return { notice: isBeside ? null : paused, errors: isAsked ? [] : [sentence], codePage };
 }
 
 /** Reads what somebody typed to sign in from the fields of the login page. */
@@ -34,27 +29,18 @@ export function signInWordsIn(fields: Partial<Record<string, string>>): SignInWo
   return { password, code, codePage };
 }
 
-/** Signs the owner in and returns the Set-Cookie values. */
-export async function signInWithPassword(asked: Asked, words: SignInWords) {
-  const { request, context } = asked;
+type SignedIn = Done<{ token: string }> | SignInRefusal;
+type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+
+/** Signs the owner in and returns the Set-Cookie values: the one way in, for the login page and the JSON call. */
+export async function signInWithPassword({ request, context }: Asked, words: SignInWords) {
+  const browser = browserKind(request.headers.get("User-Agent"));
+  const sender = { ...(await ownerSender(context)), signal: request.signal, browser };
+  const strategy = new FormStrategy<SignedIn>(({ form }) =>
+    signIn(context.site, Object.fromEntries(form) as unknown as SignInWords, sender),
+  );
   const given = Object.entries(words).filter(([, value]) => value !== undefined);
   const form = new Request(request.url, { method: "POST", body: new URLSearchParams(given) });
-  const signedIn = await (await authenticator(asked)).authenticate(strategy, form);
+  const signedIn = await new Authenticator<SignedIn>().use(strategy).authenticate(strategy.name, form);
   return signedIn.ok ? done(await signInCookies(request, signedIn.value.token, context)) : signedIn;
-}
-
-const strategy = "password";
-
-type Asked = Pick<ActionFunctionArgs, "request" | "context">;
-type SignedIn = Done<{ token: string }> | SignInRefusal;
-
-/** Decides who is signed in. No other function does: the login page and the JSON call both use this strategy. */
-async function authenticator({ request, context }: Asked): Promise<Authenticator<SignedIn>> {
-  const browser = browserKind(request.headers.get("User-Agent"));
-  const sender = { ...(await ownerSender(context)), signal: request.signal };
-  const verify = new FormStrategy<SignedIn>(async ({ form }) => {
-    const words = Object.fromEntries(form) as Partial<Record<keyof SignInWords, string>>;
-    return signIn(context.site, { ...words, password: words.password ?? "" }, sender, browser);
-  });
-  return new Authenticator<SignedIn>().use(verify, strategy);
 }

@@ -21,7 +21,7 @@ import type { PublicSettings } from "~/domain/settings/setting";
 import { listSightings } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
-import { type StoryState, longestSearch } from "~/domain/stories/story";
+import { type StoryState, longestSearch } from "~/domain/stories/fields";
 import { markSuspectsSeen } from "~/domain/stories/story-state.server";
 import { listWithdrawnStories } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { findLastSeen } from "~/domain/tags/tags.server";

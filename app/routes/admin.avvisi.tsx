@@ -15,7 +15,7 @@ import { resumeNotifications } from "~/domain/notifications/pause.server";
 import { type Result, done, ignoreRefusal, refused } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { ProblemCode } from "~/http/answer/problem.server";
-import { readNotifications } from "~/http/notifications/notifications-page.server";
+import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-notifications.css";
 import { dateAndTime } from "~/text/it/admin/dates";

@@ -13,7 +13,7 @@ import { browserJson, browserShape } from "~/http/api/json/browser-json.server";
 import { settingSource, settingsJson } from "~/http/api/json/settings-json.server";
 import { timestamp } from "~/http/api/json/shapes.server";
 import { ownerSender } from "~/http/session.server";
-import { readNotifications } from "~/http/notifications/notifications-page.server";
+import { readNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
 import { deliveryFailure } from "~/text/it/admin/notifications/notifications";
 
 const channelShape = z.object({ value: z.string().nullable(), source: settingSource });

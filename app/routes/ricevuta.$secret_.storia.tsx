@@ -10,7 +10,7 @@ import { styleSheets } from "~/components/layout/style-sheets";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
 import { SubmitPage } from "~/components/story-form/submit-page";
-import { readReceiptSecret } from "~/domain/receipts/receipt";
+import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";

@@ -16,7 +16,7 @@ import { recordSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
 import { type OpenedTag, countScan, openTag } from "~/domain/tags/open-tag.server";
-import { isHumanVisit } from "~/http/visits/is-human-visit.server";
+import { isHumanVisit } from "~/http/visits/page-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";

@@ -4,7 +4,7 @@ import { readValue, replaceValue, writeValue } from "~/domain/key-values.server"
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
-import { type FairQueue, fairQueue } from "~/queues/fair-queue";
+import { fairQueue } from "~/queues/fair-queue";
 import { endOwnerFormTokens } from "./form-token.server";
 import { isCommonPassword } from "./password-rules";
 import { endSessionsExcept } from "./sessions.server";
@@ -28,10 +28,8 @@ export async function setPassword(
 }
 
 /** True when this is the owner's password. A hash with an old cost is renewed; sessions stay open. */
-export async function isPassword(
-  { db, passwords: { cost } }: Pick<Site, "db" | "passwords">,
-  password: string,
-): Promise<boolean> {
+export async function isPassword({ db, passwords }: Pick<Site, "db" | "passwords">, password: string) {
+  const { cost } = passwords;
   const stored = await readValue(db, setting);
   if (stored === null || !(await matchesHash(password, stored))) return false;
   const { N, r, p } = costOf(stored);
@@ -81,25 +79,18 @@ function newPassword(): string {
 type ScryptCost = Record<"N" | "r" | "p", number>;
 
 /** The password hashing of a site. */
-export interface PasswordHashing {
-  cost: ScryptCost;
-  /** The most common passwords, in lower case. */
-  common: () => ReadonlySet<string>;
-  /** The queue of password checks. It runs one at a time and lets the networks take turns. */
-  queue: FairQueue;
-}
+export type PasswordHashing = ReturnType<typeof passwordHashing>;
 
 /**
  * One of several costs that OWASP's Password Storage Cheat Sheet lists as equal. This cost takes 32 MB for each
  * password instead of 128 MB, and a third of a second on a server, two seconds on a small computer.
  */
 const recommended: ScryptCost = { N: 2 ** 15, r: 8, p: 3 };
-/** The maximum number of waiting sign-ins: of all networks together (`slots`), and of one network (`perSender`). */
-const signInSlots = { slots: 100, perSender: 8 };
 
-/** Creates the password hashing of a site, with the recommended cost. */
-export function passwordHashing(common: PasswordHashing["common"]): PasswordHashing {
-  return { cost: recommended, common, queue: fairQueue(signInSlots) };
+/** Creates the password hashing of a site, with the recommended cost. `common`: common passwords in lower case. */
+export function passwordHashing(common: () => ReadonlySet<string>) {
+  // One check runs at a time, in turns of networks. At most 100 sign-ins wait, at most 8 of them from one network.
+  return { cost: recommended, common, queue: fairQueue({ slots: 100, perSender: 8 }) };
 }
 
 /** Returns the salted hash of a password. The text also contains the salt and the parameters of scrypt. */

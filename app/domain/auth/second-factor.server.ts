@@ -7,7 +7,7 @@ import {
   writeValue,
 } from "~/domain/key-values.server";
 import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
-import { type Done, type Refused, type Result, done, refused } from "~/domain/result";
+import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { isEqual, sign } from "./form-token.server";
 import { stepOf, toBase32, totp } from "./totp";
@@ -28,8 +28,6 @@ interface SecondFactor {
   /** The SHA-256 of each unused recovery code, in hex. */
   codes: string[];
 }
-
-export type CodeRefusal = Refused<"code-wrong" | "too-many-codes">;
 
 /** Returns the number of unused recovery codes. Null while the second factor is off. */
 export async function countRecoveryCodes(db: Site["db"]): Promise<number | null> {
@@ -72,7 +70,10 @@ export async function turnFactorOff(site: Pick<Site, "db" | "securityLog">): Pro
  * Takes a code of the app or a recovery code, once. Ten wrong codes in a quarter of an hour, from wherever they come,
  * end that quarter for the app's codes. A recovery code is too long to be guessed and is always taken.
  */
-export async function consumeCode(site: Site, typed: string): Promise<Done<null> | CodeRefusal> {
+export async function consumeCode(
+  site: Site,
+  typed: string,
+): Promise<Result<null, "code-wrong" | "too-many-codes">> {
   const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   if (code.length > 6) {
     const hash = hashOf(code);
@@ -131,10 +132,7 @@ function matchingStep(
 
 const factorIn = (stored: string) => JSON.parse(stored) as SecondFactor;
 
-/**
- * Changes the stored second factor, unless `next` returns null. False when nothing was changed. When two requests come
- * at once, only one changes it, so no code is taken twice.
- */
+/** Changes the stored factor unless `next` returns null. Of two requests at once one does: no code counts twice. */
 async function change(db: Site["db"], next: (factor: SecondFactor) => SecondFactor | null): Promise<boolean> {
   const stored = await readValue(db, setting);
   const value = stored && next(factorIn(stored));

@@ -43,10 +43,10 @@ export async function startSession(site: Clocked, browser: string | null = null)
   return token;
 }
 
-/** "timed-out": too old or unused for too long. "ended": closed by the owner or the program. "none": unknown. */
-export type SessionState = "live" | "timed-out" | "ended" | "none";
-
-/** Finds the session with this token, and extends it when it is live. `begun`, ISO-8601, is null when it has ended. */
+/**
+ * Finds the session with this token, and extends it when it is live. "timed-out": too old or unused for too long.
+ * "ended": closed by the owner or the program. "none": unknown. `begun`, ISO-8601, is null when it has ended.
+ */
 export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
@@ -58,11 +58,9 @@ export async function findSession(site: Clocked, token: string) {
   const isLive = seen > live.after && seen <= live.until && begun > live.begun;
   if (!isLive) return { id, state: "timed-out", begun };
   if (site.now().getTime() - Date.parse(seen) > precision) {
-    const used = site.db
-      .updateTable("sessions")
-      .set({ last_seen_at: momentIn(site, 0) })
-      .where("id", "=", id);
-    await used.where("ended", "=", 0).execute().catch(unlessStorageFault);
+    const open = site.db.updateTable("sessions").where("id", "=", id).where("ended", "=", 0);
+    const used = open.set({ last_seen_at: momentIn(site, 0) });
+    await used.execute().catch(unlessStorageFault);
   }
   return { id, state: "live", begun };
 }
@@ -130,13 +128,11 @@ export async function listOpenSessions(site: Clocked, tokens: string[]) {
   const { after, until, begun } = liveSince(site);
   const open = site.db.selectFrom("sessions").selectAll().where("ended", "=", 0);
   const live = open.where("created_at", ">", begun).where("last_seen_at", ">", after);
-  const rows = await live
-    .where("last_seen_at", "<=", until)
-    .orderBy("last_seen_at", "desc")
-    .orderBy("id")
-    .execute();
+  const sorted = live.where("last_seen_at", "<=", until).orderBy("last_seen_at", "desc").orderBy("id");
   const own = tokens.map(sessionIdOf);
-  return rows.map(({ id, public_id, browser, created_at: createdAt, last_seen_at: lastSeenAt }) => {
-    return { id: public_id, createdAt, lastSeenAt, browser, current: own.includes(id) };
-  });
+  return (await sorted.execute()).map(
+    ({ id, public_id, browser, created_at: createdAt, last_seen_at: lastSeenAt }) => {
+      return { id: public_id, createdAt, lastSeenAt, browser, current: own.includes(id) };
+    },
+  );
 }

@@ -33,6 +33,8 @@ interface SignInSender {
   signal?: AbortSignal;
 }
 
+type SessionSender = SignInSender & { browser: string | null };
+
 /** The refusal when too many people sign in at once. */
 const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
 
@@ -40,12 +42,7 @@ const tooMany = { ...refused("too-many-sign-ins"), retryAfter: 60 };
 export type SignInRefusal = Exclude<Awaited<ReturnType<typeof signIn>>, { ok: true }>;
 
 /** Signs the owner in and returns the token of a new session. `browser`: see `browserKind`. */
-export async function signIn(
-  site: Site,
-  words: SignInWords,
-  sender: SignInSender,
-  browser: string | null = null,
-) {
+export async function signIn(site: Site, words: SignInWords, { browser, ...sender }: SessionSender) {
   if (words.password === "" && words.codePage === undefined) return refused("password-missing");
   const checked = await checkWords(site, words, sender);
   if (!checked.ok) {
@@ -97,7 +94,7 @@ export function isTrusted({ now }: Pick<Site, "now">, begun: string | null): boo
  */
 async function checkPassword(site: Site, password: string, { from, session, signal }: SignInSender) {
   const max = site.limits.wrongPasswordsPer15Minutes;
-  const limit = { of: "wrong-passwords" as const, max, windowMs: 15 * 60 * 1000 };
+  const limit = { of: "wrong-passwords", max, windowMs: 15 * 60 * 1000 };
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
     // The attempt is counted before the check of the password. Otherwise a hundred guesses at once would count as one.

@@ -4,7 +4,7 @@ import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinat
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import { minCopiedLength } from "~/domain/stories/story";
+import { minCopiedLength } from "~/domain/stories/fields";
 
 /** Deletes one record in the bin for good, and the photos that nothing else uses. */
 export async function removeFromBin(site: Site, id: string) {

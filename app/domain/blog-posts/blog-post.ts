@@ -1,4 +1,4 @@
-import type { StoredPhoto } from "~/domain/photos/photo";
+import type { withPhotos } from "./blog-posts-queries.server";
 
 /** The country that an empty form begins with. */
 export const defaultCountry = "Italia";
@@ -13,28 +13,7 @@ export const emptiedText = "—";
 export const blogPostTexts = ["title", "authorName", "city", "country", "date", "content"] as const;
 
 /** A blog post of the diary. The first of its photos is the cover. */
-export interface BlogPost {
-  id: string;
-  title: string;
-  content: string;
-  city: string;
-  country: string;
-  authorName: string | null;
-  /** The language of the post's story, an ISO 639-1 code. Null when unknown. */
-  language: string | null;
-  reactions: number;
-  published: boolean;
-  /** The id of the post's story, as long as the story exists. Visitors always get null. */
-  storyId: string | null;
-  /** True when the post's story was withdrawn. The post is then empty, and hidden for good. */
-  withdrawn: boolean;
-  date: string;
-  /** The beginning of the post's last visibility, ISO-8601 UTC. For a post that was never shown, its `createdAt`. */
-  shownAt: string;
-  createdAt: string;
-  updatedAt: string;
-  photos: StoredPhoto[];
-}
+export type BlogPost = Awaited<ReturnType<typeof withPhotos>>[number];
 
 /** The maximum number of photos in a blog post. */
 export const maxPhotos = 10;

@@ -9,15 +9,12 @@ import {
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { BlogPost } from "./blog-post";
-
-interface BlogPostList extends CursorPage {
-  publishedOnly?: boolean;
-  offset?: number;
-}
 
 /** Lists blog posts with their photos, newest first. */
-export async function listBlogPosts({ db }: Db, { publishedOnly = false, ...page }: BlogPostList = {}) {
+export async function listBlogPosts(
+  { db }: Db,
+  { publishedOnly = false, ...page }: CursorPage & { publishedOnly?: boolean } = {},
+) {
   const rows = await newestFirst(blogPostRows(db, publishedOnly), dayColumns, page).execute();
   return withPhotos({ db }, rows, { everyPost: page.limit === undefined, forOwner: !publishedOnly });
 }
@@ -47,12 +44,9 @@ export async function wasBlogPostShown({ db }: Db, id: string): Promise<boolean>
   return ((await row.executeTakeFirst())?.shown_at ?? null) !== null;
 }
 
-/** Lists the ids and titles of the newest blog posts. The post with the id `including` is always in the list. */
-export async function listBlogPostTitles(
-  { db }: Db,
-  { limit, including }: { limit: number; including: string },
-) {
-  const newest = await orderedBy(titleRows(db), dayColumns, "desc").limit(limit).execute();
+/** Lists the ids and titles of the 200 newest blog posts. The post with the id `including` is always in the list. */
+export async function listBlogPostTitles({ db }: Db, including: string) {
+  const newest = await orderedBy(titleRows(db), dayColumns, "desc").limit(200).execute();
   if (including === "" || newest.some(({ id }) => id === including)) return newest;
   return [...(await titleRows(db).where("id", "=", including).execute()), ...newest];
 }
@@ -117,15 +111,18 @@ export async function withPhotos(
   { db }: Db,
   rows: Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>[],
   { everyPost = false, forOwner = false } = {},
-): Promise<BlogPost[]> {
+) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const photos = await photosByRecord({ db }, "blog_post_photos", everyPost ? null : ids);
   return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
     ...post,
     published: published === 1,
+    // The post's story, as long as it exists. Visitors always get null.
     storyId: forOwner ? post.storyId : null,
+    // The post of a withdrawn story is empty, and hidden for good.
     withdrawn: withdrawn_story_id !== null,
+    // The beginning of the post's last visibility.
     shownAt: shown_at ?? post.createdAt,
     photos: (photos.get(post.id) ?? []).map(storedPhoto),
   }));

@@ -9,10 +9,10 @@ import {
   longestDedication,
   maxBookPosts,
 } from "./book";
-import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
-import { done, refused } from "~/domain/result";
+import { done } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 
 const key = "book";
@@ -33,8 +33,14 @@ export const bookSchema = z
   })
   .partial();
 
-const words = { title: null, dedication: null, language: "it" };
-const initial: Book = { ...words, photos: "three", format: "a5", leftOut: [] };
+const initial: Book = {
+  title: null,
+  dedication: null,
+  photos: "three",
+  format: "a5",
+  language: "it",
+  leftOut: [],
+};
 
 /** Reads the owner's choices. Choices that this version does not know count as not made. */
 export async function readBook(db: Site["db"]): Promise<Book> {
@@ -44,9 +50,9 @@ export async function readBook(db: Site["db"]): Promise<Book> {
 
 /** Stores changed choices for the book. Refused with "invalid" and the mistakes. */
 export async function changeBook({ db }: Db, fields: FieldValues) {
-  const parsed = bookSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const changes = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined));
+  const parsed = validated(bookSchema, fields);
+  if (!parsed.ok) return parsed;
+  const changes = Object.fromEntries(Object.entries(parsed.value).filter(([, value]) => value !== undefined));
   const book = await db.transaction().execute(async (trx) => {
     const changed: Book = { ...(await readBook(trx)), ...changes };
     await writeValue(trx, key, JSON.stringify(changed));
@@ -82,8 +88,5 @@ export async function listBookPosts({ db }: Db, { leftOut }: Pick<Book, "leftOut
   });
   return posts
     .filter(({ id, date }) => !out.has(id) && (year === null || date.startsWith(year)))
-    .map(({ id, title, city, country, date, content, authorName, language, photos }) => ({
-      ...{ id, title, city, country, date, content, authorName, language, photos },
-      stop: numbers.get(id) ?? null,
-    }));
+    .map((post) => ({ ...post, stop: numbers.get(post.id) ?? null }));
 }

@@ -30,9 +30,4 @@ export interface BookEntry extends Pick<BlogPost, "id" | "title" | "city" | "dat
 }
 
 /** A blog post of the book, with its number on the journey. */
-export interface BookPost extends Pick<
-  BlogPost,
-  "id" | "title" | "city" | "country" | "date" | "content" | "authorName" | "language" | "photos"
-> {
-  stop: number | null;
-}
+export type BookPost = BlogPost & { stop: number | null };

@@ -20,7 +20,7 @@ export const maxFollowers = 5000;
 /** The maximum number of subscriptions from one network in a day. */
 export const followsPerDay = 20;
 
-const limit = { of: "follows", max: followsPerDay, windowMs: dayMs } as const;
+const limit = { of: "follows", max: followsPerDay, windowMs: dayMs };
 
 interface Follow extends Subscription {
   language: string;

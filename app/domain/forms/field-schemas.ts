@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
+import { type Result, done, refused } from "~/domain/result";
 import type { FieldError, FieldErrorCode, FieldErrors } from "./field-errors";
 
 // In a browser, zod tries once to compile code from text, which the pages forbid. This setting prevents the try. It
@@ -57,6 +58,12 @@ export function fieldErrorsOf(error: z.ZodError): FieldErrors {
     (errors[String(issue.path[0])] ??= []).push({ code: issue.message as FieldErrorCode, ...params });
   }
   return errors;
+}
+
+/** Checks values with a schema. Refused with "invalid" and the mistakes. */
+export function validated<T>(schema: z.ZodType<T>, values: unknown): Result<T, "invalid"> {
+  const parsed = schema.safeParse(values);
+  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
 }
 
 /** Invisible characters, which can change how a line reads. Scripts and emoji need joiners, selectors and flag tags. */

@@ -4,13 +4,11 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { placeOfStop, stopOrder } from "~/domain/locations/journey/visible-locations-queries.server";
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
-import { type JourneyNumbers, journeyNumbers, journeyPhase } from "./journey-numbers";
-import { type JourneySince, type StopOfPost, journeySince } from "./journey-since";
+import { journeyNumbers, journeyPhase } from "./journey-numbers";
+import { type StopOfPost, journeySince } from "./journey-since";
 
 /** Returns the numbers of the journey, from public points. They are computed once for all pages until data change. */
-export function findJourneyNumbers(
-  site: Pick<Site, "db" | "pages" | "publicSettings" | "now">,
-): Promise<JourneyNumbers> {
+export function findJourneyNumbers(site: Pick<Site, "db" | "pages" | "publicSettings" | "now">) {
   return site.pages.once("journey-numbers", async () => {
     const today = dayOf(site.now());
     const { journeyStart: start, journeyEnd: end } = site.publicSettings;
@@ -23,7 +21,7 @@ export function findJourneyNumbers(
 export async function findJourneySince(
   site: Pick<Site, "db" | "pages" | "publicSettings" | "now">,
   { sentAt, blogPostId }: { sentAt: string; blogPostId: string | null },
-): Promise<JourneySince | null> {
+) {
   const today = dayOf(site.now());
   const phase = journeyPhase(site.publicSettings, today);
   const story = { day: dayOf(new Date(sentAt)), blogPostId };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { greatCircleKilometres } from "./great-circle";
+import { greatCircleKilometres } from "./public-distance";
 import { type CountedStop, journeyNumbers, journeyPhase } from "./journey-numbers";
 
 const rome = { latitude: 41.9028, longitude: 12.4964 };

@@ -1,13 +1,9 @@
-import { greatCircleKilometres } from "./great-circle";
+import type { Location } from "~/domain/locations/location";
+import { greatCircleKilometres } from "./public-distance";
 import type { Position } from "~/images/prepared-photo";
 
 /** The facts about a stop from which the numbers of the journey are made. */
-export interface CountedStop {
-  id: string;
-  city: string;
-  country: string;
-  /** `YYYY-MM-DD` */
-  date: string;
+export interface CountedStop extends Pick<Location, "id" | "city" | "country" | "date"> {
   /** The public point in degrees. */
   position: Position | null;
 }
@@ -32,10 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const maxMonths = 36;
 const maxCities = 4;
 
-/**
- * Returns the numbers of a journey. `stops` are the visible stops in journey order. `today` is `YYYY-MM-DD`. `start`
- * and `end` are the first and last day of the journey; null when the owner has not set them.
- */
+/** Returns the numbers of a journey. `stops` are the visible ones in journey order, days are `YYYY-MM-DD`. */
 export function journeyNumbers(
   stops: CountedStop[],
   journey: { phase: JourneyPhase; today: string; start: string | null; end: string | null },

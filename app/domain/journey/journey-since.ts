@@ -1,9 +1,7 @@
 import { type CountedStop, type JourneyNumbers, countriesOf, kilometresOf, placeOf } from "./journey-numbers";
 
 /** A stop with the id of its blog post. */
-export interface StopOfPost extends CountedStop {
-  blogPostId: string | null;
-}
+export type StopOfPost = CountedStop & { blogPostId: string | null };
 
 /** The journey since a story, and the present place of the toy. */
 export type JourneySince = NonNullable<ReturnType<typeof journeySince>>;

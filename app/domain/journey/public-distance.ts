@@ -1,10 +1,8 @@
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type Location, positionOf } from "~/domain/locations/location";
-import { greatCircleKilometres } from "./great-circle";
+import type { Position } from "~/images/prepared-photo";
 
 type Placed = Pick<Location, "latitude" | "longitude" | "precision">;
-
-export type PublicDistance = NonNullable<ReturnType<typeof publicDistance>>;
 
 /** Returns the distance on the earth's surface between the public points of two stops. Null when one has no point. */
 export function publicDistance(from: Placed, to: Placed) {
@@ -15,4 +13,16 @@ export function publicDistance(from: Placed, to: Placed) {
   const step = precisions.includes("10km") ? 10 : 1;
   const kilometres = Math.round(greatCircleKilometres(start, end) / step) * step;
   return { kilometres, step, exact: precisions.every((precision) => precision === "exact") };
+}
+
+/** The mean radius of the earth, in kilometres. */
+const earthKilometres = 6371.0088;
+
+/** Returns the shortest distance between two points on the earth, in kilometres. The points are in degrees. */
+export function greatCircleKilometres(from: Position, to: Position): number {
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const across = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;
+  const along = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const share = across + Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * along;
+  return 2 * earthKilometres * Math.asin(Math.sqrt(Math.min(1, share)));
 }

@@ -6,16 +6,8 @@ import type { Clocked, Site } from "~/domain/site";
 
 /** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
 export interface Limit {
-  of:
-    | "stories"
-    | "wrong-passwords"
-    | "wrong-codes"
-    | "photos"
-    | "robots-photos"
-    | "confirmed"
-    | "reports"
-    | "follows"
-    | `sightings ${string}`;
+  /** The name of what is limited. */
+  of: string;
   max: number;
   windowMs: number;
 }
@@ -73,15 +65,12 @@ export async function expireAttempts(site: Clocked): Promise<void> {
 }
 
 /** Counts a wrong secret, which may be a guess, in memory. `retryAfter`: seconds until this address may try again. */
-export function countWrongGuess(
-  site: Pick<Site, "guesses" | "now">,
-  of: "codes" | "receipts",
-  from: string | null,
-): { state: "unknown" } | { state: "too-many"; retryAfter: number } {
-  if (from === null) return { state: "unknown" };
+export function countWrongGuess(site: Pick<Site, "guesses" | "now">, of: string, from: string | null) {
+  const unknown = { state: "unknown" as const };
+  if (from === null) return unknown;
   const { guesses, until } = site.guesses.count(`${of} ${householdOf(from)}`, site.now().getTime());
-  if (guesses <= wrongGuessesPer15Minutes) return { state: "unknown" };
-  return { state: "too-many", retryAfter: secondsUntil(site, until) };
+  if (guesses <= wrongGuessesPer15Minutes) return unknown;
+  return { state: "too-many" as const, retryAfter: secondsUntil(site, until) };
 }
 
 /** A window that ends later than a new one would is over, too: the clock was set back. */
@@ -96,9 +85,8 @@ function secondsUntil({ now }: Pick<Site, "now">, moment: number): number {
 
 async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
   const salt = await findOrCreateSecret(site.db, "tries-salt");
-  return createHmac("sha256", salt)
-    .update(`${of} ${householdOf(from)}`)
-    .digest("base64url");
+  const named = `${of} ${householdOf(from)}`;
+  return createHmac("sha256", salt).update(named).digest("base64url");
 }
 
 /** Returns the network of a sender: the first 24 bits of IPv4, or 48 of IPv6, because one customer can have so many. */

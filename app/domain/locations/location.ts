@@ -1,8 +1,7 @@
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
-import type { Precision } from "~/domain/locations/coordinates/precision";
-import type { StoredPhoto } from "~/domain/photos/photo";
 import type { Position } from "~/images/prepared-photo";
+import type { findVisibleLocation } from "./journey/visible-locations-queries.server";
+import type { withPhoto } from "./locations-queries.server";
 
 /** The texts of the form. `filledPlace`: the place that filled in the fields; `photoCoordinates`: a photo's point. */
 export const locationTexts = [
@@ -10,28 +9,18 @@ export const locationTexts = [
   ...(["description", "blogPostId", "placeSearch", "place", "filledPlace"] as const),
 ];
 
-/** A location of the journey. The visible locations are the journey's stops, numbered in journey order. */
-export interface Location extends Coordinates {
-  id: string;
-  name: string;
-  city: string;
-  country: string;
-  /** The owner gets the coordinates as typed, visitors in this precision. */
-  precision: Precision;
-  description: string | null;
-  photo: StoredPhoto | null;
-  blogPostId: string | null;
-  visible: boolean;
-  date: string;
-  createdAt: string;
-  updatedAt: string;
-}
+/** A location. The visible ones are the journey's stops. The owner gets typed points, visitors in `precision`. */
+export type Location = Awaited<ReturnType<typeof withPhoto>>[number];
 
 /** A visible location with its published blog post. Without a published post, `blogPost` and `blogPostId` are null. */
-export interface LocationWithPost extends Location {
-  blogPost: BlogPost | null;
-  /** True when the story of its blog post was withdrawn. The location then gets no other blog post. */
-  isWithdrawn: boolean;
+export type LocationWithPost = NonNullable<Awaited<ReturnType<typeof findVisibleLocation>>>;
+
+/** The number of stops on one page of 'Tutte le Tappe'. */
+export const stopsPerPage = 60;
+
+/** Returns the page of 'Tutte le Tappe' that contains the stop with this number. */
+export function pageOfStop(number: number): number {
+  return Math.ceil(number / stopsPerPage);
 }
 
 /** Returns a position in decimal degrees. Null when a coordinate is missing or is no number. */

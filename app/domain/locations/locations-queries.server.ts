@@ -3,7 +3,6 @@ import { type CursorPage, dayColumns, newestFirst } from "~/domain/pagination/cu
 import { photoColumns, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { Location } from "./location";
 
 export const locationColumns = [
   "id",
@@ -31,7 +30,7 @@ export async function listLocations({ db }: Db, page: CursorPage = {}) {
 }
 
 /** Finds a location, hidden or not. Null when no location has this id. */
-export async function findLocation({ db }: Db, id: string): Promise<Location | null> {
+export async function findLocation({ db }: Db, id: string) {
   const rows = await db.selectFrom("locations").select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPhoto({ db }, rows);
   return location ?? null;
@@ -46,7 +45,7 @@ export async function locationsOfBlogPosts({ db }: Db, ids: string[]) {
 }
 
 /** Turns the rows of the table into locations with their photos, which are read in one query. */
-export async function withPhoto({ db }: Db, rows: LocationRow[]): Promise<Location[]> {
+export async function withPhoto({ db }: Db, rows: LocationRow[]) {
   const ids = rows.flatMap(({ photo_id }) => photo_id ?? []);
   const stored = db.selectFrom("photos").select(photoColumns);
   const found = ids.length > 0 ? await stored.where("id", "in", ids).execute() : [];

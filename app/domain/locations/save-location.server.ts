@@ -4,7 +4,7 @@ import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
-import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { changeRow, correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { refused, done } from "~/domain/result";
@@ -91,10 +91,9 @@ async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinat
 /** Shows a location to visitors or hides it. */
 export async function showOrHideLocation(site: Site, id: string, visible: boolean) {
   await site.db.transaction().execute(async (trx) => {
-    const updated_at = await editTimestamp(site, trx, { table: "locations", id });
-    if (typeof updated_at !== "string") return;
-    const columns = { visible: visible ? (1 as const) : (0 as const), updated_at };
-    await trx.updateTable("locations").set(columns).where("id", "=", id).execute();
+    const row = trx.selectFrom("locations").select(["id", "updated_at"]).where("id", "=", id);
+    const before = await row.executeTakeFirst();
+    if (before) await changeRow(site, trx, "locations", before, { visible: visible ? 1 : 0 });
   });
   await site.pages.clear();
   const location = await findLocation(site, id);

@@ -57,12 +57,10 @@ export async function correctLinked(
   const changed = Object.fromEntries(names.map((name) => [name, after[name] ?? before[name]]));
   if (names.every((name) => changed[name] === before[name])) return;
   const column = table === "locations" ? "blog_post_id" : "id";
-  const linked = trx
-    .selectFrom(table)
-    .select(["id", "updated_at"])
-    .where(column as "id", "=", blogPostId);
-  const rows = await linked.where(({ and }) => and(before)).execute();
-  for (const row of rows) await changeRow(site, trx, table, row, { ...changed, edit_key: null });
+  const all = trx.selectFrom(table).select(["id", "updated_at"]);
+  const linked = all.where(column as "id", "=", blogPostId).where(({ and }) => and(before));
+  for (const row of await linked.execute())
+    await changeRow(site, trx, table, row, { ...changed, edit_key: null });
 }
 
 /** Changes columns of a blog post or location. The result counts as a new version. Runs inside a transaction. */

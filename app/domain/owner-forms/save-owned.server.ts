@@ -90,14 +90,11 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
   kind: OwnedKind<Fields, Item>,
   id: string,
   edit: OwnerEdit,
-  {
-    refuse,
-    write,
-  }: Steps<Partial<Fields>, { updated_at: string; edit_key: string | null; date?: string }, string[]>,
+  steps: Steps<Partial<Fields>, { updated_at: string; edit_key: string | null; date?: string }, string[]>,
 ): Promise<Done<Item> | SaveRefusal<Item>> {
   const current = await kind.find(site, id);
   if (!current) return refused(kind.unknown);
-  const refusal = await refuse?.(site.db);
+  const refusal = await steps.refuse?.(site.db);
   if (refusal) return refusal;
   const key = formKey(edit);
   const last = site.db.selectFrom(kind.table).select("edit_key").where("id", "=", id);
@@ -112,13 +109,13 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
   const date = data.date && { date: data.date };
 
   const outcome = await site.db.transaction().execute(async (trx) => {
-    const late = await refuse?.(trx);
+    const late = await steps.refuse?.(trx);
     if (late) return late;
     const updated_at = await editTimestamp(site, trx, { ...kind, id }, edit.seenUpdatedAt);
     if (typeof updated_at !== "string") return updated_at ?? refused(kind.unknown);
     const photoIds = await findPhotoIds(trx, checked.value, { ...kind, newPhotos: kind.editPutsNewPhotos });
     if (!Array.isArray(photoIds)) return photoIds;
-    const before = await write(trx, data, { ...date, updated_at, edit_key: key }, photoIds);
+    const before = await steps.write(trx, data, { ...date, updated_at, edit_key: key }, photoIds);
     if (!Array.isArray(before)) return before;
     await describePhotos(trx, edit, photoIds);
     if (stored.draft) await consumeDraft(trx, stored.draft.id);

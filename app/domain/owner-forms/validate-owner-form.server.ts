@@ -49,12 +49,6 @@ export interface OwnedKind<Fields, Item> {
   maxPhotos?: number;
 }
 
-interface ValidOwnerForm<T> {
-  data: T;
-  stored: KeptPhotos;
-  chosen: OwnersPhoto[];
-}
-
 /** Stores the new photos of a form in a draft and validates all fields. `schema` may have only some of the fields. */
 export async function validateOwnerForm<T>(
   site: Site,
@@ -88,7 +82,7 @@ const photosGone: FieldErrors = { existingPhotos: [{ code: "photo-gone" }] };
 /** Returns the ids of a form's photos, each once, inside the transaction that uses them. Refused when one is gone. */
 export async function findPhotoIds(
   trx: Site["db"],
-  { stored, chosen }: ValidOwnerForm<unknown>,
+  { stored, chosen }: { stored: KeptPhotos; chosen: OwnersPhoto[] },
   { maxPhotos, newPhotos }: { maxPhotos?: number; newPhotos: "first" | "last" },
 ): Promise<string[] | Refused<"invalid">> {
   const added = stored.draft?.photos ?? [];

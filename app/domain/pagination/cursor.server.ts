@@ -17,12 +17,11 @@ export interface Cursor {
   id: string;
 }
 
+/** A list that can be read page by page. */
+export type ListName = "stories" | "blog_posts" | "locations" | "tags" | "sightings";
+
 /** Finds the cursor of the item with this id, hidden or not. Null when no item has this id. */
-export async function findCursor(
-  { db }: Db,
-  list: "stories" | "blog_posts" | "locations" | "tags" | "sightings",
-  id: string,
-): Promise<Cursor | null> {
+export async function findCursor({ db }: Db, list: ListName, id: string): Promise<Cursor | null> {
   const isDated = list === "blog_posts" || list === "locations";
   const row = await db
     .selectFrom(list as "blog_posts")
@@ -35,31 +34,21 @@ export async function findCursor(
 /** The columns that sort a list whose items have a day. */
 export const dayColumns = ["date", "created_at", "id"] as const;
 
-interface Sortable<Column, Query> {
-  orderBy(column: Column, order: "asc" | "desc"): Query;
-}
-
-interface Pageable<Column, Query> extends Sortable<Column, Query> {
-  where(condition: Expression<SqlBool>): Query;
-  limit(max: number): Query;
-  offset(skipped: number): Query;
-}
-
 /** Sorts a list by these columns: the oldest item first (`asc`) or the newest item first (`desc`). */
-export function orderedBy<Column extends string, Query extends Sortable<Column, Query>>(
-  query: Query,
-  columns: readonly Column[],
+export function orderedBy<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  columns: readonly string[],
   order: "asc" | "desc",
-): Query {
-  return columns.reduce((list, column) => list.orderBy(column, order), query);
+) {
+  return columns.reduce((list, column) => list.orderBy(sql.ref(column), order), query);
 }
 
 /** Reads one page of a list, newest first. Without `limit` the page has all items. */
-export function newestFirst<Column extends string, Query extends Pageable<Column, Query>>(
-  query: Query,
-  columns: readonly Column[],
+export function newestFirst<DB, Table extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, Table, Row>,
+  columns: readonly string[],
   { limit, offset = 0, olderThan }: CursorPage,
-): Query {
+) {
   const list = orderedBy(query, columns, "desc");
   const older = olderThan ? list.where(cursorCondition("<", olderThan, columns)) : list;
   return limit === undefined ? older : older.limit(limit).offset(offset);

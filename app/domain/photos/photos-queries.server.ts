@@ -1,7 +1,7 @@
-import type { Selection } from "kysely";
+import { type Selection, sql } from "kysely";
+import type { BinKind } from "~/domain/bin/bin";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import type { OwnersPhoto, PhotoUse, StoredPhoto } from "./photo";
 
 export const photoColumns = [
   "photos.id",
@@ -19,17 +19,14 @@ export const placedPhotoColumns = [
 ] as const;
 
 /** Returns a photo without what only the owner may see. */
-export function storedPhoto({ id, name, width, height, sizes, description }: StoredPhoto): StoredPhoto {
+export function storedPhoto(row: Selection<Database, "photos", (typeof photoColumns)[number]>) {
+  const { id, name, width, height, sizes, description } = row;
   return { id, name, width, height, sizes, description };
 }
 
 /** Returns a photo with its position and its day, for the owner. */
-export function ownersPhoto({
-  latitude,
-  longitude,
-  taken_on,
-  ...row
-}: Selection<Database, "photos", (typeof placedPhotoColumns)[number]>): OwnersPhoto {
+export function ownersPhoto(row: Selection<Database, "photos", (typeof placedPhotoColumns)[number]>) {
+  const { latitude, longitude, taken_on } = row;
   const placed = latitude !== null && longitude !== null;
   return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
 }
@@ -54,33 +51,27 @@ export async function photosByRecord({ db }: Db, table: RecordPhotos, ids: strin
     .orderBy(record)
     .orderBy("position");
   const rows = await (ids ? all.where(record, "in", ids) : all).execute();
-  const photos = new Map<string, OwnersPhoto[]>();
-  for (const [id, own] of Map.groupBy(rows, (row) => row.record)) photos.set(id, own.map(ownersPhoto));
-  return photos;
+  const groups = [...Map.groupBy(rows, (row) => row.record)];
+  return new Map(groups.map(([id, own]) => [id, own.map(ownersPhoto)]));
 }
 
 /** Returns the ids of a record's photos in order. */
 export async function photoIdsOf(trx: Site["db"], table: RecordPhotos, record: string) {
-  const photos = trx
-    .selectFrom(table as "story_photos")
-    .select("photo_id")
-    .orderBy("position");
-  const rows = await photos.where(recordColumns[table] as "story_id", "=", record).execute();
+  const all = trx.selectFrom(table as "story_photos").select("photo_id");
+  const own = all.where(recordColumns[table] as "story_id", "=", record);
+  const rows = await own.orderBy("position").execute();
   return rows.map(({ photo_id }) => photo_id);
 }
 
 /** Stores these photos, in this order, for a record that has none. */
 export async function insertPhotosOf(trx: Site["db"], table: RecordPhotos, record: string, ids: string[]) {
   const rows = ids.map((photo_id, position) => ({ [recordColumns[table]]: record, position, photo_id }));
-  if (rows.length === 0) return;
-  await trx
-    .insertInto(table as "story_photos")
-    .values(rows as never)
-    .execute();
+  const made = trx.insertInto(table as "story_photos");
+  if (rows.length > 0) await made.values(rows as never).execute();
 }
 
 /** Finds the photos with these stored names, in their order, for the owner. Unknown names are left out. */
-export async function findPhotosByName({ db }: Db, names: string[]): Promise<OwnersPhoto[]> {
+export async function findPhotosByName({ db }: Db, names: string[]) {
   if (names.length === 0) return [];
   const rows = await db.selectFrom("photos").select(placedPhotoColumns).where("name", "in", names).execute();
   const byName = new Map(rows.map((row) => [row.name, ownersPhoto(row)]));
@@ -100,29 +91,16 @@ export async function isPhotoPublic({ db }: Db, name: string): Promise<boolean> 
   return (await published.unionAll(visible).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Lists the received story, the blog posts and the locations that show this photo. */
-export async function listPhotoUses({ db }: Db, photoId: string): Promise<PhotoUse[]> {
-  const [stories, posts, locations] = await Promise.all([
-    db
-      .selectFrom("story_photos")
-      .innerJoin("stories", "stories.id", "story_photos.story_id")
-      .select(["stories.id", "stories.name"])
-      .where("story_photos.photo_id", "=", photoId)
-      .execute(),
-    db
-      .selectFrom("blog_post_photos")
-      .innerJoin("blog_posts", "blog_posts.id", "blog_post_photos.blog_post_id")
-      .select(["blog_posts.id", "blog_posts.title as name"])
-      .where("blog_post_photos.photo_id", "=", photoId)
-      .orderBy("blog_posts.id")
-      .execute(),
-    db.selectFrom("locations").select(["id", "name"]).where("photo_id", "=", photoId).orderBy("id").execute(),
-  ]);
-  return [
-    ...stories.map((row) => ({ kind: "story" as const, ...row })),
-    ...posts.map((row) => ({ kind: "blog-post" as const, ...row })),
-    ...locations.map((row) => ({ kind: "location" as const, ...row })),
-  ];
+/** Lists the received story, the blog posts and the locations that show this photo, each with its name or title. */
+export async function listPhotoUses({ db }: Db, photoId: string) {
+  const { rows } = await sql<{ place: number; kind: BinKind; id: string; name: string | null }>`
+    select 1 as place, 'story' as kind, stories.id as id, stories.name as name
+      from stories join story_photos on story_photos.story_id = stories.id where photo_id = ${photoId}
+    union all select 2, 'blog-post', blog_posts.id, title
+      from blog_posts join blog_post_photos on blog_post_id = blog_posts.id where photo_id = ${photoId}
+    union all select 3, 'location', locations.id, locations.name from locations where photo_id = ${photoId}
+    order by place, id`.execute(db);
+  return rows.map(({ place: _, ...use }) => use);
 }
 
 /** Returns the photos that nothing uses any more, also nothing in the bin. With `among`, only photos with these ids. */

@@ -16,19 +16,14 @@ const maxFromRobots = storyMaxPhotos * 3;
 /** The files that are checked for each photo. A file that is no photo costs time, so of many only a few are checked. */
 const looksPerPhoto = 2;
 
-/** The reason why a form's photos were not prepared, and the seconds until the sender may send them again. */
-export interface PhotosWait {
-  code: "too-many-photos" | "too-busy";
-  retryAfter: number;
-}
-
 /** What became of a form's files that are not stored. */
 export interface PhotosOutcome {
   /** The files that are no photos. */
   refusals: { fileName: string; code: PhotoRefusal }[];
   /** The number of files that were left out, because the form already had all its photos. */
   leftOut: number;
-  wait: PhotosWait | null;
+  /** Why the photos were not prepared, and the seconds until the sender may send them again. */
+  wait: { code: "too-many-photos" | "too-busy"; retryAfter: number } | null;
 }
 
 /** The prepared photos of a form, with their finished sizes in temporary files. */
@@ -38,7 +33,7 @@ export interface PreparedPhotos extends PhotosOutcome {
 
 const nothing: PhotosOutcome = { refusals: [], leftOut: 0, wait: null };
 /** The answer when the site is preparing too many photos. The sender may send these photos again in a minute. */
-const tooBusy: PhotosWait = { code: "too-busy", retryAfter: 60 };
+const tooBusy = { code: "too-busy", retryAfter: 60 } as const;
 
 /** Makes safe photos from received files: at most `room`, within the limit of a `sender` who is not the owner. */
 export async function preparePhotos(

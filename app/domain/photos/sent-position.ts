@@ -9,8 +9,7 @@ export function writePosition({ latitude, longitude }: Partial<Position>): strin
 export function readSentPosition(text = ""): Position | null {
   const parts = /^(-?\d{1,2}(?:\.\d{1,12})?),(-?\d{1,3}(?:\.\d{1,12})?)$/.exec(text);
   if (!parts) return null;
-  const latitude = Number(parts[1]);
-  const longitude = Number(parts[2]);
+  const [latitude, longitude] = [Number(parts[1]), Number(parts[2])];
   const isPlace = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
   return isPlace && !(latitude === 0 && longitude === 0) ? { latitude, longitude } : null;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mistake, optionalText } from "~/domain/forms/field-schemas";
-import { greatCircleKilometres } from "~/domain/journey/great-circle";
+import { greatCircleKilometres } from "~/domain/journey/public-distance";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Place, PlaceCandidate } from "~/gazetteer/gazetteer.server";

@@ -1,4 +1,4 @@
-import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated } from "~/domain/forms/field-schemas";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
@@ -19,9 +19,9 @@ export async function correctStory(
   id: string,
   { fields, removed, seen }: { fields: FieldValues; removed: string[]; seen: string | null },
 ): Promise<Result<null, CorrectionRefusal>> {
-  const parsed = storyWordsSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const words = parsed.data;
+  const parsed = validated(storyWordsSchema, fields);
+  if (!parsed.ok) return parsed;
+  const words = parsed.value;
   const outcome = await site.db.transaction().execute(async (trx) => {
     const row = trx.selectFrom("stories").selectAll().where("id", "=", id);
     const before = await row.executeTakeFirst();

@@ -7,16 +7,12 @@ import { storyWordsOf } from "~/domain/stories/fields";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story, StoryBlogPost } from "~/domain/stories/story";
 import { findStoryRemains, findWithdrawal } from "~/domain/stories/withdrawals/withdrawn-stories.server";
-import { type ReceiptStory, readReceiptSecret } from "./receipt";
-import { findReceipt } from "./receipts-queries.server";
+import { findReceipt, readReceiptSecret } from "./receipts-queries.server";
 
 /** The result of opening a receipt. */
 export type OpenedReceipt = Awaited<ReturnType<typeof openReceipt>>;
 
-/**
- * Finds the story of a receipt by the secret in the receipt's address. A right secret always works; each sender's
- * wrong secrets are counted, unless `from` is null.
- */
+/** Opens a receipt by its secret. A right one always works; each sender's wrong ones count, unless `from` is null. */
 export async function openReceipt(site: Site, named: string, from: string | null) {
   const secret = readReceiptSecret(named);
   const receipt = secret === null ? undefined : await findReceipt(site.db, secret);
@@ -35,7 +31,7 @@ export async function openReceipt(site: Site, named: string, from: string | null
   return { state: "removed" as const, storyId, left, ofSighting };
 }
 
-function receiptStory(all: Story): ReceiptStory {
+function receiptStory(all: Story) {
   const { language, createdAt, correctedAt, answeredAt } = all;
   const photos = all.photos.map(storedPhoto);
   const blogPost = readableOf(all.blogPost);
@@ -48,6 +44,6 @@ function receiptStory(all: Story): ReceiptStory {
 }
 
 /** Returns the blog post with the values that everybody may know. Null when the post is hidden. */
-function readableOf(blogPost: StoryBlogPost | null): ReceiptStory["blogPost"] {
+function readableOf(blogPost: StoryBlogPost | null) {
   return blogPost?.published ? { id: blogPost.id, title: blogPost.title } : null;
 }

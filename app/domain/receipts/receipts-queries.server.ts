@@ -3,6 +3,15 @@ import { findOrCreateSecret } from "~/domain/key-values.server";
 import { newToken } from "~/domain/new-id";
 import type { Db, Site } from "~/domain/site";
 
+/** Returns the secret in a receipt's address, which may be in upper or lower case. Null when the text is no secret. */
+export function readReceiptSecret(text: string): string | null {
+  const secret = text.toLowerCase();
+  return /^[0-9a-f]{40}$/.test(secret) ? secret : null;
+}
+
+/** Returns the path of the receipt with this secret. */
+export const receiptPath = (secret: string) => `/ricevuta/${secret}`;
+
 /** Finds a receipt by its secret. Its story or sighting may be gone. */
 export function findReceipt(db: Site["db"], secret: string) {
   const receipts = db.selectFrom("receipts").select(["story_id", "sighting"]);
@@ -15,17 +24,6 @@ export async function storeReceipt(db: Site["db"], secret: string, story_id: str
   await made.onConflict((conflict) => conflict.column("hash").doUpdateSet({ story_id, sighting })).execute();
 }
 
-/** Returns the receipt's secret for a form that arrived before. A story older than receipts gets its receipt now. */
-export async function findOrCreateReceipt(
-  site: Site,
-  storyId: string,
-  form: { token: string | null; key: string },
-): Promise<string> {
-  const secret = await receiptSecret(site, form);
-  if (!(await findReceipt(site.db, secret))) await storeReceipt(site.db, secret, storyId);
-  return secret;
-}
-
 /**
  * Returns the secret of a story's receipt, 160 bits as 40 hex digits: the same for the same form, random without a
  * token. A key of the site is in it, so that nobody can compute it from stored receipts or from a token alone.
@@ -35,10 +33,8 @@ export async function receiptSecret(
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
   const ownKey = await findOrCreateSecret(db, "receipts-key");
-  return createHmac("sha256", ownKey)
-    .update(JSON.stringify([token ?? newToken(), key]))
-    .digest("hex")
-    .slice(0, 40);
+  const form = JSON.stringify([token ?? newToken(), key]);
+  return createHmac("sha256", ownKey).update(form).digest("hex").slice(0, 40);
 }
 
 /** Returns the hash under which a receipt is stored: the SHA-256 of its secret in hex. */

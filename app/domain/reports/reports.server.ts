@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { type FieldValues, fieldErrorsOf, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
@@ -47,16 +47,12 @@ export async function listReports({ db }: Db, { limit, offset }: { limit: number
 }
 
 /** Hides the article or the stop that a report is about. */
-export async function hideReported(
-  site: Site,
-  id: string,
-): Promise<
-  Result<unknown, "unknown-report" | "unknown-blog-post" | "unknown-location" | "blog-post-withdrawn">
-> {
+export async function hideReported(site: Site, id: string) {
   const report = await site.db.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirst();
   if (!report) return refused("unknown-report");
   const hide = report.subject_kind === "blog-post" ? showOrHideBlogPost : showOrHideLocation;
-  return hide(site, report.subject_id, false);
+  const hidden = await hide(site, report.subject_id, false);
+  return hidden.ok ? done(null) : hidden;
 }
 
 /** Closes a report. A closed one keeps its day, so pressing twice does not make it stay longer. */
@@ -68,7 +64,7 @@ export async function closeReport({ db, now }: Clocked, id: string): Promise<Res
 }
 
 /** At most five reports from one network in an hour. */
-const limit = { of: "reports" as const, max: 5, windowMs: 60 * 60 * 1000 };
+const limit = { of: "reports", max: 5, windowMs: 60 * 60 * 1000 };
 
 const reportSchema = z.object({
   what: z.enum(reportReasons, mistake("missing")),
@@ -103,10 +99,10 @@ export async function sendReport(
 ): Promise<Result<null, "nothing-to-report" | "spam" | "invalid" | "too-many-reports">> {
   if (!subject) return refused("nothing-to-report");
   if (honeypot !== "") return refused("spam");
-  const parsed = reportSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
+  const parsed = validated(reportSchema, fields);
+  if (!parsed.ok) return parsed;
   const { kind, id, photoId } = subject;
-  const report = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.data };
+  const report = { subject_kind: kind, subject_id: id, photo_id: photoId, ...parsed.value };
   const submission_key = idempotencyKey(token, report) ?? "";
   return site.singleFlight(`report ${submission_key}`, async () => {
     if (await findIdByKey(site.db, "reports", submission_key)) return done(null);

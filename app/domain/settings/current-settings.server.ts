@@ -42,11 +42,9 @@ export function currentSettings({ publicSettings, sources }: ConfiguredSettings)
 
 /** Returns the settings that the owner should set and nobody has set. Pages show defaults for them. */
 export function unsetSettings({ list }: Pick<CurrentSettings, "list">): NeededSetting[] {
-  return list().flatMap(({ name, source }) => (source === "default" && isNeeded(name) ? name : []));
-}
-
-function isNeeded(name: SettingName): name is NeededSetting {
-  return !(optionalSettings as readonly SettingName[]).includes(name);
+  const unset = list().filter(({ source }) => source === "default");
+  const optional: readonly SettingName[] = optionalSettings;
+  return unset.map(({ name }) => name).filter((name): name is NeededSetting => !optional.includes(name));
 }
 
 /**

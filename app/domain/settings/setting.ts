@@ -38,14 +38,7 @@ export const optionalSettings = ["journeyStart", "journeyEnd", "spamWords"] as c
 export type NeededSetting = Exclude<SettingName, (typeof optionalSettings)[number]>;
 
 /** The values of all settings. `publicUrl` is an origin without a final slash; days are `YYYY-MM-DD`. */
-export interface SettingValues extends Record<
-  Exclude<SettingName, "productName" | "spamWords">,
-  string | null
-> {
-  productName: string;
-  /** The words by which a story looks like spam, with commas or lines between them. */
-  spamWords: string;
-}
+export type SettingValues = { [Name in SettingName]: string | (typeof settingDefaults)[Name] };
 
 /** The source of a setting's value, the strongest first. "file" is `site.env` in the data directory. */
 export type SettingSource = "environment" | "file" | "database" | "default";

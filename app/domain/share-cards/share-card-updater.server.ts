@@ -9,9 +9,8 @@ const batch = 40;
 const showsCards = /^\/(\w\w)?($|\?)|\/feed\./;
 
 /**
- * Keeps the share cards up to date in the background. `onError` receives an error that interrupts an update; the next
- * `wake` continues. `exclusively` runs its argument unless another instance is updating. That instance also learns of
- * the changes, so nothing is lost.
+ * Keeps the share cards up to date in the background. `onError` gets an error that interrupts it; the next `wake`
+ * continues. `exclusively` runs its argument, unless another instance is updating, which learns of the changes, too.
  */
 export function shareCardUpdater(
   site: () => Site,

@@ -1,15 +1,15 @@
 import type { InferResult } from "kysely";
 import * as z from "zod";
-import { type FieldValues, fieldErrorsOf, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, optionalText } from "~/domain/forms/field-schemas";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
-import { receiptPath } from "~/domain/receipts/receipt";
 import {
   receiptHash,
   findReceipt,
+  receiptPath,
   receiptSecret,
   storeReceipt,
 } from "~/domain/receipts/receipts-queries.server";
@@ -54,12 +54,8 @@ function withTag(db: Site["db"]) {
     ]);
 }
 
-function sightingOf({
-  code,
-  name,
-  retired_at,
-  ...sighting
-}: InferResult<ReturnType<typeof withTag>>[number]): Sighting {
+function sightingOf(row: InferResult<ReturnType<typeof withTag>>[number]): Sighting {
+  const { code, name, retired_at, ...sighting } = row;
   return { ...sighting, tag: { code, name, retired: retired_at !== null } };
 }
 
@@ -88,9 +84,9 @@ interface SightingForm {
 export async function recordSighting(site: Site, { code, fields, token, language, from }: SightingForm) {
   const tag = code === null ? null : await findTagByCode(site, code);
   if (!tag || tag.retired) return refused("unknown-tag");
-  const parsed = sightingSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const sighting = parsed.data;
+  const parsed = validated(sightingSchema, fields);
+  if (!parsed.ok) return parsed;
+  const sighting = parsed.value;
   const key = idempotencyKey(token, { sighting: tag.code }) ?? "";
   return site.singleFlight(`sighting ${key}`, async () => {
     const secret = await receiptSecret(site, { token, key });
@@ -99,7 +95,7 @@ export async function recordSighting(site: Site, { code, fields, token, language
       await site.db.updateTable("sightings").set(sighting).where("submission_key", "=", key).execute();
       return answer;
     }
-    const limit = { of: `sightings ${tag.id}` as const, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
+    const limit = { of: `sightings ${tag.id}`, max: sightingsPerHour, windowMs: 60 * 60 * 1000 };
     const { retryAfter } = await consumeAttempt(site, limit, from && networkOf(from));
     if (retryAfter !== null) return { ...refused("too-many-sightings"), retryAfter };
     const created_at = site.now().toISOString();

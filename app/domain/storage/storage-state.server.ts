@@ -13,13 +13,10 @@ export type StorageState =
   { code: "fine" | "unwritable" | "photos-away" } | { code: "little-space"; bytes: number };
 
 /** Returns the state of the storage, from its free space and the last write. It tries a write only if that failed. */
-export async function storageState({
-  storage,
-  freeBytes,
-}: Pick<Site, "storage" | "freeBytes">): Promise<StorageState> {
+export async function storageState(site: Pick<Site, "storage" | "freeBytes">): Promise<StorageState> {
   try {
-    const bytes = await freeBytes();
-    const failing = bytes < leastForText ? "everything" : await storage.failing();
+    const bytes = await site.freeBytes();
+    const failing = bytes < leastForText ? "everything" : await site.storage.failing();
     if (failing === "everything") return { code: "unwritable" };
     if (bytes < littleSpace) return { code: "little-space", bytes };
     return { code: failing === "photos" ? "photos-away" : "fine" };

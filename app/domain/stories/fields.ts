@@ -36,3 +36,17 @@ export function typedStoryWords(read: (field: StoryField) => unknown): TypedStor
   const typed = entries.map(([field, words]) => [field, typeof words === "string" ? words : ""]);
   return Object.fromEntries(typed) as TypedStoryWords;
 }
+
+/** The minimum length in characters of a text that proves copying when another text contains it word for word. */
+export const minCopiedLength = 40;
+
+/** The maximum length of a search, in characters. What follows is ignored. */
+export const longestSearch = 100;
+
+/** The states of a received story: not opened yet; opened by the owner; made into a blog post; looks like spam. */
+export const storyStates = ["new", "read", "diary", "suspect"] as const;
+export type StoryState = (typeof storyStates)[number];
+
+/** The reasons why a story looks like spam: two or more links; a text that came before; words of the owner's list. */
+export const suspicionReasons = ["links", "repeated", "words"] as const;
+export type SuspicionReason = (typeof suspicionReasons)[number];

@@ -1,4 +1,4 @@
-import { longestSearch } from "./story";
+import { longestSearch } from "./fields";
 import { describe, expect, it } from "vitest";
 import { type StoryWords, storyFieldNames } from "./fields";
 import { foldText, searchPatterns, searchTextOf } from "./stories-queries.server";

@@ -4,8 +4,7 @@ import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server"
 import { photosByRecord } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { storyFieldNames, type StoryWords } from "./fields";
-import { type Story, type StoryState, longestSearch, suspicionReasons } from "./story";
+import { type StoryState, type StoryWords, longestSearch, storyFieldNames, suspicionReasons } from "./fields";
 
 const storyColumns = [
   "stories.id",
@@ -37,7 +36,7 @@ export interface StoryFilter {
 export async function listStories(
   { db }: Db,
   { state, search = "", ...page }: CursorPage & StoryFilter = {},
-): Promise<Story[]> {
+) {
   let query = withTags(found(db.selectFrom("stories"), search));
   if (state === "not-suspect") query = query.where("stories.state", "<>", "suspect");
   else if (state) query = query.where("stories.state", "=", state);
@@ -46,7 +45,7 @@ export async function listStories(
 }
 
 /** Finds a received story, or null. */
-export async function findStory({ db }: Db, id: string): Promise<Story | null> {
+export async function findStory({ db }: Db, id: string) {
   const rows = await withTags(db.selectFrom("stories")).where("stories.id", "=", id).execute();
   const [story] = await withLinks({ db }, rows, [id]);
   return story ?? null;
@@ -87,7 +86,7 @@ async function withLinks(
   { db }: Db,
   rows: InferResult<ReturnType<typeof withTags<object>>>,
   ids: string[] | null,
-): Promise<Story[]> {
+) {
   if (rows.length === 0) return [];
   const photos = await photosByRecord({ db }, "story_photos", ids);
   const blogPosts = await blogPostsOfStories({ db }, ids);

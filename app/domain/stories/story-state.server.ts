@@ -3,12 +3,10 @@ import { recordNotification } from "~/domain/notifications/record-notification.s
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { findStory } from "./stories-queries.server";
-import type { Story, StoryState } from "./story";
+import type { StoryState } from "./fields";
+import type { Story } from "./story";
 
-/**
- * Computes the states of these stories again. Runs inside the transaction that changed what they depend on. States are
- * stored, so that filtering and counting only need an index.
- */
+/** Computes stored states again, in the transaction that changed what they depend on. Lists need only an index. */
 export async function updateStoryStates(trx: Site["db"], ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const state = sql<StoryState>`case

@@ -2,18 +2,25 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import {
   type FieldValues,
-  fieldErrorsOf,
   mistake,
   optionalText,
   requiredText,
+  validated,
 } from "~/domain/forms/field-schemas";
-import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";
-import { type ByStoryField, type StoryWords, storyFieldNames, storyFields } from "./fields";
+import {
+  type ByStoryField,
+  type StoryWords,
+  type SuspicionReason,
+  longestSearch,
+  storyFieldNames,
+  storyFields,
+  storyStates,
+} from "./fields";
 import { foldText, searchTextOf } from "./stories-queries.server";
-import { type SuspicionReason, answerMaxLength, longestSearch, storyStates } from "./story";
+import { answerMaxLength } from "./story";
 
 /** The rules for the words of a story. */
 export const storyWordsSchema = z.object(
@@ -117,7 +124,4 @@ export const storyChangeSchema = z
   .meta({ anyOf: [{ required: ["read"] }, { required: ["answer"] }, { required: ["suspect"] }] });
 
 /** Reads the owner's changes of a story from the fields of a form. */
-export function parseStoryChange(fields: FieldValues) {
-  const parsed = storyChangeSchema.safeParse(fields);
-  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
-}
+export const parseStoryChange = (fields: FieldValues) => validated(storyChangeSchema, fields);

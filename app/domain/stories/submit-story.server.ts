@@ -1,4 +1,3 @@
-import type { Insertable } from "kysely";
 import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
@@ -17,10 +16,9 @@ import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remo
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { type PhotosOutcome, checkPhotos, prepareStoryPhotos } from "~/domain/photos/prepare-photos.server";
-import { receiptPath } from "~/domain/receipts/receipt";
 import {
-  findOrCreateReceipt,
   findReceipt,
+  receiptPath,
   receiptSecret,
   storeReceipt,
 } from "~/domain/receipts/receipts-queries.server";
@@ -29,7 +27,6 @@ import { replaceSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
-import type { Database } from "~db/schema";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
 import type { StoryForm } from "./story-form";
@@ -53,8 +50,10 @@ export async function submitStory(site: Site, form: StoryForm) {
     if (sent === null) return receiveStory(site, { ...form, signal }, key);
     const own = form.receipt ?? null;
     const isOwn = own !== null && (await findReceipt(site.db, own))?.story_id === sent;
-    const receipt = isOwn ? own : await findOrCreateReceipt(site, sent, { token, key });
-    return done({ id: sent, leftOut: 0, receipt: receiptPath(receipt) });
+    const secret = isOwn ? own : await receiptSecret(site, { token, key });
+    // A story older than receipts gets its receipt now.
+    if (!isOwn && !(await findReceipt(site.db, secret))) await storeReceipt(site.db, secret, sent);
+    return done({ id: sent, leftOut: 0, receipt: receiptPath(secret) });
   };
   return site.singleFlight(`story ${form.withoutDraft ?? false} ${key}`, job, form.signal);
 }
@@ -140,7 +139,7 @@ export async function storeStory(
     const own = { id: sighting?.id ?? newId(), tag_id: (sighting?.tag_id ?? tag?.id) || null };
     const columns = await wordColumns(site, trx, { ...words, id: own.id, tagId: own.tag_id });
     const state = columns.suspicion === null ? "new" : "suspect";
-    const row: Insertable<Database["stories"]> = {
+    const isNew = await insertOnce(trx, "stories", {
       ...own,
       ...columns,
       state,
@@ -151,24 +150,18 @@ export async function storeStory(
       consented_at: now,
       submission_key: key,
       created_at: now,
-    };
-    const isNew = await insertStory(trx, row, photos);
-    if (isNew && state === "new") await recordNotification(trx, now, { event: "story", subjectId: own.id });
+    });
+    if (isNew) {
+      await insertPhotosOf(trx, "story_photos", own.id, photos);
+      const ofStory = trx.updateTable("photos").set({ story_id: own.id });
+      if (photos.length > 0) await ofStory.where("id", "in", photos).execute();
+      if (state === "new") await recordNotification(trx, now, { event: "story", subjectId: own.id });
+    }
     const id = (isNew ? null : await findStoryByKey(trx, key ?? "")) ?? own.id;
     const receipt = sighting && ofSighting ? ofSighting : secret;
     await storeReceipt(trx, receipt, id);
     return { id, orphaned: await deleteUnusedPhotos(trx, [...waiting, ...added]), receipt };
   });
-}
-
-/** Inserts a story with its photos. False when the same form has arrived before. */
-async function insertStory(trx: Site["db"], row: Insertable<Database["stories"]>, photos: string[]) {
-  const story_id = row.id;
-  if (!(await insertOnce(trx, "stories", row))) return false;
-  await insertPhotosOf(trx, "story_photos", story_id, photos);
-  if (photos.length > 0)
-    await trx.updateTable("photos").set({ story_id }).where("id", "in", photos).execute();
-  return true;
 }
 
 /** Finds the id of the story that the form with this key has sent, also of a withdrawn story. */

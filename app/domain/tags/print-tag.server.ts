@@ -1,21 +1,18 @@
 import encodeQR from "qr";
 import { isPublicHost } from "~/domain/network/public-address.server";
 import type { Site } from "~/domain/site";
-import type { PrintedTag, QrCode, Tag, TagAddressFault } from "./tag";
 import { tagPath } from "./tag-code";
 
 /** Returns what a tag shows on paper. Null while the site's public address is not set. */
-export function printTag(
-  { publicSettings: { publicUrl } }: Pick<Site, "publicSettings">,
-  { code }: Pick<Tag, "code">,
-): PrintedTag | null {
+export function printTag({ publicSettings: { publicUrl } }: Site, { code }: { code: string }) {
   if (publicUrl === null) return null;
   const address = publicUrl + tagPath(code);
+  // People type the address without the scheme.
   return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 
 /** Returns what is wrong with the public address that tags would show. A printed tag cannot be corrected later. */
-export function tagAddressFault(publicUrl: string | null): TagAddressFault | null {
+export function tagAddressFault(publicUrl: string | null): "missing" | "home" | "http" | null {
   if (publicUrl === null) return "missing";
   const { hostname, protocol } = new URL(publicUrl);
   if (!isPublicHost(hostname)) return "home";
@@ -33,12 +30,13 @@ export function printedAddress({ publicSettings }: Pick<Site, "publicSettings">,
 const quietZone = 4;
 
 /** Returns the QR code of an address, with error correction M, in capitals when that makes it smaller. */
-export function qrCodeOf(address: string): QrCode {
+export function qrCodeOf(address: string) {
   const [asWritten, inCapitals] = [encoded(address), encoded(address.toUpperCase())];
   return inCapitals.size < asWritten.size ? inCapitals : asWritten;
 }
 
-function encoded(text: string): QrCode {
+/** Returns the drawing of a QR code: the path of its dark modules (squares), for a view box that is `size` wide. */
+function encoded(text: string) {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: quietZone });
   return { text, size: rows.length, path: rows.flatMap(runsOf).join("") };
 }

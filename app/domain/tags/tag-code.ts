@@ -1,3 +1,6 @@
+/** The maximum length of a tag's name, in characters. */
+export const tagNameMaxLength = 60;
+
 /** The characters of tag codes. Of characters that look alike only one is used: no B G I O Q S U Z, no 0 and 1. */
 export const tagCodeAlphabet = "23456789ACDEFHJKLMNPRTVWXY";
 const tagCodeLength = 6;

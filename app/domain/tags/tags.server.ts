@@ -1,30 +1,29 @@
 import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
-import { type FieldValues, fieldErrorsOf, requiredText, mistake } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, requiredText, mistake } from "~/domain/forms/field-schemas";
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
-import { type Result, done, refused } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
-import { type Tag, type TagInUse, tagNameMaxLength } from "./tag";
-import { newTagCode } from "./tag-code";
+import { newTagCode, tagNameMaxLength } from "./tag-code";
 import type { Database } from "~db/schema";
 
 /** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
-export async function listTags({ db }: Db, page: CursorPage = {}): Promise<TagInUse[]> {
+export async function listTags({ db }: Db, page: CursorPage = {}) {
   const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
 /** Finds a tag with the numbers of its scans and stories. Null when no tag has this id. */
-export async function findTag({ db }: Db, id: string): Promise<TagInUse | null> {
+export async function findTag({ db }: Db, id: string) {
   const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
 /** Finds the tag with this code, even if it is retired. Null when no tag has this code. */
-export async function findTagByCode({ db }: Db, code: string): Promise<Tag | null> {
+export async function findTagByCode({ db }: Db, code: string) {
   const row = await db.selectFrom("tags").select(tagColumns).where("code", "=", code).executeTakeFirst();
   return row ? tagOf(row) : null;
 }
@@ -45,18 +44,15 @@ function tagsInUse(db: Site["db"]) {
       .whereRef("tag_id", "=", "tags.id")
       .select(({ fn }) => fn.sum<number | null>("count").as("scans"))
       .as("scans"),
-    eb
-      .selectFrom("stories")
-      .whereRef("tag_id", "=", "tags.id")
-      .select(({ fn }) => fn.countAll<number>().as("stories"))
-      .as("stories"),
-    eb
-      .selectFrom("sightings")
-      .whereRef("tag_id", "=", "tags.id")
-      .select(({ fn }) => fn.countAll<number>().as("sightings"))
-      .as("sightings"),
+    countOf(eb, "stories").as("stories"),
+    countOf(eb, "sightings").as("sightings"),
     ...lastDays(eb),
   ]);
+}
+
+function countOf(eb: ExpressionBuilder<Database, "tags">, table: "stories" | "sightings") {
+  const own = eb.selectFrom(table).whereRef("tag_id", "=", "tags.id");
+  return own.select(({ fn }) => fn.countAll<number>().as("total"));
 }
 
 function lastDays(eb: ExpressionBuilder<Database, "tags">) {
@@ -70,7 +66,7 @@ function lastDays(eb: ExpressionBuilder<Database, "tags">) {
 
 type TagRow = Selection<Database, "tags", (typeof tagColumns)[number]>;
 
-function tagOf({ id, code, name, retired_at, createdAt }: TagRow): Tag {
+function tagOf({ id, code, name, retired_at, createdAt }: TagRow) {
   return { id, code, name, retired: retired_at !== null, createdAt };
 }
 
@@ -96,10 +92,10 @@ export async function createTag(
   site: Site,
   { fields, token }: { fields: FieldValues; token: string | null },
   newCode = newTagCode,
-): Promise<Result<TagInUse, "invalid">> {
-  const parsed = tagSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { name } = parsed.data;
+) {
+  const parsed = validated(tagSchema, fields);
+  if (!parsed.ok) return parsed;
+  const { name } = parsed.value;
   const submission_key = idempotencyKey(token, { name });
   for (;;) {
     const row = { id: newId(), code: newCode(), name, submission_key, retired_at: null };
@@ -124,9 +120,9 @@ export const tagChangeSchema = z.object({
 
 /** Renames a tag, retires it or returns it to use. The tag's code stays the same. */
 export async function changeTag(site: Site, id: string, fields: FieldValues) {
-  const parsed = tagChangeSchema.safeParse(fields);
-  if (!parsed.success) return refused("invalid", fieldErrorsOf(parsed.error));
-  const { name, retired } = parsed.data;
+  const parsed = validated(tagChangeSchema, fields);
+  if (!parsed.ok) return parsed;
+  const { name, retired } = parsed.value;
   const before = await findTag(site, id);
   if (!before) return refused("unknown-tag");
   const retirement = { retired_at: retired ? site.now().toISOString() : null };

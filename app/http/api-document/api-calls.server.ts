@@ -16,10 +16,7 @@ export async function apiCalls(): Promise<ApiCall[]> {
   return calls.sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
 }
 
-/**
- * Returns a command line that tries a call. `site` is the site's address without a final slash. `product` is the toy's
- * name, for example values.
- */
+/** Returns a command line that tries a call of this `site`, an origin. The toy's name is in example values. */
 export function curlLine(
   { method, path, owner, setsCookie, query, body }: ApiCall,
   { site, product }: { site: string; product: string },
@@ -37,13 +34,9 @@ export function curlLine(
   }
   const pathOfExample = path.replace(/\{(\w+)\}/, (_, name: string) => name.toUpperCase());
   const address = `${site}${pathOfExample}${query ? `?${query.example}` : ""}`;
-  return [...words, quotedIfNeeded(address)].join(" ");
+  return [...words, /^[\w:/.-]+$/.test(address) ? address : quoted(address)].join(" ");
 }
 
 function quoted(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
-}
-
-function quotedIfNeeded(address: string): string {
-  return /^[\w:/.-]+$/.test(address) ? address : quoted(address);
 }

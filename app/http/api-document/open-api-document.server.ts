@@ -127,10 +127,7 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
 
 type JsonSchema = Record<string, unknown>;
 
-/**
- * Turns zod schemas into JSON Schemas for requests and answers. The `named` ones become components, and `of` returns
- * references to them.
- */
+/** Turns zod schemas into JSON Schemas. The `named` ones become components, to which `of` returns references. */
 function jsonSchemas(named: Record<string, z.ZodType>) {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(named)) registry.add(schema, { id });

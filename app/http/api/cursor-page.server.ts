@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { fieldErrorsOf, mistake } from "~/domain/forms/field-schemas";
-import { findCursor } from "~/domain/pagination/cursor.server";
-import { type Result, done, refused } from "~/domain/result";
+import { mistake, validated } from "~/domain/forms/field-schemas";
+import { type ListName, findCursor } from "~/domain/pagination/cursor.server";
+import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
 const limit = /^(?:[1-9]\d?|100)$/;
@@ -19,15 +19,6 @@ export const listQuery = z.object({
     .meta({ type: "integer", minimum: 1, maximum: 100 }),
   before: z.string().optional(),
 });
-
-/** The name of a list that can be read page by page. */
-export type ListName = Parameters<typeof findCursor>[1];
-
-/** Checks values with a schema. */
-export function validated<T>(schema: z.ZodType<T>, values: unknown): Result<T, "invalid"> {
-  const parsed = schema.safeParse(values);
-  return parsed.success ? done(parsed.data) : refused("invalid", fieldErrorsOf(parsed.error));
-}
 
 /** Parses the query of a list. Without `limit` and `before` the client gets the whole list. */
 export async function readCursorPage(site: Site, { searchParams }: URL, list: ListName) {

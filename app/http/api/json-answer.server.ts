@@ -1,6 +1,5 @@
 import { type ProblemCode, problem, retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { Language } from "~/text/languages.server";
-import type { FieldErrors } from "~/domain/forms/field-errors";
 import type { PreparedPhotos } from "~/domain/photos/prepare-photos.server";
 import { type Refused, type Result, done } from "~/domain/result";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
@@ -25,12 +24,8 @@ export function converted<Value, Code extends string, Json>(
 }
 
 /** A refusal: the code of the problem. The other properties change the usual answer to that problem. */
-export interface Refusal {
-  code: ProblemCode;
+export interface Refusal extends Omit<Refused<ProblemCode>, "ok"> {
   status?: number;
-  fieldErrors?: FieldErrors;
-  /** The number of seconds after which the client may try again. */
-  retryAfter?: number;
   headers?: Record<string, string>;
   /** Further properties of the answer. */
   answer?: object;
@@ -39,9 +34,7 @@ export interface Refusal {
 }
 
 /** Returns the refusal of a form. When photos are the only mistake, its status is 413 for a large photo, else 415. */
-export function formRefusal(
-  refusal: Refused<ProblemCode> & Pick<PreparedPhotos, "refusals"> & { retryAfter?: number },
-): Refusal {
+export function formRefusal(refusal: Refused<ProblemCode> & Pick<PreparedPhotos, "refusals">): Refusal {
   const { code, fieldErrors, retryAfter } = refusal;
   const [photo] = refusal.refusals;
   const onlyPhotos = photo && Object.keys(fieldErrors ?? {}).every((field) => field.startsWith("photo"));
@@ -49,10 +42,7 @@ export function formRefusal(
   return { code, fieldErrors, retryAfter, ...(code === "invalid" && onlyPhotos && { status }) };
 }
 
-/**
- * Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or the sentence about the code. Some
- * sentences contain `product`, the toy's name.
- */
+/** Returns `{ error, fieldErrors? }`. `error` is the first sentence about a field, or that about the code. */
 export function refusalAnswer(refusal: Refusal, product = ""): Response {
   const { code, retryAfter, language } = refusal;
   const fieldErrors = refusal.fieldErrors && fieldSentences(refusal.fieldErrors, product, language);

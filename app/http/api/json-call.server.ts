@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type * as z from "zod";
-import type { CursorPage } from "~/domain/pagination/cursor.server";
-import { type Done, type Result, done, refused } from "~/domain/result";
+import type { CursorPage, ListName } from "~/domain/pagination/cursor.server";
+import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
 import { type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
-import { type ListName, readCursorPage, validated } from "./cursor-page.server";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import { readCursorPage } from "./cursor-page.server";
+import { type FieldValues, validated } from "~/domain/forms/field-schemas";
 
 type JsonBody = { json: z.ZodType; maxKilobytes?: number };
 type FormBody = { form: z.ZodType; photos: true };
@@ -99,7 +99,7 @@ function routeOf(calls: AnyJsonCall[]) {
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.publicSettings.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    const outcome = await attempt(args.context, () => outcomeOf(call, site, args), signal);
+    const outcome = await attempt(args.context, () => outcomeOf(call, args), signal);
     if ("code" in outcome) {
       const isRead = call.method === "GET" && outcome.code === "cannot-store";
       return refuse(isRead ? { code: "cannot-read" } : outcome);
@@ -112,16 +112,11 @@ function routeOf(calls: AnyJsonCall[]) {
   return { calls, loader: answer, action: answer };
 }
 
-async function outcomeOf(
-  call: AnyJsonCall,
-  site: Site,
-  { request, params, context }: LoaderFunctionArgs,
-): Promise<Outcome<unknown>> {
-  if (call.owner && !(await context.owner.isSignedIn())) return { code: "sign-in-required" };
+async function outcomeOf(call: AnyJsonCall, { request, params, context }: LoaderFunctionArgs) {
+  const { site } = context;
+  if (call.owner && !(await context.owner.isSignedIn())) return refused("sign-in-required");
   const address = new URL(request.url);
-  const page: Result<CursorPage, "invalid"> = call.list
-    ? await readCursorPage(site, address, call.list)
-    : done({});
+  const page = call.list ? await readCursorPage(site, address, call.list) : done({});
   if (!page.ok) return page;
   // The last value of a repeated parameter counts.
   const values = Object.fromEntries(address.searchParams);
@@ -143,10 +138,7 @@ async function outcomeOf(
   }
 }
 
-/**
- * Reads a JSON body with this schema. Unknown fields are dropped. Of two fields with the same name the last one counts,
- * as usual in JSON. Nothing is looked up on the prototype chain.
- */
+/** Reads a JSON body with this schema. Unknown fields are dropped. Nothing is looked up on the prototype chain. */
 async function readJson<T>(request: Request, schema: z.ZodType<T>) {
   const type = request.headers.get("Content-Type") ?? "";
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) return refused("not-json");

@@ -24,9 +24,7 @@ function atomEntry(entry: FeedEntry, frame: string): Xml {
   const { uri, address, language, title, authorName, shownAt, updatedAt, city, position, shared, html } =
     entry;
   const author = authorName ? xml`<author><name>${authorName}</name></author>\n` : null;
-  const point = position
-    ? xml`<georss:point>${position.latitude} ${position.longitude}</georss:point>\n`
-    : null;
+  const point = position && xml`<georss:point>${position.latitude} ${position.longitude}</georss:point>\n`;
   const enclosures = shared.map(
     (photo) =>
       xml`<link rel="enclosure" type="${photo.type}" href="${photo.address}" title="${photo.title}"/>\n`,

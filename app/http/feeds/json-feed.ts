@@ -20,11 +20,9 @@ export function jsonFeed(feed: Feed): string {
 
 function jsonItem(entry: FeedEntry) {
   const { uri, address, title, authorName, shownAt, updatedAt, city, country, shared } = entry;
-  const attachments = shared.map((photo) => ({
-    url: photo.address,
-    mime_type: photo.type,
-    title: photo.title,
-  }));
+  const attachments = shared.map((photo) => {
+    return { url: photo.address, mime_type: photo.type, title: photo.title };
+  });
   return {
     id: uri,
     url: address,

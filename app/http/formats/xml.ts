@@ -25,10 +25,7 @@ function written(value: Value): string {
 /** Text in which nothing has to be escaped or left out. Most texts of a long file are like that. */
 const plainText = /^[\t\n !#-%(-;=?-\ud7ff\ue000-\ufffd]*$/;
 
-/**
- * Escapes a text for elements and quoted attributes of XML 1.0 and HTML. Characters that XML forbids are left out;
- * half a surrogate pair becomes U+FFFD.
- */
+/** Escapes a text for elements and quoted attributes. What XML forbids is left out; half a pair becomes U+FFFD. */
 function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -1,5 +1,4 @@
-import { redirect, data } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
@@ -33,10 +32,7 @@ export interface FormReading {
   showsUnsent?: true;
 }
 
-interface Sent {
-  request: Request;
-  context: AppLoadContext;
-}
+type Sent = Pick<ActionFunctionArgs, "request" | "context">;
 
 /** The limits of a form without photos. The route's own limit may be lower. */
 const onlyText: BodyLimits = { maxText: 512 * 1024, photosRefused: "signed-out" };

@@ -129,11 +129,7 @@ const roomFor = 1024 * 1024;
 // On a full disk the rest is read but not stored, because the form's words follow it. No file is left then: opening it
 // is a storage fault.
 /** Writes a stream to a new file in a new folder. Returns the number of bytes and their SHA-256 (hex). */
-async function receiveFile(
-  stream: Readable,
-  path: string,
-  hasRoom: () => Promise<boolean>,
-): Promise<{ bytes: number; digest: string }> {
+async function receiveFile(stream: Readable, path: string, hasRoom: () => Promise<boolean>) {
   const hash = createHash("sha256");
   let bytes = 0;
   let roomUntil = roomFor;

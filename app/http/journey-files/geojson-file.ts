@@ -10,23 +10,12 @@ export function geoJsonFile({ route, stops }: Journey): string {
   const [only = []] = lines;
   const collection: FeatureCollection = {
     type: "FeatureCollection",
-    features: stops.map((stop) => ({
-      type: "Feature",
-      id: stop.id,
-      properties: {
-        name: stop.title,
-        number: stop.number,
-        place: stop.name,
-        city: stop.city,
-        country: stop.country,
-        date: stop.date,
-        description: stop.description,
-        precision: stop.precision,
-        url: stop.address,
-        article: stop.article,
-      },
-      geometry: { type: "Point", coordinates: pointOf(stop) },
-    })),
+    features: stops.map(({ id, title, number, name, city, country, date, ...stop }) => {
+      const { description, precision, address: url, article } = stop;
+      const what = { name: title, number, place: name, city, country, date };
+      const properties = { ...what, description, precision, url, article };
+      return { type: "Feature", id, properties, geometry: { type: "Point", coordinates: pointOf(stop) } };
+    }),
   };
   if (stops.length > 1) {
     collection.features.unshift({

@@ -36,8 +36,13 @@ export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain
   if (again) return again;
   if (fields["map.x"] !== undefined || fields["map.y"] !== undefined) return clickMap(fields);
   switch (fields.intent) {
-    case "map-out":
-      return zoomOut(fields);
+    case "map-out": {
+      const { zoom, ...centre } = shownView(fields);
+      return {
+        fields: { ...fields, mapView: formatView({ ...centre, zoom: Math.max(0, zoom - 1) }) },
+        notice: null,
+      };
+    }
     case "find-place":
       return findPlace(site, fields);
     case "use-place":
@@ -51,13 +56,6 @@ export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain
   const photo = { draft: await findDraft(site, form.draftId ?? "") };
   const { status } = problem(filled.code);
   return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
-}
-
-/** Answers 'Rimpicciolisci'. */
-function zoomOut(fields: Fields): ShownAgain {
-  const view = shownView(fields);
-  const away = { ...view, zoom: Math.max(0, view.zoom - 1) };
-  return { fields: { ...fields, mapView: formatView(away) }, notice: null };
 }
 
 /** Answers a click on the drawn map (`map.x`, `map.y`): sets the point there, or zooms in. */

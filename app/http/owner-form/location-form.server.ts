@@ -58,7 +58,7 @@ export async function locationFormState(site: Site, form: ShownForm) {
     askedPlace: fields.askedPlace ?? "",
     isSuggested: suggested !== null,
     places: places.length < 2 ? [] : places.map(placeOption).map(({ value, label }) => ({ value, label })),
-    blogPosts: await listBlogPostTitles(site, { limit: 200, including: values.blogPostId }),
+    blogPosts: await listBlogPostTitles(site, values.blogPostId),
   };
 }
 

@@ -140,18 +140,16 @@ export async function ownerFormState(site: Site, { fields, token, existingPhotos
 }
 
 /** Stores the new photos of an incomplete form that is shown again, and its words when it is left (`typed`). */
-export async function storeFormPhotos(
-  site: Site,
-  form: OwnerForm,
-  typed?: TypedFields,
-): Promise<{ draft: Draft | null; fieldErrors: FieldErrors }> {
+export async function storeFormPhotos(site: Site, form: OwnerForm, typed?: TypedFields) {
+  let fieldErrors: FieldErrors = {};
   try {
     const { draft, refusals } = await keepInDraft(site, form, { ...draftRulesOf(form), typed });
-    return { draft, fieldErrors: refusals.length > 0 ? { photo: refusals } : {} };
+    if (refusals.length > 0) fieldErrors = { photo: refusals };
+    return { draft, fieldErrors };
   } catch (error) {
     const code = storageFaultCode(error);
     if (code === null) throw error;
-    const draft = await findDraft(site, form.draftId ?? "");
-    return { draft, fieldErrors: { photo: [{ code }] } };
+    fieldErrors = { photo: [{ code }] };
+    return { draft: await findDraft(site, form.draftId ?? ""), fieldErrors };
   }
 }

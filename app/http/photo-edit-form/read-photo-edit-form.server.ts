@@ -28,15 +28,12 @@ export function readPhotoEditForm(query: URLSearchParams, photo: { width: number
 }
 
 /** Returns the readable changes in an address, up to their maximum number. `error`: some changes are left out. */
-export function readEdits(query: URLSearchParams): {
-  edits: PhotoEdit[];
-  error: PhotoEditErrorCode | null;
-} {
+export function readEdits(query: URLSearchParams) {
   const given = query.getAll("op");
   const readable = given.flatMap((text) => readEdit(text) ?? []);
   const edits = readable.slice(0, maxPhotoEdits);
-  if (readable.length < given.length) return { edits, error: "unreadable" };
-  return { edits, error: readable.length > maxPhotoEdits ? "too-many" : null };
+  if (readable.length < given.length) return { edits, error: "unreadable" as const };
+  return { edits, error: readable.length > maxPhotoEdits ? ("too-many" as const) : null };
 }
 
 /** Returns the query of the address with these changes. */

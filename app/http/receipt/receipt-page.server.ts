@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import type { AppLoadContext } from "@remix-run/server-runtime";
 import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
 import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
 import { type OpenedReceipt, openReceipt } from "~/domain/receipts/open-receipt.server";
-import { receiptPath } from "~/domain/receipts/receipt";
+import { receiptPath } from "~/domain/receipts/receipts-queries.server";
 import type { Refused } from "~/domain/result";
 import { typedStoryWords } from "~/domain/stories/fields";
 import { findStory } from "~/domain/stories/stories-queries.server";
@@ -18,14 +17,8 @@ const statuses = { story: 200, sighting: 200, withdrawn: 410, removed: 410, unkn
 /** The page shows the notice in its address for this long after the form, in milliseconds. A later visit shows none. */
 const confirmedFor = 60 * 60 * 1000;
 
-interface ReceiptRequest {
-  request: Request;
-  params: { secret?: string };
-  context: AppLoadContext;
-}
-
 /** Opens the receipt in the address. `path` has no prefix of the `language`, because redirects add it. */
-export async function receiptOf({ params, context }: ReceiptRequest) {
+export async function receiptOf({ params, context }: ActionFunctionArgs) {
   const { site, language } = context;
   const opened = await openReceipt(site, params.secret ?? "", context.client.address);
   const path = receiptPath((params.secret ?? "").toLowerCase());
@@ -39,7 +32,7 @@ export function withdrawableStory(opened: OpenedReceipt): string | null {
 }
 
 /** Returns the contents of a receipt's page. */
-export async function receiptPage(args: ReceiptRequest) {
+export async function receiptPage(args: ActionFunctionArgs) {
   const { site, opened, path: italianPath, language } = await receiptOf(args);
   const path = prefixOf(language) + italianPath;
   const { publicUrl, contactEmail } = site.publicSettings;
@@ -71,7 +64,7 @@ export function addressWithNotice(path: string, what: "inviata" | "corretta", { 
 }
 
 /** Tells whether the story was just sent, and the last form's notice, once, even when no script cleans the address. */
-async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequest) {
+async function lastForm(opened: OpenedReceipt, { request, context }: ActionFunctionArgs) {
   if (opened.state !== "story") return { notice: null, isNew: false };
   const { site, language } = context;
   const { createdAt, correctedAt } = opened.story;
@@ -84,7 +77,7 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequ
   ];
   const last = acts.find(({ act, at }) => searchParams.has(act) && isNow(at));
   if (!last) return { notice: null, isNew: false };
-  const once = { of: "confirmed" as const, max: 1, windowMs: confirmedFor };
+  const once = { of: "confirmed", max: 1, windowMs: confirmedFor };
   const key = `${opened.storyId} ${Date.parse(last.at)}`;
   const first = await attempt(context, () => consumeAttempt(site, once, key));
   const wasShown = "retryAfter" in first && first.retryAfter !== null;

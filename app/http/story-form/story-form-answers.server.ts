@@ -4,7 +4,7 @@ import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { readSentPosition } from "~/domain/photos/sent-position";
-import { readReceiptSecret } from "~/domain/receipts/receipt";
+import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { typedStoryWords } from "~/domain/stories/fields";

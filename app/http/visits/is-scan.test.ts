@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isHumanVisit } from "./is-human-visit.server";
+import { isHumanVisit } from "./page-visit.server";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36";

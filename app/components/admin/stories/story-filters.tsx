@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Button, ButtonLink, small } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
-import { longestSearch, type StoryState } from "~/domain/stories/story";
+import { longestSearch, type StoryState } from "~/domain/stories/fields";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */

@@ -1,10 +1,9 @@
 import { shortened } from "~/domain/first-characters";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { type Precision, publicCoordinates, publicDecimals } from "~/domain/locations/coordinates/precision";
-import { type Location, type LocationWithPost, positionOf } from "~/domain/locations/location";
+import { type Location, type LocationWithPost, positionOf, stopsPerPage } from "~/domain/locations/location";
 import { countRows, cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
-import { type JourneyPage, type StopOnLiveMap, type StopOnMap, type StopSummary, stopsPerPage } from "./stop";
 import {
   listVisibleLocations,
   placeOfStop,
@@ -17,13 +16,13 @@ import {
 const noteLength = 280;
 
 /** Lists the visible stops with a position, in journey order. Stops without a position also count in the numbers. */
-export async function listStopsOnMap({ db }: Db): Promise<StopOnMap[]> {
+export async function listStopsOnMap({ db }: Db) {
   const rows = await orderedBy(visibleLocations(db).select(placeOfStop), stopOrder, "asc").execute();
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
 /** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map. */
-export async function listStopsOnLiveMap({ db }: Db): Promise<StopOnLiveMap[]> {
+export async function listStopsOnLiveMap({ db }: Db) {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
     fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
@@ -38,7 +37,7 @@ export async function listStopsOnLiveMap({ db }: Db): Promise<StopOnLiveMap[]> {
 }
 
 /** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
-export async function findJourneyPage({ db }: Db, page: number): Promise<JourneyPage | null> {
+export async function findJourneyPage({ db }: Db, page: number) {
   const total = await countRows(visibleLocations(db));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;
@@ -47,10 +46,11 @@ export async function findJourneyPage({ db }: Db, page: number): Promise<Journey
   return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 
-function stopSummary(stop: LocationWithPost, number: number): StopSummary {
+function stopSummary(stop: LocationWithPost, number: number) {
   const { id, city, country, description, photo, blogPost } = stop;
   const position = positionOf(stop);
   const degrees = (value: number) => value.toFixed(publicDecimals(stop.precision));
+  // '45.4642, 9.1900', or fewer decimals when rounded.
   const coordinates = position && `${degrees(position.latitude)}, ${degrees(position.longitude)}`;
   return { id, number, city, country, description, coordinates, photo, hasArticle: blogPost !== null };
 }

@@ -5,13 +5,12 @@ import { type Location, positionOf } from "~/domain/locations/location";
 import { cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
-import type { Neighbours, NextStop, StopLink, StopOfBlogPost } from "./stop";
 import { placeOfStop, stopOrder, visibleLocations, visibleStops } from "./visible-locations-queries.server";
 
 type PlaceInJourney = Pick<Location, "id" | "date" | "createdAt">;
 
 /** Finds the stops before and after this one on the journey. */
-export async function findNeighbours({ db }: Db, stop: PlaceInJourney): Promise<Neighbours> {
+export async function findNeighbours({ db }: Db, stop: PlaceInJourney) {
   const [previous, next] = await Promise.all([
     findNeighbour({ db }, stop, "<"),
     findNeighbour({ db }, stop, ">"),
@@ -19,14 +18,14 @@ export async function findNeighbours({ db }: Db, stop: PlaceInJourney): Promise<
   return { previous, next };
 }
 
-async function findNeighbour({ db }: Db, stop: PlaceInJourney, where: "<" | ">"): Promise<StopLink | null> {
+async function findNeighbour({ db }: Db, stop: PlaceInJourney, where: "<" | ">") {
   const links = visibleLocations(db).select(["id", "city"]).where(cursorCondition(where, stop));
   const nearestFirst = orderedBy(links, stopOrder, where === "<" ? "desc" : "asc");
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
 
 /** Finds a blog post's first stop, the one before it and the one to read next. Null when the post has no stop. */
-export async function findStopOfBlogPost({ db }: Db, blogPostId: string): Promise<StopOfBlogPost | null> {
+export async function findStopOfBlogPost({ db }: Db, blogPostId: string) {
   const [stop] = await listStopsOfBlogPosts({ db }, [blogPostId]);
   if (!stop) return null;
   const [previous, next] = await Promise.all([
@@ -40,7 +39,7 @@ export async function findStopOfBlogPost({ db }: Db, blogPostId: string): Promis
 async function findNextStop(
   { db }: Db,
   stop: PlaceInJourney & Pick<Location, "latitude" | "longitude" | "precision" | "blogPostId">,
-): Promise<NextStop | null> {
+) {
   const after = visibleStops(db)
     .leftJoin("photos", (join) =>
       join.on(({ eb, fn }) =>
@@ -58,6 +57,7 @@ async function findNextStop(
     id,
     city,
     country,
+    // The reader has just read the article of this stop.
     blogPostId: row.blogPostId === stop.blogPostId ? null : row.blogPostId,
     photo: hasPhoto ? { id: photoId, name, width, height, sizes, description } : null,
     distance: publicDistance(stop, row),

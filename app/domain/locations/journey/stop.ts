@@ -1,59 +1,18 @@
-import type { PublicDistance } from "~/domain/journey/public-distance";
-import type { Location } from "~/domain/locations/location";
-import type { Position } from "~/images/prepared-photo";
+import type { findJourneyPage, listStopsOnLiveMap } from "./journey-queries.server";
+import type { findNeighbours, findStopOfBlogPost } from "./neighbours-queries.server";
 
-/** A visible location with coordinates in degrees, as the drawn map shows it. */
-export interface StopOnMap extends Position, Pick<Location, "id" | "city" | "country"> {
-  /** The stop's number on the journey, from 1. Hidden locations have no number; stops without coordinates have one. */
-  number: number;
-}
-
-/** A stop with the contents of the live map's pop-up. */
-export interface StopOnLiveMap extends StopOnMap {
-  note: string | null;
-  hasArticle: boolean;
-}
-
-/** The contents of a link to a stop. */
-export type StopLink = Pick<Location, "id" | "city">;
-
-/** The next stop to read after a blog post. */
-export interface NextStop extends Pick<Location, "id" | "city" | "country" | "photo"> {
-  /** The id of the stop's published blog post. Null without one, or when the reader has just read that post. */
-  blogPostId: string | null;
-  /** The distance between the blog post's stop and this one. Null when one of the two has no position. */
-  distance: PublicDistance | null;
-}
-
-/** The stop of a blog post, with the stops before and after it. */
-export interface StopOfBlogPost extends StopLink {
-  previous: StopLink | null;
-  next: NextStop | null;
-}
+/** A visible location with coordinates in degrees, its number on the journey, and the contents of its pop-up. */
+export type StopOnLiveMap = Awaited<ReturnType<typeof listStopsOnLiveMap>>[number];
 
 /** The stops before and after a stop in journey order. Null where the journey begins or ends. */
-export type Neighbours = Record<"previous" | "next", StopLink | null>;
+export type Neighbours = Awaited<ReturnType<typeof findNeighbours>>;
+export type StopLink = NonNullable<Neighbours["previous"]>;
 
-/** The number of stops on one page of 'Tutte le Tappe'. */
-export const stopsPerPage = 60;
-
-/** The contents of a stop's card under the map. */
-export interface StopSummary extends Pick<Location, "id" | "city" | "country" | "description" | "photo"> {
-  number: number;
-  /** The public coordinates as text: '45.4642, 9.1900', or fewer decimals when rounded. Null without a position. */
-  coordinates: string | null;
-  hasArticle: boolean;
-}
+/** The stop of a blog post, with the stop before it and the next one to read. */
+export type StopOfBlogPost = NonNullable<Awaited<ReturnType<typeof findStopOfBlogPost>>>;
+export type NextStop = NonNullable<StopOfBlogPost["next"]>;
 
 /** One page of 'Tutte le Tappe', with the total number of stops and the total number of pages. */
-export interface JourneyPage {
-  total: number;
-  page: number;
-  pages: number;
-  stops: StopSummary[];
-}
-
-/** Returns the page of 'Tutte le Tappe' that contains the stop with this number. */
-export function pageOfStop(number: number): number {
-  return Math.ceil(number / stopsPerPage);
-}
+export type JourneyPage = NonNullable<Awaited<ReturnType<typeof findJourneyPage>>>;
+/** The contents of a stop's card under the map. */
+export type StopSummary = JourneyPage["stops"][number];

@@ -1,6 +1,5 @@
 import { blogPostColumns, withPhotos } from "~/domain/blog-posts/blog-posts-queries.server";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
-import type { LocationWithPost } from "~/domain/locations/location";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
 import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
@@ -53,7 +52,7 @@ export async function findVisibleLocation({ db }: Db, id: string) {
   return location ?? null;
 }
 
-async function withPosts({ db }: Db, rows: LocationRow[]): Promise<LocationWithPost[]> {
+async function withPosts({ db }: Db, rows: LocationRow[]) {
   const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
   const all = db.selectFrom("blog_posts").select(blogPostColumns);
@@ -64,6 +63,7 @@ async function withPosts({ db }: Db, rows: LocationRow[]): Promise<LocationWithP
   const withdrawn = found.flatMap((post) => (post.withdrawn_story_id === null ? [] : [post.id]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
+    // The story of its blog post was withdrawn. The location then gets no other blog post.
     const isWithdrawn = withdrawn.includes(location.blogPostId ?? "");
     const point = publicCoordinates(location, location.precision);
     return { ...location, ...point, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };

@@ -29,21 +29,13 @@ export function parseSmtpUrl(text: string) {
 }
 
 /** An address that receives messages as HTTP requests. */
-export interface NotifyAddress {
-  /** One of: an ntfy server, which gets ntfy's JSON with the topic; any other address, which gets this site's JSON. */
-  kind: "ntfy" | "json";
-  /** The address without user and password, and for ntfy without the topic. */
-  url: string;
-  topic: string;
-  /** The value of the header Authorization. Null when the address has no password. */
-  authorization: string | null;
-}
+export type NotifyAddress = NonNullable<ReturnType<typeof parseNotifyUrl>>;
 
 /**
  * Reads an address of the form `ntfy+https://host/topic`, or an ordinary http(s) address. Null for any other text. A
  * user and a password become HTTP Basic authentication, a password alone (`https://:TOKEN@host/…`) a bearer token.
  */
-export function parseNotifyUrl(text: string): NotifyAddress | null {
+export function parseNotifyUrl(text: string) {
   const [, ntfy, address = ""] = /^(ntfy\+)?(https?:\/\/\S+)$/i.exec(text) ?? [];
   const url = URL.parse(address);
   if (!url || url.hostname === "") return null;
@@ -51,10 +43,11 @@ export function parseNotifyUrl(text: string): NotifyAddress | null {
   url.username = "";
   url.password = "";
   url.hash = "";
-  if (!ntfy) return { kind: "json", url: url.href, topic: "", authorization };
+  // An ntfy server gets ntfy's JSON with the topic, any other address gets this site's JSON.
+  if (!ntfy) return { kind: "json" as const, url: url.href, topic: "", authorization };
   const [, base = "", topic] = /^(.*\/)([\w-]{1,64})\/?$/.exec(url.pathname) ?? [];
   if (topic === undefined || url.search !== "") return null;
-  return { kind: "ntfy", url: url.origin + base, topic, authorization };
+  return { kind: "ntfy" as const, url: url.origin + base, topic, authorization };
 }
 
 function authorizationOf({ username, password }: URL): string | null {

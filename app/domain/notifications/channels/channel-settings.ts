@@ -1,4 +1,4 @@
-import type { SettingSource } from "~/domain/settings/setting";
+import type { Setting } from "~/domain/settings/setting";
 
 /** The settings of the owner's notifications: the name of each in forms and JSON, and its environment variable. */
 export const channelVariables = {
@@ -17,11 +17,7 @@ export const secretChannelSettings: readonly ChannelSettingName[] = ["smtpUrl", 
 export type ChannelValues = Record<ChannelSettingName, string | null>;
 
 /** One setting of the notifications. A secret value is reduced to its scheme, host and port. */
-export interface ChannelSetting {
-  name: ChannelSettingName;
-  value: string | null;
-  source: SettingSource;
-}
+export type ChannelSetting = { name: ChannelSettingName } & Pick<Setting, "value" | "source">;
 
 /** Returns the addresses in `NOTIFY_EMAIL`. Commas, semicolons or white space separate them. */
 export function emailAddresses(value: string | null): string[] {

@@ -88,10 +88,7 @@ function shown(name: ChannelSettingName, value: string | null): string | null {
   return secretChannelSettings.includes(name) ? null : value;
 }
 
-/**
- * Stores changed settings of the channels; see `changeGroup`. `mistakes` are those in the fields of the page's form.
- * Messages that wait for another try are due at once.
- */
+/** Stores changed settings; `mistakes` are those in the page's form. Messages that wait for a try are due at once. */
 export function changeChannels(site: Site, fields: FieldValues, mistakes: FieldErrors = {}) {
   const parsed = channelChangesSchema.safeParse(fields);
   const andThen = (trx: Site["db"]) => {

@@ -10,11 +10,8 @@ import type { Site, Db } from "~/domain/site";
 export async function listTargets({ channels }: Pick<Site, "channels">, db: Site["db"]): Promise<Target[]> {
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
   const addresses = smtpUrl === null ? [] : emailAddresses(notifyEmail);
-  const browsers = await db
-    .selectFrom("push_browsers")
-    .select(["id", "endpoint", "public_key as publicKey", "auth"])
-    .orderBy("created_at")
-    .execute();
+  const all = db.selectFrom("push_browsers").select(["id", "endpoint", "public_key as publicKey", "auth"]);
+  const browsers = await all.orderBy("created_at").execute();
   return [
     ...addresses.map((address): Target => ({ channel: "mail", address })),
     ...(notifyUrl === null ? [] : [{ channel: "message" } as const]),
@@ -24,12 +21,8 @@ export async function listTargets({ channels }: Pick<Site, "channels">, db: Site
 
 /** Lists the browsers that receive push messages, oldest first. */
 export async function listBrowsers({ db }: Db): Promise<PushBrowser[]> {
-  return db
-    .selectFrom("push_browsers")
-    .select(["id", "browser", "created_at as createdAt"])
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
+  const all = db.selectFrom("push_browsers").select(["id", "browser", "created_at as createdAt"]);
+  return all.orderBy("created_at").orderBy("id").execute();
 }
 
 /** Forgets a browser. A running site passes `pages`: without browsers, /privacy no longer names push messages. */

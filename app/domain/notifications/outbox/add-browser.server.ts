@@ -32,26 +32,14 @@ export function readSubscription(json: string): Subscription | null {
 
 const max = 20;
 
-/**
- * Enables push messages in a browser (of this kind) and sends a trial message to it. The browser is stored only once,
- * and not when its push service refuses that message ("push-refused").
- */
+/** Stores a browser, once, and sends a trial message to it. It is forgotten when its push service refuses that. */
 export async function addBrowser(site: Site, { endpoint, keys }: Subscription, browser: string | null) {
   const known = await listBrowsers(site);
-  const row = {
-    id: newId(),
-    endpoint,
-    public_key: keys.p256dh,
-    auth: keys.auth,
-    browser,
-    created_at: site.now().toISOString(),
-  };
+  const changed = { public_key: keys.p256dh, auth: keys.auth, browser };
   const stored = await site.db
     .insertInto("push_browsers")
-    .values(row)
-    .onConflict((conflict) =>
-      conflict.column("endpoint").doUpdateSet({ public_key: row.public_key, auth: row.auth, browser }),
-    )
+    .values({ id: newId(), endpoint, created_at: site.now().toISOString(), ...changed })
+    .onConflict((conflict) => conflict.column("endpoint").doUpdateSet(changed))
     .returning(["id", "created_at as createdAt"])
     .executeTakeFirstOrThrow();
   const isNew = known.every(({ id }) => id !== stored.id);

@@ -1,7 +1,21 @@
 import { dayMs, momentIn } from "~/domain/day";
 import { newestFirst } from "~/domain/pagination/cursor.server";
-import type { Clocked, Db } from "~/domain/site";
+import { listBrowsers, listTargets, readPushKeys } from "~/domain/notifications/channels/targets.server";
+import { areNotificationsPaused } from "~/domain/notifications/pause.server";
+import type { Clocked, Db, Site } from "~/domain/site";
 import { type Channel, notificationEvents, storedError } from "~/domain/notifications/notification";
+
+/** Reads everything about notifications that the owner may see, for the page 'Avvisi' and for the JSON call. */
+export async function readNotifications(site: Site) {
+  return {
+    paused: await areNotificationsPaused(site.db),
+    channels: site.channels.list(),
+    browsers: await listBrowsers(site),
+    deliveries: await listDeliveries(site),
+    hasTarget: (await listTargets(site, site.db)).length > 0,
+    pushKey: (await readPushKeys(site)).publicKey.toString("base64url"),
+  };
+}
 
 /** A message as the owner sees it. `to`: a mail's address, or the kind of browser of a push message, or null. */
 export type Delivery = Awaited<ReturnType<typeof listDeliveries>>[number];

@@ -9,12 +9,9 @@ type Read = Pick<Site, "db" | "freeBytes">;
 
 /** Returns a message's events with their present contents, oldest first, without deleted stories and sightings. */
 export async function readMessageItems(site: Read, messageId: string): Promise<MessageItem[]> {
-  const items: MessageItem[] = [];
-  for (const row of await readRows(site, messageId)) {
-    const item = await itemOf(site, row);
-    if (item) items.push(item);
-  }
-  return items;
+  const rows = await readRows(site, messageId);
+  const items = await Promise.all(rows.map((row) => itemOf(site, row)));
+  return items.filter((item) => item !== null);
 }
 
 function readRows({ db }: Read, messageId: string) {

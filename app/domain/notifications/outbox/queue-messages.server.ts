@@ -23,7 +23,8 @@ export async function queueMessages(site: Pick<Site, "db" | "channels" | "now">)
     const targets = (await listTargets(site, trx)).map(targetKey);
     await addEntries(trx, targets, momentIn(site, -giveUpAfter));
     for (const target of await waitingTargets(trx)) {
-      if (!targets.includes(target)) await dropEntries(trx, target);
+      const waiting = trx.deleteFrom("notification_entries").where("message_id", "is", null);
+      if (!targets.includes(target)) await waiting.where("target", "=", target).execute();
       else if (!(await mustBeQuiet(site, trx, target))) await makeMessage(site, trx, target);
     }
   });
@@ -47,11 +48,6 @@ async function addEntries(trx: Site["db"], targets: string[], oldest: string): P
 async function waitingTargets(db: Site["db"]): Promise<string[]> {
   const waiting = db.selectFrom("notification_entries").select("target").where("message_id", "is", null);
   return (await waiting.distinct().execute()).map(({ target }) => target);
-}
-
-async function dropEntries(trx: Site["db"], target: string): Promise<void> {
-  const waiting = trx.deleteFrom("notification_entries").where("message_id", "is", null);
-  await waiting.where("target", "=", target).execute();
 }
 
 async function mustBeQuiet(site: Clocked, trx: Site["db"], target: string): Promise<boolean> {

@@ -83,13 +83,10 @@ async function settleMessage(site: Clocked, { id, tries, created_at }: ClaimedMe
   await changeMessage(site, id, { next_at: next, ...failure });
 }
 
+const noFailure: Pick<ClaimedMessage, "error" | "error_status"> = { error: null, error_status: null };
+
 /** Finishes a message, which is then never tried again. */
-function endMessage(
-  site: Clocked,
-  id: string,
-  outcome: ClaimedMessage["outcome"],
-  failure: { error: string | null; error_status: number | null } = { error: null, error_status: null },
-): Promise<void> {
+function endMessage(site: Clocked, id: string, outcome: ClaimedMessage["outcome"], failure = noFailure) {
   return changeMessage(site, id, { ended_at: momentIn(site, 0), outcome, ...failure });
 }
 

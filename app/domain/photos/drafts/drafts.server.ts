@@ -37,10 +37,7 @@ export interface DraftRules {
 /** The photos of a form that was not accepted. Anybody who knows the draft's id may see and send the photos. */
 export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
-/**
- * Finds a draft that has not expired. Null when no such draft exists, or when `id` is null. `typed` are the fields of a
- * form that was not processed, because the owner's session was over; null in other drafts.
- */
+/** Finds a draft that has not expired, or null. `typed`: the fields of a form whose session was over, or null. */
 export async function findDraft(site: Clocked, id: string | null) {
   if (!id) return null;
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);

@@ -76,11 +76,9 @@ async function markRetouched(site: Site, trx: Site["db"], photoId: string): Prom
   const ids = trx.selectFrom("blog_post_photos").select("blog_post_id").where("photo_id", "=", photoId);
   const posts = trx.selectFrom("blog_posts").select(version).where("id", "in", ids);
   const locations = trx.selectFrom("locations").select(version).where("photo_id", "=", photoId);
-  for (const [table, rows] of [
-    ["blog_posts", await posts.execute()],
-    ["locations", await locations.execute()],
-  ] as const) {
-    for (const { id, ...row } of rows) {
+  const changed = { blog_posts: await posts.execute(), locations: await locations.execute() };
+  for (const table of ["blog_posts", "locations"] as const) {
+    for (const { id, ...row } of changed[table]) {
       await trx.updateTable(table).set(retouchedVersion(site.now(), row)).where("id", "=", id).execute();
     }
   }

@@ -4,10 +4,10 @@ import type { Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 /**
- * Deletes the rows of those photos in `photoIds` that nothing uses any more, inside the transaction that ended their
+ * Deletes the rows of photos (`photoIds` or all) that nothing uses any more, inside the transaction that ended their
  * use. Returns their stored names. After the commit the caller removes the files with `removePhotoFiles`.
  */
-export async function deleteUnusedPhotos(trx: Site["db"], photoIds: string[]): Promise<string[]> {
+export async function deleteUnusedPhotos(trx: Site["db"], photoIds?: string[]): Promise<string[]> {
   const unused = await findUnusedPhotos(trx, photoIds);
   const ids = unused.map(({ id }) => id);
   if (ids.length > 0) await trx.deleteFrom("photos").where("id", "in", ids).execute();

@@ -25,11 +25,7 @@ export interface ReceivedFile {
  * Stores the files of new photos, then runs `write`, which ends with the transaction that stores the photos' rows.
  * After an error the files are removed again, unless the transaction may have been stored.
  */
-export async function withStoredFiles<Written>(
-  site: Site,
-  photos: EncodedPhoto[],
-  write: () => Promise<Written>,
-): Promise<Written> {
+export async function withStoredFiles<T>(site: Site, photos: EncodedPhoto[], write: () => Promise<T>) {
   try {
     for (const { name, files } of photos) await site.photos.put(name, files);
     return await write();

@@ -2,7 +2,6 @@ import { isShareCardName } from "~/domain/share-cards/share-card";
 import type { Site } from "~/domain/site";
 import { expireDrafts } from "~/domain/photos/drafts/drafts.server";
 import { photoIdOf } from "~/photo-store/photo-files";
-import { findUnusedPhotos } from "~/domain/photos/photos-queries.server";
 import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
@@ -12,13 +11,7 @@ import { deleteUnusedPhotos } from "./remove-photos.server";
 export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
   await expireDrafts(site);
   await site.photos.removeUnfinished();
-  const unused = await findUnusedPhotos(site.db);
-  await site.db.transaction().execute((trx) =>
-    deleteUnusedPhotos(
-      trx,
-      unused.map(({ id }) => id),
-    ),
-  );
+  await site.db.transaction().execute((trx) => deleteUnusedPhotos(trx));
   const photos = await site.db.selectFrom("photos").select("name").execute();
   const edits = await site.db.selectFrom("photo_edits").select("replaced_id").execute();
   const withdrawn = await site.db.selectFrom("withdrawn_photos").select("id").execute();

@@ -12,7 +12,7 @@ import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { likePattern } from "~/domain/stories/stories-queries.server";
-import { minCopiedLength } from "~/domain/stories/story";
+import { minCopiedLength } from "~/domain/stories/fields";
 import { findStoryRemains } from "./withdrawn-stories.server";
 
 /**

@@ -1,5 +1,5 @@
 import { isInBin } from "~/domain/bin/empty-bin.server";
-import { orderedBy } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
 
 /** Returns the day of a withdrawal, and whether this machine's disk still has parts of the story. Null without one. */
@@ -10,22 +10,16 @@ export async function findWithdrawal(db: Site["db"], id: string) {
 }
 
 /** Lists withdrawn stories with their blog posts, the latest withdrawal first. */
-export async function listWithdrawnStories({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
-  return db
-    .selectFrom("withdrawn_stories")
-    .select(({ selectFrom }) => [
-      "withdrawn_stories.id",
-      "withdrawn_stories.day",
-      selectFrom("blog_posts")
-        .select(({ fn }) => fn.max("blog_posts.id").as("id"))
-        .whereRef("blog_posts.withdrawn_story_id", "=", "withdrawn_stories.id")
-        .as("blogPostId"),
-    ])
-    .orderBy("day", "desc")
-    .orderBy("withdrawn_stories.id", "desc")
-    .limit(limit)
-    .offset(offset)
-    .execute();
+export async function listWithdrawnStories({ db }: Db, page: CursorPage) {
+  const withdrawn = db.selectFrom("withdrawn_stories").select(({ selectFrom }) => [
+    "withdrawn_stories.id",
+    "withdrawn_stories.day",
+    selectFrom("blog_posts")
+      .select(({ fn }) => fn.max("blog_posts.id").as("id"))
+      .whereRef("blog_posts.withdrawn_story_id", "=", "withdrawn_stories.id")
+      .as("blogPostId"),
+  ]);
+  return newestFirst(withdrawn, ["day", "withdrawn_stories.id"], page).execute();
 }
 
 /**

@@ -1,13 +1,13 @@
-import * as z from "zod";
+import type * as z from "zod";
 import type { PushBrowser } from "~/domain/notifications/notification";
 import { browserText } from "~/text/it/admin/settings-pages";
-import { shaped, timestamp } from "./shapes.server";
+import { exampled, shaped, text, timestamp } from "./shapes.server";
 
 /** The JSON of a browser that gets push messages. */
-export const browserShape = z.object({ id: z.string(), browser: z.string(), createdAt: timestamp }).meta({
-  examples: [
-    { id: "3c1f7be09a52d6e48b17", browser: "Chrome su Android", createdAt: "2024-05-02T18:20:00.000Z" },
-  ],
+export const browserShape = exampled({
+  id: [text, "3c1f7be09a52d6e48b17"],
+  browser: [text, "Chrome su Android"],
+  createdAt: [timestamp, "2024-05-02T18:20:00.000Z"],
 });
 
 /** Converts a browser to JSON, with the kind of browser in words. */
