@@ -81,15 +81,13 @@ function streamOf(
     {
       async pull(controller) {
         clearTimeout(unread);
-        const guard = setTimeout(giveUp, idleMs);
+        using guard = setTimeout(giveUp, idleMs);
         try {
           const { done, value } = await body.read();
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
           throw faultOf(error, "GET", isIdle);
-        } finally {
-          clearTimeout(guard);
         }
       },
       cancel() {

@@ -104,14 +104,10 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();
-      const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);
+      const giveUp = () => next.reject(connectionError(new Error("no connection")));
+      using timeout = setTimeout(giveUp, milliseconds);
       waiting.add(next.resolve);
-      try {
-        return await next.promise;
-      } finally {
-        clearTimeout(giveUp);
-        waiting.delete(next.resolve);
-      }
+      return await next.promise.finally(() => waiting.delete(next.resolve));
     },
     close: async () => {
       isClosed = true;

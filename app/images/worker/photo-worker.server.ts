@@ -89,21 +89,15 @@ export function photoWorker(
       child.kill("SIGKILL");
     };
     const seconds = timeoutMs / 1000;
-    const timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
-    let stopWatching = () => {};
+    using timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
     child.ref();
     child.channel?.ref();
-    try {
-      const limits = { maxBytes: await mine.ready, maxCpuSeconds };
-      stopWatching = watchUsage(child.pid, limits, abort);
-      const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
-      // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
-      child.send(task, () => {});
-      return (await answered) ?? why;
-    } finally {
-      clearTimeout(timeout);
-      stopWatching();
-    }
+    const limits = { maxBytes: await mine.ready, maxCpuSeconds };
+    using watch = watchUsage(child.pid, limits, abort);
+    const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
+    // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
+    child.send(task, () => {});
+    return (await answered) ?? why;
   }
 
   function startWorker(): WorkerProcess {
@@ -168,12 +162,12 @@ function readProcess(pid: number | undefined, file: string): string {
   }
 }
 
-/** Calls `exceeded` once when a process exceeds a limit. Returns a function that stops watching. */
+/** Calls `exceeded` once when a process exceeds a limit. The disposal of the timer stops watching. */
 function watchUsage(
   pid: number | undefined,
   { maxBytes, maxCpuSeconds }: { maxBytes: number; maxCpuSeconds: number },
   exceeded: (what: WorkerFailure) => void,
-): () => void {
+): Disposable {
   const before = cpuSeconds(pid) ?? 0;
   const timer = setInterval(() => {
     const bytes = residentBytes(pid) ?? 0;
@@ -182,5 +176,5 @@ function watchUsage(
     clearInterval(timer);
     exceeded(bytes > maxBytes ? { reason: "memory", bytes } : { reason: "cpu", seconds });
   }, intervalMs).unref();
-  return () => clearInterval(timer);
+  return timer;
 }
