@@ -35,8 +35,6 @@ interface WorkerProcess {
   settle(answer: WorkerAnswer | null): void;
 }
 
-export type PhotoWorker = ReturnType<typeof photoWorker>;
-
 const megabyte = 1024 * 1024;
 
 /** Runs the photo operations in another process, one at a time: from the first photo to `idleMs` after the last. */
