@@ -34,7 +34,7 @@ const folders = {
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: [
     ...["~/components/", "~/map/", "~/text/", "~/styles/"],
-    ...["~/browser/storage", "~/browser/subscribe-to-push"],
+    ...["~/browser/buttons", "~/browser/storage", "~/browser/subscribe-to-push"],
   ],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: ["~/server/", ...beyondServer],

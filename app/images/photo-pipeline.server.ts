@@ -23,17 +23,21 @@ export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms) {
       { max, sender, signal }: { max: number; sender: string | null; signal?: AbortSignal },
     ): Promise<FileOutcome[] | null> {
       // Null: the form got no place or lost it: its client has gone (`signal`), or a sender with fewer forms needs it.
-      using slot = queue.enter(sender, signal);
+      const slot = queue.enter(sender, signal);
       if (!slot) return null;
       const outcomes: FileOutcome[] = [];
-      for (const { path, fileName } of files) {
-        const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
-        const outcome = isFull ? null : await slot.turn(() => run("prepare", { path, fileName }));
-        if (!isFull && outcome === null) return null;
-        if (outcome?.ok === false && outcome.code === "too-much-work") slot.deferSender();
-        outcomes.push(outcome);
+      try {
+        for (const { path, fileName } of files) {
+          const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
+          const outcome = isFull ? null : await slot.turn(() => run("prepare", { path, fileName }));
+          if (!isFull && outcome === null) return null;
+          if (outcome?.ok === false && outcome.code === "too-much-work") slot.deferSender();
+          outcomes.push(outcome);
+        }
+        return outcomes;
+      } finally {
+        slot.leave();
       }
-      return outcomes;
     },
   };
 }

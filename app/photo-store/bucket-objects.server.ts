@@ -81,9 +81,9 @@ function streamOf(
     {
       async pull(controller) {
         clearTimeout(unread);
-        using guard = setTimeout(giveUp, idleMs);
+        const guard = setTimeout(giveUp, idleMs);
         try {
-          const { done, value } = await body.read();
+          const { done, value } = await body.read().finally(() => clearTimeout(guard));
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {

@@ -41,23 +41,28 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
   async function askOnce(request: BucketRequest) {
     const stopping = new AbortController();
     const maxMs = request.method === "PUT" ? timeouts.putMs : timeouts.headersMs;
-    using guard = setTimeout(() => stopping.abort(), maxMs);
-    const { method, body } = request;
-    // With this hash the store refuses bytes that changed on the way.
-    const headers = { ...request.headers, "X-Amz-Content-Sha256": hash("sha256", body ?? "") };
-    const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
-    const signed = await signer.sign();
-    const { signal } = stopping;
-    const failed = (error: unknown) => Promise.reject(faultOf(error, method, signal.aborted));
-    // No Request object is made: it would be of another class than Node's `fetch` accepts.
-    const options = { method, headers: signed.headers, body, redirect: "manual", signal } as const;
-    const answer = await fetch(signed.url, options).catch(failed);
-    if (answer.ok) return { answer, stop: () => stopping.abort() };
-    // The rest of a failed answer's body must not get into logs.
-    const [, s3Code = ""] = /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(await answer.text().catch(failed)) ?? [];
-    if (answer.status === 404 && request.key !== "" && s3Code !== "NoSuchBucket") return null;
-    const detail = `${answer.status} ${s3Code}`.trim();
-    throw new BucketFault(problemOf(answer.status, s3Code), method, detail);
+    const guard = setTimeout(() => stopping.abort(), maxMs);
+    try {
+      const { method, body } = request;
+      // With this hash the store refuses bytes that changed on the way.
+      const headers = { ...request.headers, "X-Amz-Content-Sha256": hash("sha256", body ?? "") };
+      const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
+      const signed = await signer.sign();
+      const { signal } = stopping;
+      const failed = (error: unknown) => Promise.reject(faultOf(error, method, signal.aborted));
+      // No Request object is made: it would be of another class than Node's `fetch` accepts.
+      const options = { method, headers: signed.headers, body, redirect: "manual", signal } as const;
+      const answer = await fetch(signed.url, options).catch(failed);
+      if (answer.ok) return { answer, stop: () => stopping.abort() };
+      // The rest of a failed answer's body must not get into logs.
+      const [, s3Code = ""] =
+        /<Code>([A-Za-z0-9]{1,60})<\/Code>/.exec(await answer.text().catch(failed)) ?? [];
+      if (answer.status === 404 && request.key !== "" && s3Code !== "NoSuchBucket") return null;
+      const detail = `${answer.status} ${s3Code}`.trim();
+      throw new BucketFault(problemOf(answer.status, s3Code), method, detail);
+    } finally {
+      clearTimeout(guard);
+    }
   }
 
   return {
@@ -66,9 +71,10 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
     async askForText(request: BucketRequest): Promise<{ text: string; answer: Response }> {
       const found = await ask(request);
       if (!found) throw new BucketFault("refused", request.method, "404");
-      using guard = setTimeout(found.stop, timeouts.headersMs);
+      const guard = setTimeout(found.stop, timeouts.headersMs);
       try {
-        return { text: await found.answer.text(), answer: found.answer };
+        const text = await found.answer.text().finally(() => clearTimeout(guard));
+        return { text, answer: found.answer };
       } catch (error) {
         throw faultOf(error, request.method, false);
       }

@@ -94,8 +94,8 @@ export async function moveTo(from: string, to: string, copy: string): Promise<vo
 }
 
 async function flush(path: string): Promise<void> {
-  await using handle = await fs.open(path);
-  await handle.sync();
+  const handle = await fs.open(path);
+  await handle.sync().finally(() => handle.close());
 }
 
 async function removeAll(paths: string[]): Promise<void> {
@@ -119,11 +119,15 @@ const inTurn = eventLoopTurns(1);
 /** Yields the bytes of a file, which is opened at the first read: an unread answer leaves nothing open. */
 async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
   await new Promise<void>(inTurn);
-  await using file = await fs.open(path);
-  for (;;) {
-    const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
-    if (bytesRead === 0) return;
-    yield buffer.subarray(0, bytesRead);
-    await new Promise<void>(inTurn);
+  const file = await fs.open(path);
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      await new Promise<void>(inTurn);
+    }
+  } finally {
+    await file.close();
   }
 }

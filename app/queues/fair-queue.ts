@@ -131,13 +131,13 @@ export function fairQueue(options: FairQueueOptions) {
       const [oldest = null] = deferredUntil.keys();
       if (deferredUntil.size > maxDeferred) deferredUntil.delete(oldest);
     }
-    return { turn, leave, deferSender, [Symbol.dispose]: leave };
+    return { turn, leave, deferSender };
   }
 
   /** Runs one job in a slot of its own. Null when no slot is free, or when the slot is lost before the job begins. */
   async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
-    using slot = enter(sender, signal);
-    return slot && (await slot.turn(job));
+    const slot = enter(sender, signal);
+    return slot && (await slot.turn(job).finally(slot.leave));
   }
 
   return { enter, run, waiting: () => waiting.size };

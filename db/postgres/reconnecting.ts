@@ -104,10 +104,12 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
     within: async (milliseconds: number): Promise<LiveConnection> => {
       if (live) return live;
       const next = Promise.withResolvers<LiveConnection>();
-      const giveUp = () => next.reject(connectionError(new Error("no connection")));
-      using timeout = setTimeout(giveUp, milliseconds);
+      const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);
       waiting.add(next.resolve);
-      return await next.promise.finally(() => waiting.delete(next.resolve));
+      return next.promise.finally(() => {
+        clearTimeout(giveUp);
+        waiting.delete(next.resolve);
+      });
     },
     close: async () => {
       isClosed = true;

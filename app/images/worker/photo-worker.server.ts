@@ -87,15 +87,21 @@ export function photoWorker(
       child.kill("SIGKILL");
     };
     const seconds = timeoutMs / 1000;
-    using timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
+    const timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
+    let watch: NodeJS.Timeout | undefined;
     child.ref();
     child.channel?.ref();
-    const limits = { maxBytes: await mine.ready, maxCpuSeconds };
-    using watch = watchUsage(child.pid, limits, abort);
-    const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
-    // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
-    child.send(task, () => {});
-    return (await answered) ?? why;
+    try {
+      const limits = { maxBytes: await mine.ready, maxCpuSeconds };
+      watch = watchUsage(child.pid, limits, abort);
+      const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
+      // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
+      child.send(task, () => {});
+      return (await answered) ?? why;
+    } finally {
+      clearTimeout(timeout);
+      clearInterval(watch);
+    }
   }
 
   function startWorker(): WorkerProcess {
@@ -160,12 +166,12 @@ function readProcess(pid: number | undefined, file: string): string {
   }
 }
 
-/** Calls `exceeded` once when a process exceeds a limit. The disposal of the timer stops watching. */
+/** Calls `exceeded` once when a process exceeds a limit. The end of the timer that it returns stops watching. */
 function watchUsage(
   pid: number | undefined,
   { maxBytes, maxCpuSeconds }: { maxBytes: number; maxCpuSeconds: number },
   exceeded: (what: WorkerFailure) => void,
-): Disposable {
+): NodeJS.Timeout {
   const before = cpuSeconds(pid) ?? 0;
   const timer = setInterval(() => {
     const bytes = residentBytes(pid) ?? 0;
