@@ -114,10 +114,7 @@ export default defineConfig(
     languageOptions: { globals: { process: "readonly", console: "readonly", URL: "readonly" } },
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      "@typescript-eslint/no-unused-vars": [
-        "error",
-        { ignoreRestSiblings: true, ignoreUsingDeclarations: true },
-      ],
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-console": ["error", { allow: ["error", "warn"] }],
       "no-restricted-syntax": ["error", wholeZod],
     },

@@ -10,10 +10,11 @@ export async function decodeHeic(source: string, photo: Omit<HeicTask, "maxBytes
   // The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
   const workerData: HeicTask = { ...photo, maxBytes };
   await using worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
-  using timeout = setTimeout(() => void worker.terminate(), timeoutMs);
-  const answer = await new Promise<HeicAnswer>((resolve) => {
+  const timeout = setTimeout(() => void worker.terminate(), timeoutMs);
+  const answered = new Promise<HeicAnswer>((resolve) => {
     worker.once("message", resolve);
     for (const end of ["error", "exit"]) worker.once(end, () => resolve({ ok: false }));
   });
+  const answer = await answered.finally(() => clearTimeout(timeout));
   return answer.ok ? answer : null;
 }
