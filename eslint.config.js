@@ -32,7 +32,10 @@ const folders = {
   gazetteer: [],
   domain: ["~/domain/", "~/images/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
-  components: ["~/components/", "~/map/", "~/text/", "~/styles/", "~/browser/subscribe-to-push"],
+  components: [
+    ...["~/components/", "~/map/", "~/text/", "~/styles/"],
+    ...["~/browser/buttons", "~/browser/storage", "~/browser/subscribe-to-push"],
+  ],
   routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: ["~/server/", ...beyondServer],
 };

@@ -35,18 +35,6 @@ function hasChanged(sql: string, { rows, numAffectedRows = 0n }: QueryResult<unk
   return !/^(?:insert|update|delete)\b/i.test(sql) || rows.length > 0 || numAffectedRows > 0n;
 }
 
-/** The error of a commit whose log could not be synced. Its data may be stored or not, now and after the next start. */
-export class UnsyncedCommitError extends Error {
-  override name = "UnsyncedCommitError";
-  readonly syscall = "fdatasync";
-  readonly code: string;
-
-  constructor(options: { cause: unknown }) {
-    super("the log of a commit is not on disk", options);
-    this.code = (options.cause as { code?: string }).code ?? "EIO";
-  }
-}
-
 /** The write-ahead log of a database with `synchronous=NORMAL`. It is synced to disk without blocking this thread. */
 export class WriteAheadLog {
   #file: number | null = null;
@@ -55,13 +43,16 @@ export class WriteAheadLog {
 
   constructor(private readonly connection: BetterSqlite3.Database) {}
 
-  /** Resolves when all commits are on disk. Throws UnsyncedCommitError. */
+  /** Resolves when all commits are on disk. Throws the error `UnsyncedCommitError`. */
   async sync(): Promise<void> {
     try {
       await this.#toDisk();
     } catch (cause) {
       this.isUncertain = true;
-      throw new UnsyncedCommitError({ cause });
+      // The data of the commit may be stored or not, now and after the next start.
+      const error = new Error("the log of a commit is not on disk", { cause });
+      const { code = "EIO" } = cause as { code?: string };
+      throw Object.assign(error, { name: "UnsyncedCommitError", syscall: "fdatasync", code });
     }
   }
 

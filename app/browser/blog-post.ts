@@ -1,5 +1,6 @@
 import { shareButtons } from "./buttons";
 import { lightbox } from "./lightbox";
+import { withStorage } from "./storage";
 
 /** The script of a blog post and of the pages of its photos: one small file without React. */
 const post = document.querySelector<HTMLElement>(".blog-post");
@@ -20,7 +21,7 @@ function reloadOnPathChange(): void {
   });
 }
 
-/** Shows the button 'Mi Piace'. A reaction stays on this device: nothing is sent. */
+/** Shows the button 'Mi Piace'. A reaction stays on this device: nothing is sent. Without storage it is lost. */
 function likeButton(frame: HTMLElement | null): void {
   const button = frame?.querySelector("button");
   if (!frame || !button) return;
@@ -34,20 +35,11 @@ function likeButton(frame: HTMLElement | null): void {
     button.setAttribute("aria-pressed", String(isLiked));
     for (const { element, without, liked } of counts) element.textContent = isLiked ? liked : without;
   };
-  show(stored((storage) => storage.getItem(key)) === "1");
+  show(withStorage(() => localStorage.getItem(key)) === "1");
   frame.hidden = false;
   button.addEventListener("click", () => {
     const isLiked = button.getAttribute("aria-pressed") !== "true";
     show(isLiked);
-    stored((storage) => (isLiked ? storage.setItem(key, "1") : storage.removeItem(key)));
+    withStorage(() => (isLiked ? localStorage.setItem(key, "1") : localStorage.removeItem(key)));
   });
-}
-
-/** Browsers may forbid storage (private window, blocked) and throw. The reaction is then lost with the page. */
-function stored<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(localStorage);
-  } catch {
-    return null;
-  }
 }

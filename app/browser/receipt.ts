@@ -1,4 +1,5 @@
 import { offer, shareButtons } from "./buttons";
+import { withStorage } from "./storage";
 
 /** The key of the stored words. It has no language, so a link to another language keeps the words. */
 const key = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
@@ -9,17 +10,13 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 const kept = ["story", "name", "city", "seen"];
 
 /** The script of a receipt. It copies and prints the address, and keeps an unfinished correction. */
-keepCorrection(new URLSearchParams(location.search).has("corretta"));
+withStorage(() => keepCorrection(new URLSearchParams(location.search).has("corretta")));
 // The query makes the page show a notice. A copied or bookmarked address must not show it again.
 if (location.search) history.replaceState(null, "", location.pathname);
 
 // The story has arrived, so the words that the story form has stored are no longer needed.
 const { forget } = document.getElementById("content")?.dataset ?? {};
-try {
-  if (forget) sessionStorage.removeItem(forget);
-} catch {
-  // A browser that forbids storage has stored nothing.
-}
+if (forget) withStorage(() => sessionStorage.removeItem(forget));
 
 const url = document.querySelector<HTMLAnchorElement>(".receipt-link")?.href ?? "";
 
@@ -31,14 +28,7 @@ offer("print", () => print());
  * reload or the Back button would lose the words. `isSaved` is true when the server has stored the words.
  */
 function keepCorrection(isSaved: boolean): void {
-  try {
-    keep(document.querySelector<HTMLFormElement>(".receipt-correction form"), isSaved);
-  } catch {
-    // Some browsers forbid storage. There the words are lost, as without scripts.
-  }
-}
-
-function keep(form: HTMLFormElement | null, isSaved: boolean): void {
+  const form = document.querySelector<HTMLFormElement>(".receipt-correction form");
   const details = form?.closest("details");
   if (!form || !details || isSaved) return sessionStorage.removeItem(key);
   const fields = kept.map((name) => form.elements.namedItem(name) as HTMLInputElement);

@@ -1,4 +1,4 @@
-import type { CreateRaw, SharpOptions } from "sharp";
+import type { CreateRaw, ResizeOptions, SharpOptions } from "sharp";
 import { decodeHeic } from "~/images/heic/decode-heic.server";
 import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
 import { longestSide } from "~/photo-store/photo-files";
@@ -8,7 +8,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 /** A picture as plain pixels: 8-bit sRGB, three bytes for each pixel, row by row. */
 export interface Pixels {
-  data: Uint8Array;
+  data: Buffer;
   width: number;
   height: number;
 }
@@ -72,16 +72,21 @@ export function releaseMemory(bytes: Uint8Array): void {
   if (buffer instanceof ArrayBuffer && buffer.byteLength === byteLength) buffer.transfer(0);
 }
 
-/** Decodes a picture, no longer than `longest` pixels on any side. Null when it cannot be decoded. */
+/** Returns the size of a picture that is no longer than `longest` pixels on any side. */
+export function within(longest: number): ResizeOptions {
+  return { width: longest, height: longest, fit: "inside", withoutEnlargement: true };
+}
+
+/** Decodes a picture in this size. Null when it cannot be decoded. */
 export async function shrunk(
   sharp: Sharp,
   source: Uint8Array | string,
   options: SharpOptions = {},
-  longest = longestSide,
+  size = within(longestSide),
 ): Promise<Pixels | null> {
   try {
     const { data, info } = await sharp(source, { ...limits, ...options })
-      .resize(longest, longest, { fit: "inside", withoutEnlargement: true })
+      .resize(size)
       .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .raw({ depth: "uchar" })

@@ -1,4 +1,4 @@
-import { open, readFile } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { kindBytes, maxPhotoBytes, photoKindOf, photoPieces } from "~/images/file-formats/photo-pieces";
 import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
@@ -25,12 +25,15 @@ export async function inspectPhoto(
   sharp: Sharp,
   path: string,
 ): Promise<{ ok: true; value: InspectedPhoto } | { ok: false; code: PhotoRefusal }> {
-  const { head, bytes } = await headOf(path);
-  if (bytes === 0) return { ok: false, code: "empty" };
+  await using received = await open(path);
+  const { buffer, bytesRead } = await received.read(new Uint8Array(kindBytes), 0, kindBytes, 0);
+  const head = buffer.subarray(0, bytesRead);
+  const { size } = await received.stat();
+  if (size === 0) return { ok: false, code: "empty" };
   const kind = photoKindOf(head);
   if (!kind) return { ok: false, code: "not-an-image" };
-  if (bytes > maxPhotoBytes) return { ok: false, code: "too-large" };
-  const file = await readFile(path);
+  if (size > maxPhotoBytes) return { ok: false, code: "too-large" };
+  const file = await received.readFile();
   const pieces = photoPieces(kind, file);
   if (!pieces) return { ok: false, code: "too-much-work" };
   const exif = takeExif(kind, file, pieces);
@@ -44,12 +47,6 @@ export async function inspectPhoto(
   if (!heic && decoderBytes(kind, header, file, pieces) > maxDecoderBytes)
     return { ok: false, code: "too-much-memory" };
   return { ok: true, value: { kind, heic, bytes: file, header, exif: await readExif(exif) } };
-}
-
-async function headOf(path: string): Promise<{ head: Uint8Array; bytes: number }> {
-  await using file = await open(path);
-  const { buffer, bytesRead } = await file.read(new Uint8Array(kindBytes), 0, kindBytes, 0);
-  return { head: buffer.subarray(0, bytesRead), bytes: (await file.stat()).size };
 }
 
 const isAvif = (head: Uint8Array) => /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));

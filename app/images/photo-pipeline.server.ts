@@ -13,11 +13,10 @@ const maxForms = 40;
 /** Makes safe photos out of strangers' files. At most `slots` forms of strangers wait or are prepared at once. */
 export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms) {
   const queue = fairQueue({ slots });
-  const runInTurn = (name: Parameters<typeof run>[0], request: Parameters<typeof run>[1]) =>
-    queue.run(name === "card" ? background : null, () => run(name, request));
   return {
     /** Runs one operation before the photos of strangers. Only share cards wait until no other work waits. */
-    run: runInTurn as RunPhotoOperation,
+    run: ((name, request) =>
+      queue.run(name === "card" ? background : null, () => run(name, request))) as RunPhotoOperation,
     /** Prepares the files of one form in order, until `max` of them have become photos. Returns an outcome for each. */
     async prepare(
       files: SourceFile[],

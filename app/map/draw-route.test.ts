@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type DrawnRoute, drawRoute, maxLegs, routeParts } from "./draw-route";
+import { drawRoute, maxLegs, routeParts } from "./draw-route";
 
 const markers = [
   { x: 0, y: 0 },
@@ -8,7 +8,7 @@ const markers = [
 ];
 
 /** Returns the ends of a drawn route's legs, without their bends. */
-function legs({ parts }: DrawnRoute): string[] {
+function legs({ parts }: ReturnType<typeof drawRoute>): string[] {
   const path = parts.map((part) => part.path).join("");
   return [...path.matchAll(/M(-?\d+ -?\d+)q-?\d+ -?\d+ (-?\d+ -?\d+)/g)].map(
     ([, from, by]) => `${from} by ${by}`,

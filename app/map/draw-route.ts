@@ -9,9 +9,6 @@ const latestLegs = 40;
 /** The bend of a leg, as a fraction of its length. It separates an outward leg from the leg back. */
 const bend = 0.1;
 
-/** The route as SVG path data, in parts of one colour each, the oldest first. `complete`: every leg is drawn. */
-export type DrawnRoute = ReturnType<typeof drawRoute>;
-
 /** The number of colours of a route, from its oldest part to its newest. */
 const routeAges = 5;
 
@@ -25,7 +22,10 @@ export function routeParts<Leg>(legs: Leg[]): { age: number; legs: Leg[] }[] {
   }));
 }
 
-/** Draws the route as slight curves, each once, at most the latest. `way` has the index in `markers` for every stop. */
+/**
+ * Draws the route as slight curves, each once, at most the latest (`complete`: all). The result is SVG path data by
+ * colour, the oldest first. `way` has the index in `markers` for every stop.
+ */
 export function drawRoute(markers: Point[], way: number[]) {
   const legs = new Set<string>();
   way.forEach((to, stop) => {

@@ -9,3 +9,17 @@ export interface Tiles {
   url: string;
   attribution: string;
 }
+
+/**
+ * Returns the name of the server of the tiles at this address, and the address of its privacy policy, or of the server
+ * itself when that is unknown. Null when there is no address, and so no live map.
+ */
+export function tileServerOf(tileUrl: string | null) {
+  if (tileUrl === null) return null;
+  // `{s}` stands for the subdomains that the map chooses from.
+  const [scheme = "", , pattern = ""] = tileUrl.split("/");
+  const host = pattern.replace(/^\{[^}]*\}\.?/, "");
+  return /(?:^|\.)openstreetmap\.org$/.test(host)
+    ? { name: `OpenStreetMap (${host})`, about: "https://osmfoundation.org/wiki/Privacy_Policy" }
+    : { name: host, about: `${scheme}//${host}/` };
+}

@@ -83,13 +83,11 @@ function streamOf(
         clearTimeout(unread);
         const guard = setTimeout(giveUp, idleMs);
         try {
-          const { done, value } = await body.read();
+          const { done, value } = await body.read().finally(() => clearTimeout(guard));
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
           throw faultOf(error, "GET", isIdle);
-        } finally {
-          clearTimeout(guard);
         }
       },
       cancel() {

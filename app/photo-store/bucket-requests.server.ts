@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { BucketFault, problemOf } from "./bucket-fault";
 import type { BucketTimeouts, BucketSettings } from "./bucket-settings";
@@ -45,7 +45,7 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
     try {
       const { method, body } = request;
       // With this hash the store refuses bytes that changed on the way.
-      const headers = { ...request.headers, "X-Amz-Content-Sha256": sha256(body ?? "") };
+      const headers = { ...request.headers, "X-Amz-Content-Sha256": hash("sha256", body ?? "") };
       const signer = new AwsV4Signer({ ...access, url: urlOf(settings, request), method, headers, body });
       const signed = await signer.sign();
       const { signal } = stopping;
@@ -73,11 +73,10 @@ export async function bucketRequests(settings: BucketSettings, timeouts: BucketT
       if (!found) throw new BucketFault("refused", request.method, "404");
       const guard = setTimeout(found.stop, timeouts.headersMs);
       try {
-        return { text: await found.answer.text(), answer: found.answer };
+        const text = await found.answer.text().finally(() => clearTimeout(guard));
+        return { text, answer: found.answer };
       } catch (error) {
         throw faultOf(error, request.method, false);
-      } finally {
-        clearTimeout(guard);
       }
     },
   };
@@ -96,8 +95,4 @@ export function faultOf(error: unknown, method: string, isGuard: boolean): Bucke
 function urlOf({ endpoint, bucket }: BucketSettings, { key, query }: BucketRequest): string {
   const search = query ? `?${new URLSearchParams(query)}` : "";
   return `${endpoint}/${bucket}${key === "" ? "" : `/${key}`}${search}`;
-}
-
-function sha256(bytes: Uint8Array | string): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -14,6 +14,11 @@ const atOnce = 8;
 export async function openPhotoBucket(settings: BucketSettings, timeouts = defaultTimeouts) {
   const objects = await bucketObjects(settings, timeouts);
   const removeAll = (names: string[]) => forEachConcurrent(atOnce, names, objects.remove);
+  const removeWhere = async (folder: string, isDoomed: (name: string, ageMs: number) => boolean) => {
+    const { objects: found } = await objects.list(folder);
+    const doomed = found.filter(({ name, ageMs }) => isDoomed(name.slice(folder.length), ageMs));
+    await removeAll(doomed.map(({ name }) => name));
+  };
   const store: PhotoStore = {
     isSweptInUse: true,
     async put(name, files) {
@@ -35,19 +40,11 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
     },
     async removeForGood(ids) {
       const { folders } = await objects.list(asidePrefix);
-      for (const folder of ["", ...folders]) {
-        const doomed = (await objects.list(folder)).objects.filter((one) => {
-          const name = photoNameOf(one.name.slice(folder.length));
-          return name !== null && ids.has(photoIdOf(name));
-        });
-        await removeAll(doomed.map((one) => one.name));
-      }
+      const isOfThese = (fileName: string) => ids.has(photoIdOf(photoNameOf(fileName) ?? ""));
+      for (const folder of ["", ...folders]) await removeWhere(folder, isOfThese);
     },
     list: async () => groupByPhoto((await objects.list()).objects),
-    async removeUnfinished() {
-      const trials = (await objects.list(".")).objects.filter(({ ageMs }) => ageMs > settledAfterMs);
-      await removeAll(trials.map(({ name }) => name));
-    },
+    removeUnfinished: () => removeWhere(".", (_, ageMs) => ageMs > settledAfterMs),
     async tryWriting() {
       const name = unfinishedName();
       await objects.put(name, new Uint8Array(1024));
@@ -76,10 +73,7 @@ export async function openPhotoBucket(settings: BucketSettings, timeouts = defau
     /** Removes files that were set aside longer ago than `ageMs`, by the store's clock. */
     async removeSetAside(ageMs: number) {
       const { folders } = await objects.list(asidePrefix);
-      for (const folder of folders) {
-        const old = (await objects.list(folder)).objects.filter((one) => one.ageMs > ageMs);
-        await removeAll(old.map(({ name }) => name));
-      }
+      for (const folder of folders) await removeWhere(folder, (_, age) => age > ageMs);
     },
   };
 }

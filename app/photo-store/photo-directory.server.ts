@@ -1,5 +1,6 @@
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
+import { ReadableStream as WebStream } from "node:stream/web";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
 import { photoIdOf, photoNameOf, possibleFileNames, requireFilesOf } from "./photo-files";
 import { groupByPhoto, type PhotoStore, settledAfterMs, unfinishedName } from "./photo-store.server";
@@ -37,7 +38,9 @@ export function createPhotoDirectory(directory: string, { isShared = false } = {
     async read(fileName) {
       if (photoNameOf(fileName) === null) return null;
       const found = await fs.stat(pathOf(fileName)).catch(nothingWhenMissing);
-      return found?.isFile() ? { stream: fileStream(pathOf(fileName)), bytes: found.size } : null;
+      if (!found?.isFile()) return null;
+      const stream = WebStream.from(chunksOf(pathOf(fileName))) as ReadableStream<Uint8Array>;
+      return { stream, bytes: found.size };
     },
     async remove(name) {
       if (photoNameOf(name) === name) await removeAll(possibleFileNames(name).map(pathOf));
@@ -92,11 +95,7 @@ export async function moveTo(from: string, to: string, copy: string): Promise<vo
 
 async function flush(path: string): Promise<void> {
   const handle = await fs.open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }
 
 async function removeAll(paths: string[]): Promise<void> {
@@ -117,31 +116,18 @@ const chunkBytes = 64 * 1024;
 /** Each chunk waits for its own turn of the event loop. Otherwise everybody would wait for the chunks of many files. */
 const inTurn = eventLoopTurns(1);
 
-/** Returns the bytes of a file as a stream. It is opened at the first read: an unread answer leaves nothing open. */
-function fileStream(path: string): ReadableStream<Uint8Array> {
-  let opened: Promise<fs.FileHandle> | null = null;
-  const close = async () => {
-    const closing = opened;
-    opened = null;
-    await (await closing)?.close();
-  };
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          await new Promise<void>(inTurn);
-          const file = await (opened ??= fs.open(path));
-          const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
-          if (bytesRead > 0) return controller.enqueue(buffer.subarray(0, bytesRead));
-        } catch (error) {
-          await close();
-          throw error;
-        }
-        await close();
-        controller.close();
-      },
-      cancel: close,
-    },
-    { highWaterMark: 0 },
-  );
+/** Yields the bytes of a file, which is opened at the first read: an unread answer leaves nothing open. */
+async function* chunksOf(path: string): AsyncGenerator<Uint8Array> {
+  await new Promise<void>(inTurn);
+  const file = await fs.open(path);
+  try {
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(chunkBytes));
+      if (bytesRead === 0) return;
+      yield buffer.subarray(0, bytesRead);
+      await new Promise<void>(inTurn);
+    }
+  } finally {
+    await file.close();
+  }
 }

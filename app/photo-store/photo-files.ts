@@ -9,12 +9,7 @@ export interface PhotoInfo {
 }
 
 /** One file of a photo: its name under /uploads, its type and its size in pixels. */
-export interface PhotoFile {
-  name: string;
-  type: "image/jpeg" | "image/webp";
-  width: number;
-  height: number;
-}
+export type PhotoFile = ReturnType<typeof photoFiles>[number];
 
 export const longestSide = 2560;
 /** The `PhotoInfo.sizes` of new photos. */
@@ -26,13 +21,13 @@ const jpegSizes = [960];
 const sizesOfAnyTime = [480, 640, 960, 1600];
 
 /** Lists every file of a photo, in sizes smaller than the photo and in its own. The largest JPEG comes first. */
-export function photoFiles({ name, width, height, sizes }: PhotoInfo): PhotoFile[] {
+export function photoFiles({ name, width, height, sizes }: PhotoInfo) {
   const longest = Math.max(width, height);
   const id = photoIdOf(name);
   const label = name.slice(id.length, name.lastIndexOf("."));
-  const at = (size: number, extension: "jpg" | "webp"): PhotoFile => ({
+  const at = (size: number, extension: "jpg" | "webp") => ({
     name: `${id}${size < longest ? `-${size}` : ""}${label}.${extension}`,
-    type: extension === "jpg" ? "image/jpeg" : "image/webp",
+    type: `image/${extension === "jpg" ? "jpeg" : "webp"}` as const,
     width: Math.max(1, Math.round((width * size) / longest)),
     height: Math.max(1, Math.round((height * size) / longest)),
   });

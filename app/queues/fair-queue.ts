@@ -76,10 +76,6 @@ export function fairQueue(options: FairQueueOptions) {
     });
   }
 
-  function newSender(name: SenderName): Sender {
-    return { name, used: rankOf(name), slots: 0, since: (count += 1) };
-  }
-
   function rankOf(name: SenderName): number {
     if (name === null) return -Infinity;
     if (name === background) return Infinity;
@@ -92,7 +88,7 @@ export function fairQueue(options: FairQueueOptions) {
   /** Returns a slot, held until `leave`, or until the client has gone (`signal`). Null when no slot is free. */
   function enter(name: SenderName, signal?: AbortSignal) {
     if (signal?.aborted) return null;
-    const sender = senders.get(name) ?? newSender(name);
+    const sender = senders.get(name) ?? { name, used: rankOf(name), slots: 0, since: (count += 1) };
     const isSomebody = typeof name === "string";
     if (isSomebody && sender.slots >= perSender) return null;
     const held = isSomebody ? pool.reserve(name, 1, leave) : null;
@@ -141,11 +137,7 @@ export function fairQueue(options: FairQueueOptions) {
   /** Runs one job in a slot of its own. Null when no slot is free, or when the slot is lost before the job begins. */
   async function run<T>(sender: SenderName, job: () => Promise<T>, signal?: AbortSignal): Promise<T | null> {
     const slot = enter(sender, signal);
-    try {
-      return slot && (await slot.turn(job));
-    } finally {
-      slot?.leave();
-    }
+    return slot && (await slot.turn(job).finally(slot.leave));
   }
 
   return { enter, run, waiting: () => waiting.size };

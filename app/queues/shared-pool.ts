@@ -1,25 +1,22 @@
 /** A reserved part of a pool. A second release does nothing. */
 export interface Reservation {
+  amount: number;
+  evict(): void;
   release(): void;
 }
 
-interface Held extends Reservation {
-  amount: number;
-  evict(): void;
-}
-
-const totalOf = (held: Held[]) => held.reduce((sum, { amount }) => sum + amount, 0);
+const totalOf = (held: Reservation[]) => held.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Creates a pool: a limited amount, for example of bytes. Holders reserve parts of that amount. */
 export function sharedPool(max: number) {
-  const holders = new Map<string, Held[]>();
+  const holders = new Map<string, Reservation[]>();
   let reserved = 0;
 
   /** Returns whom to evict for `missing`. Null when nobody has more than the holder would then have (`asked`). */
-  function evictable(missing: number, asked: number): Held[] | null {
+  function evictable(missing: number, asked: number): Reservation[] | null {
     if (missing <= 0) return [];
     const left = [...holders.values()].map((held) => ({ held: [...held], total: totalOf(held) }));
-    const victims: Held[] = [];
+    const victims: Reservation[] = [];
     for (let free = 0; free < missing;) {
       const largest = left.reduce((a, b) => (b.total > a.total ? b : a), { held: [], total: 0 });
       const victim = largest.total > asked ? largest.held.pop() : undefined;

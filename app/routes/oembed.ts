@@ -7,7 +7,7 @@ import type { Site } from "~/domain/site";
 import { wellFormedJson } from "~/http/formats/well-formed-json";
 import { xml } from "~/http/formats/xml";
 import type { RouteHandle } from "~/http/route-handle";
-import { shareCardSize } from "~/images/share-card/card-size";
+import { shareCardSize } from "~/images/share-card/card-svg";
 import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 import { embedRefusals } from "~/text/it/api";

@@ -6,7 +6,7 @@ import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listTargets } from "~/domain/notifications/channels/targets.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { tileServerOf } from "~/map/tile-server";
+import { tileServerOf } from "~/map/journey-map";
 
 /** The day on which a sentence of this page last changed. Update it with every change. */
 const changedOn = "2026-11-24";

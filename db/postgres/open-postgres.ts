@@ -27,10 +27,8 @@ const maxPrepared = 300;
 /** Opens a site's database on a server, and connects with the first query. One transaction at a time may write. */
 export function openPostgres(
   address: ServerAddress,
-  {
-    onQuery = () => {},
-    onError = () => {},
-  }: { onQuery?: (event: LogEvent) => void; onError?: (error: unknown) => void } = {},
+  onError: (error: unknown) => void = () => {},
+  onQuery?: (event: LogEvent) => void,
 ): Kysely<Database> {
   const config = { pool: () => openPool(address, onError) };
   const dialect = Object.assign(new PostgresDialect(config), {

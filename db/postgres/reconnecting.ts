@@ -106,12 +106,10 @@ export async function reconnecting(address: ServerAddress, { onConnect, onNotifi
       const next = Promise.withResolvers<LiveConnection>();
       const giveUp = setTimeout(() => next.reject(connectionError(new Error("no connection"))), milliseconds);
       waiting.add(next.resolve);
-      try {
-        return await next.promise;
-      } finally {
+      return next.promise.finally(() => {
         clearTimeout(giveUp);
         waiting.delete(next.resolve);
-      }
+      });
     },
     close: async () => {
       isClosed = true;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type PhotoWorker, photoWorker } from "~/images/worker/photo-worker.server";
+import { photoWorker } from "~/images/worker/photo-worker.server";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { startPhotoWorker } from "~/server/start-photo-worker";
@@ -12,7 +12,7 @@ import { runProgram } from "../support/run-program";
 import { placeCrowd } from "../support/site-data/placed-stops";
 
 let directory: string;
-let worker: PhotoWorker | undefined;
+let worker: ReturnType<typeof photoWorker> | undefined;
 beforeEach(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "giramondo-cards-"));
 });

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "@remix-run/react";
-import { shareCardSize } from "~/images/share-card/card-size";
+import { shareCardSize } from "~/images/share-card/card-svg";
 import type { PublicSettings } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { withStorage } from "~/browser/storage";
 import { type TypedStoryWords, storyFieldNames, typedStoryWords } from "~/domain/stories/fields";
 import type { StoryFormState } from "./use-story-form";
 
@@ -53,17 +54,17 @@ export function useKeptWords(
     if (!form.current) return;
     const data = new FormData(form.current);
     const words = { token: String(data.get("token") ?? ""), ...typedStoryWords((field) => data.get(field)) };
-    withStorage((storage) => keepWords(storage, words));
+    withStorage(() => keepWords(sessionStorage, words));
   }, [form]);
   useEffect(() => {
-    const kept = isAnswered ? null : withStorage(readKeptWords);
+    const kept = isAnswered ? null : withStorage(() => readKeptWords(sessionStorage));
     if (kept) {
       setToken(kept.token);
       for (const field of storyFieldNames) fillIn(form.current?.elements.namedItem(field), kept[field]);
     } else keep();
   }, [form, isAnswered, keep]);
 
-  const forget = useCallback(() => withStorage((storage) => storage.removeItem(keptWordsKey)), []);
+  const forget = useCallback(() => withStorage(() => sessionStorage.removeItem(keptWordsKey)), []);
   return { token, keep, forget };
 }
 
@@ -73,13 +74,4 @@ function fillIn(field: unknown, words: string): void {
   if (!isField || field.value !== "" || words === "") return;
   field.value = words;
   field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** Returns null when the browser's storage is forbidden or full. */
-function withStorage<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return null;
-  }
 }

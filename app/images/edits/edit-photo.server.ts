@@ -1,4 +1,4 @@
-import { type Pixels, shrunk, upright } from "~/images/decode-photo.server";
+import { type Pixels, shrunk, upright, within } from "~/images/decode-photo.server";
 import { type Disc, type PhotoEdit, combinedEdits } from "./photo-edits";
 import type { Sharp } from "~/images/sharp-module.server";
 
@@ -12,7 +12,7 @@ export async function editPixels(
   edits: PhotoEdit[],
   longest: number,
 ): Promise<Pixels | null> {
-  const decoded = await shrunk(sharp, path, {}, longest);
+  const decoded = await shrunk(sharp, path, {}, within(longest));
   if (!decoded) return null;
   const { angle, discs } = combinedEdits(edits);
   const pixels = await upright(sharp, decoded, { mirror: false, angle });

@@ -9,16 +9,12 @@ const timeoutMs = 90_000;
 export async function decodeHeic(source: string, photo: Omit<HeicTask, "maxBytes">, maxBytes = maxMemory) {
   // The decoder (`source`) has a thread of its own: WebAssembly gives its memory back only when its thread ends.
   const workerData: HeicTask = { ...photo, maxBytes };
-  const worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
+  await using worker = new Worker(source, { eval: true, workerData, stdout: true, stderr: true });
   const timeout = setTimeout(() => void worker.terminate(), timeoutMs);
-  try {
-    const answer = await new Promise<HeicAnswer>((resolve) => {
-      worker.once("message", resolve);
-      for (const end of ["error", "exit"]) worker.once(end, () => resolve({ ok: false }));
-    });
-    return answer.ok ? answer : null;
-  } finally {
-    clearTimeout(timeout);
-    await worker.terminate();
-  }
+  const answered = new Promise<HeicAnswer>((resolve) => {
+    worker.once("message", resolve);
+    for (const end of ["error", "exit"]) worker.once(end, () => resolve({ ok: false }));
+  });
+  const answer = await answered.finally(() => clearTimeout(timeout));
+  return answer.ok ? answer : null;
 }

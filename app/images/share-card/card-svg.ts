@@ -1,6 +1,8 @@
 import type { CardAssets, CardFont } from "./card-assets.server";
-import { shareCardSize } from "./card-size";
-import { arcPaths, ellipsis, fitText, linePaths, printableText, textWidth } from "./card-text";
+import { arcPaths, fitText, leading, linePaths, printableText, textWidth } from "./card-text";
+
+/** The size of every share card, in pixels. */
+export const shareCardSize = { width: 1200, height: 630 };
 
 /** The words of a card. They may contain characters that the font lacks. */
 export interface CardWords {
@@ -19,7 +21,6 @@ const red = "#b83a24";
 const frame = { left: 36, top: 36, width: 628, height: 558 };
 const column = { left: 716, top: 66, width: 430 };
 const titleSizes = [84, 72, 64, 58, 52, 47, 43, 39, 35, 32];
-const leading = 1.22;
 /** The distance between two teeth of the stamp, and the radius of a tooth. */
 const teeth = { step: 20, radius: 6.5 };
 
@@ -39,7 +40,7 @@ ${title === "" ? postmark(font, words, 931, 300, 1.5) : postmark(font, words, 10
 }
 
 function titleLines(font: CardFont, title: string): string {
-  const { size, lines } = fitText(font, title, { ...column, height: 300, sizes: titleSizes, leading });
+  const { size, lines } = fitText(font, title.split(" "), { ...column, height: 300, sizes: titleSizes });
   const step = size * leading;
   const top = column.top + size * 0.82;
   const paths = lines.map((line, n) => linePaths(font, line, { x: column.left, y: top + n * step, size }));
@@ -87,18 +88,12 @@ function postmark(font: CardFont, { city, date }: CardWords, x: number, y: numbe
   const name = printableText(font, city).toUpperCase();
   const [year = "", month = "", day = ""] = date.split("-");
   const spacing = 3;
-  const longest = 2 * Math.PI * 82 * 0.8;
-  const size = [27, 24, 21, 18, 15].find((one) => textWidth(font, name, one, spacing) <= longest) ?? 15;
-  let shown = name;
-  while (textWidth(font, shown, size, spacing) > longest) {
-    const [last = "", ...others] = Array.from(shown).reverse();
-    const kept = last === ellipsis ? others.slice(1) : others;
-    shown = kept.reverse().join("").trimEnd() + ellipsis;
-  }
+  const arc = { width: 2 * Math.PI * 82 * 0.8, height: 0, sizes: [27, 24, 21, 18, 15], spacing };
+  const { size, lines } = fitText(font, [name], arc);
   const middle = (text: string, base: number, type: number) =>
     linePaths(font, text, { x: -textWidth(font, text, type) / 2, y: base, size: type });
   return `<g transform="translate(${x} ${y}) rotate(-9) scale(${scale})">
 <g fill="none" stroke="${red}"><circle r="112" stroke-width="5" stroke-dasharray="132 3 71 4"/><circle r="71" stroke-width="3" stroke-dasharray="180 4"/><path stroke-width="3" d="M-64-22H64M-64 22H64"/></g>
-<g fill="${red}">${arcPaths(font, shown, { radius: 83, size, spacing })}${middle(`${day}.${month}`, 11, 34)}${middle(year, 50, 24)}</g>
+<g fill="${red}">${arcPaths(font, lines.join(""), { radius: 83, size, spacing })}${middle(`${day}.${month}`, 11, 34)}${middle(year, 50, 24)}</g>
 </g>`;
 }

@@ -35,15 +35,15 @@ test("letters that lean away from each other stand closer", () => {
 });
 
 test("a text has the largest size in which it fits, and loses its end only when none is small enough", () => {
-  const box = { width: 400, height: 200, sizes: [60, 40, 20], leading: 1.2 };
-  expect(fitText(font, "Roma", box)).toEqual({ size: 60, lines: ["Roma"] });
-  const longer = fitText(font, "Il mercato del pesce di Catania all’alba", box);
+  const box = { width: 400, height: 200, sizes: [60, 40, 20] };
+  expect(fitText(font, ["Roma"], box)).toEqual({ size: 60, lines: ["Roma"] });
+  const longer = fitText(font, "Il mercato del pesce di Catania all’alba".split(" "), box);
   expect(longer.size).toBe(40);
   expect(longer.lines.join(" ")).toBe("Il mercato del pesce di Catania all’alba");
-  const endless = fitText(font, "parola ".repeat(80).trim(), box);
+  const endless = fitText(font, Array<string>(80).fill("parola"), box);
   expect([endless.size, endless.lines.length]).toEqual([20, 8]);
   expect(endless.lines.at(-1)).toMatch(/parola…$/);
-  const broken = fitText(font, "o".repeat(60), box);
+  const broken = fitText(font, ["o".repeat(60)], box);
   expect(broken.lines.join("")).toBe("o".repeat(60));
   for (const { size, lines } of [longer, endless, broken]) {
     for (const line of lines) expect(textWidth(font, line, size)).toBeLessThanOrEqual(box.width);

@@ -1,7 +1,7 @@
 import type { CardFont } from "./card-assets.server";
 
 /** The sign that stands for the missing rest of a shortened text. */
-export const ellipsis = "\u2026";
+const ellipsis = "\u2026";
 
 /** Returns the characters that the font has, or their plain variants. Any white space becomes one space. */
 export function printableText({ glyphs }: CardFont, text: string): string {
@@ -60,21 +60,24 @@ function outlines(
   return paths.join("");
 }
 
+/** The distance between two lines, as a multiple of the type size. */
+export const leading = 1.22;
+
 /**
- * Breaks a text into lines that fit `width` and `height` pixels, in the largest of `sizes` (pixels, descending) in
- * which it fits whole. In the last size long words are broken, and an ellipsis replaces whatever has no room.
+ * Breaks words into lines that fit `width` and `height` pixels, in the largest of `sizes` (pixels, descending) in which
+ * they fit whole. In the last size long words are broken, and an ellipsis replaces whatever has no room.
  */
 export function fitText(
   font: CardFont,
-  text: string,
-  { width, height, sizes, leading }: { width: number; height: number; sizes: number[]; leading: number },
+  words: string[],
+  { width, height, sizes, spacing }: { width: number; height: number; sizes: number[]; spacing?: number },
 ) {
-  const wide = (line: string, size: number) => textWidth(font, line, size) > width;
+  const wide = (line: string, size: number) => textWidth(font, line, size, spacing) > width;
   const fitted = sizes.map((size) => {
-    const lines = brokenLines(text.split(" "), (line) => wide(line, size));
+    const lines = brokenLines(words, (line) => wide(line, size));
     return { size, lines, max: Math.max(1, Math.floor(height / (size * leading))) };
   });
-  const fits = fitted.find(({ lines, max }) => lines.length <= max && lines.join(" ") === text);
+  const fits = fitted.find(({ lines, max }) => lines.length <= max && lines.join(" ") === words.join(" "));
   const { size, lines, max } = fits ?? fitted.at(-1) ?? { size: 0, lines: [], max: 0 };
   if (lines.length <= max) return { size, lines };
   let last = lines[max - 1] ?? "";

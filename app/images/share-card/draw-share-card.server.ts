@@ -1,9 +1,7 @@
-import { rawInput, releaseMemory } from "~/images/decode-photo.server";
-import { maxPhotoPixels } from "~/images/inspect-photo.server";
+import { rawInput, releaseMemory, shrunk } from "~/images/decode-photo.server";
 import { withSvg, type Sharp } from "~/images/sharp-module.server";
 import type { CardAssets } from "./card-assets.server";
-import { shareCardSize } from "./card-size";
-import { type CardWords, cardSvg, paper, photoBox } from "./card-svg";
+import { type CardWords, cardSvg, paper, photoBox, shareCardSize } from "./card-svg";
 
 /** Draws a share card as JPEG, with the toy when `photo` (a path) is null. Null when the photo is undecodable. */
 export async function drawShareCard(
@@ -12,30 +10,21 @@ export async function drawShareCard(
   words: CardWords,
   photo: string | null,
 ): Promise<Uint8Array | null> {
-  const { left, top, width, height } = photoBox;
-  const pixels = photo === null ? null : await croppedPhoto(sharp, photo).catch(() => null);
+  const { left, top, ...size } = photoBox;
+  const crop = { ...size, position: sharp.strategy.attention };
+  const pixels = photo === null ? null : await shrunk(sharp, photo, {}, crop);
   if (photo !== null && !pixels) return null;
   const svg = Buffer.from(cardSvg(assets, words, pixels !== null));
   const overlay = await withSvg(sharp, () => sharp(svg).raw().toBuffer({ resolveWithObject: true }));
-  const raw = { width: overlay.info.width, height: overlay.info.height, channels: overlay.info.channels };
+  const { width, height, channels } = overlay.info;
   const card = await sharp({ create: { ...shareCardSize, channels: 3, background: paper } })
     .composite([
-      ...(pixels ? [{ input: pixels, ...rawInput({ data: pixels, width, height }), left, top }] : []),
-      { input: overlay.data, raw },
+      ...(pixels ? [{ input: pixels.data, ...rawInput(pixels), left, top }] : []),
+      { input: overlay.data, raw: { width, height, channels } },
     ])
     .jpeg({ quality: 84, progressive: true })
     .toBuffer();
   releaseMemory(overlay.data);
-  if (pixels) releaseMemory(pixels);
+  if (pixels) releaseMemory(pixels.data);
   return card;
-}
-
-async function croppedPhoto(sharp: Sharp, path: string): Promise<Buffer> {
-  const { width, height } = photoBox;
-  return sharp(path, { failOn: "truncated", limitInputPixels: maxPhotoPixels })
-    .resize(width, height, { fit: "cover", position: sharp.strategy.attention })
-    .flatten({ background: "#ffffff" })
-    .toColourspace("srgb")
-    .raw({ depth: "uchar" })
-    .toBuffer();
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type WorkerFailure, type PhotoWorker, photoWorker } from "./photo-worker.server";
+import { type WorkerFailure, photoWorker } from "./photo-worker.server";
 
 /** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
 const script = `
@@ -19,7 +19,7 @@ const script = `
   process.send("ready");`;
 
 let started: ChildProcess[] = [];
-let work: PhotoWorker | undefined;
+let work: ReturnType<typeof photoWorker> | undefined;
 afterEach(async () => {
   const ends = started.filter(
     ({ exitCode, signalCode, pid }) => pid && exitCode === null && signalCode === null,

@@ -35,8 +35,6 @@ interface WorkerProcess {
   settle(answer: WorkerAnswer | null): void;
 }
 
-export type PhotoWorker = ReturnType<typeof photoWorker>;
-
 const megabyte = 1024 * 1024;
 
 /** Runs the photo operations in another process, one at a time: from the first photo to `idleMs` after the last. */
@@ -90,19 +88,19 @@ export function photoWorker(
     };
     const seconds = timeoutMs / 1000;
     const timeout = setTimeout(abort, timeoutMs, { reason: "time", seconds }).unref();
-    let stopWatching = () => {};
+    let watch: NodeJS.Timeout | undefined;
     child.ref();
     child.channel?.ref();
     try {
       const limits = { maxBytes: await mine.ready, maxCpuSeconds };
-      stopWatching = watchUsage(child.pid, limits, abort);
+      watch = watchUsage(child.pid, limits, abort);
       const answered = new Promise<WorkerAnswer | null>((resolve) => (mine.settle = resolve));
       // Errors of sending are ignored: the process is about to exit, and its "exit" event handles this task.
       child.send(task, () => {});
       return (await answered) ?? why;
     } finally {
       clearTimeout(timeout);
-      stopWatching();
+      clearInterval(watch);
     }
   }
 
@@ -168,12 +166,12 @@ function readProcess(pid: number | undefined, file: string): string {
   }
 }
 
-/** Calls `exceeded` once when a process exceeds a limit. Returns a function that stops watching. */
+/** Calls `exceeded` once when a process exceeds a limit. The end of the timer that it returns stops watching. */
 function watchUsage(
   pid: number | undefined,
   { maxBytes, maxCpuSeconds }: { maxBytes: number; maxCpuSeconds: number },
   exceeded: (what: WorkerFailure) => void,
-): () => void {
+): NodeJS.Timeout {
   const before = cpuSeconds(pid) ?? 0;
   const timer = setInterval(() => {
     const bytes = residentBytes(pid) ?? 0;
@@ -182,5 +180,5 @@ function watchUsage(
     clearInterval(timer);
     exceeded(bytes > maxBytes ? { reason: "memory", bytes } : { reason: "cpu", seconds });
   }, intervalMs).unref();
-  return () => clearInterval(timer);
+  return timer;
 }

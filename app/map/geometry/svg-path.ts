@@ -22,15 +22,12 @@ function linePath(line: Point[], closed: boolean): string {
     at = point;
   }
   if (steps.length < (closed ? 2 : 1)) return "";
-  return `M${pair(start.x, start.y)}l${joinNumbers(steps)}${closed ? "z" : ""}`;
+  const numbers = steps.reduce((text, one) => (one.startsWith("-") ? text + one : `${text} ${one}`));
+  return `M${pair(start.x, start.y)}l${numbers}${closed ? "z" : ""}`;
 }
 
 function pair(x: number, y: number): string {
   return y < 0 ? `${x}${y}` : `${x} ${y}`;
-}
-
-function joinNumbers(numbers: string[]): string {
-  return numbers.reduce((text, one) => (one.startsWith("-") ? text + one : `${text} ${one}`));
 }
 
 function isSpeck(line: Point[]): boolean {

@@ -27,7 +27,7 @@ export async function openDatabaseServer(
   address: ServerAddress,
   { known = migrations, onChange, onQuery, onError = () => {} }: ServerOptions = {},
 ): Promise<Engine> {
-  const db = openPostgres(address, { onQuery, onError });
+  const db = openPostgres(address, onError, onQuery);
   try {
     await requireUsable(db, address);
     await migrate(db, known);

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { JourneyStop } from "~/domain/locations/journey/journey-queries.server";
+import type { listJourneyStops } from "~/domain/locations/journey/journey-queries.server";
 import { atomFeed } from "~/http/feeds/atom-feed";
 import { blogPostHtml, type Feed, type FeedEntry } from "~/http/feeds/feed.server";
 
@@ -95,7 +95,7 @@ function feedOf(pairs: [string, string][]): Feed {
 
 function journeyOf(pairs: [string, string][]): Journey {
   const stops = pairs.map(([title, description], at) => {
-    const stop: JourneyStop = {
+    const stop: Awaited<ReturnType<typeof listJourneyStops>>[number] = {
       id: `${at}`,
       number: at + 1,
       name: title,

@@ -60,10 +60,7 @@ export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "da
   return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 
-/** A visible location with a position in degrees, with at most six decimals, for map programs. */
-export type JourneyStop = Awaited<ReturnType<typeof listJourneyStops>>[number];
-
-/** Lists the visible locations with a position, in journey order, each with the id of its published blog post. */
+/** Lists the visible locations with a position (six decimals), in journey order, each with its published blog post's id. */
 export async function listJourneyStops({ db }: Db) {
   const visible = visibleStops(db).select([
     ...placeOfStop,

@@ -34,7 +34,5 @@ export const mailProviders = {
   aruba: { host: "smtps.aruba.it", port: 465 },
 } as const;
 
-export type MailProvider = keyof typeof mailProviders;
-
 /** The fields of a mail server in the owner's form. The password is never shown again. */
 export const mailServerFields = ["smtpProvider", "smtpHost", "smtpPort", "smtpUser", "smtpPassword"] as const;

@@ -1,2 +1,0 @@
-/** The size of every share card, in pixels. */
-export const shareCardSize = { width: 1200, height: 630 };
