@@ -6,9 +6,6 @@ const key = location.pathname.replace(/^\/[a-z]{2}(?=\/)/, "");
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 
-/** The fields whose words are stored. Ticks that remove photos are not stored: the sender must set them again. */
-const kept = ["story", "name", "city", "seen"];
-
 /** The script of a receipt. It copies and prints the address, and keeps an unfinished correction. */
 withStorage(() => keepCorrection(new URLSearchParams(location.search).has("corretta")));
 // The query makes the page show a notice. A copied or bookmarked address must not show it again.
@@ -31,18 +28,19 @@ function keepCorrection(isSaved: boolean): void {
   const form = document.querySelector<HTMLFormElement>(".receipt-correction form");
   const details = form?.closest("details");
   if (!form || !details || isSaved) return sessionStorage.removeItem(key);
-  const fields = kept.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  // Ticks that remove photos are not stored: the sender must set them again.
+  const fields = [...form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=checkbox])")];
   const store = () => {
-    const words = fields.map(({ value }) => value);
+    const words = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), words }));
   };
   form.addEventListener("input", store);
   // The form is open after a refusal by the server. Its words are then newer than the stored words.
   if (details.open) return store();
-  const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":[]}';
-  const { at, words } = JSON.parse(stored) as { at: number; words: string[] };
-  const isNews = fields.some(({ value, name }, n) => name !== "seen" && words[n] !== value);
+  const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":{}}';
+  const { at, words } = JSON.parse(stored) as { at: number; words: Record<string, string> };
+  const isNews = fields.some(({ value, name }) => name !== "seen" && (words[name] ?? value) !== value);
   if (Date.now() - at > lifetimeMs || !isNews) return sessionStorage.removeItem(key);
-  fields.forEach((field, n) => (field.value = words[n] ?? ""));
+  for (const field of fields) field.value = words[field.name] ?? field.value;
   details.open = true;
 }

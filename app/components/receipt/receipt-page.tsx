@@ -7,6 +7,7 @@ import { keptWordsKey } from "~/components/story-form/kept-words";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { shortStoryFields } from "~/domain/stories/fields";
 import { fill } from "~/text/fill";
 import { ReceiptForm, type ReceiptFormState, ReceiptPhoto } from "./receipt-form";
 import { ReceiptAnswer, ReceiptJourney, ReceiptState } from "./receipt-state";
@@ -31,7 +32,7 @@ export function ReceiptPage(props: ReceiptPageProps) {
   const { email, path, address, story, since, isNew, refused, children } = props;
   const text = useWords().text.receipt;
   const isOpen = story.state !== "diary";
-  const who = [story.name, story.city].filter((one) => one !== null).join(", ");
+  const who = shortStoryFields.flatMap((field) => story[field] ?? []).join(", ");
   return (
     <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
       {children}
