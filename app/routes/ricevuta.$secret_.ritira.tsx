@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { secretMeta } from "~/components/layout/page-meta";
@@ -34,16 +29,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    input: () => receiptOf(args),
-    async run({ site, opened }) {
-      const storyId = withdrawableStory(opened);
-      return done(storyId === null ? null : await withdrawStory(site, storyId));
-    },
-    done: (_, { path }) => ({ to: path, status: 303 }),
-    again: () => ({ shows: { failed: true } }),
-  });
+export const action = pageAction({
+  input: receiptOf,
+  async run({ site, opened }) {
+    const storyId = withdrawableStory(opened);
+    return done(storyId === null ? null : await withdrawStory(site, storyId));
+  },
+  done: (_, { path }) => ({ to: path, status: 303 }),
+  again: () => ({ shows: { failed: true } }),
+});
 
 /** The question before a story or a sighting is withdrawn. */
 export default function Withdrawal() {

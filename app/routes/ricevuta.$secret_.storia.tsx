@@ -1,9 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { secretMeta } from "~/components/layout/page-meta";
 import { styleSheets } from "~/components/layout/style-sheets";
@@ -46,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
-export const action = async (args: ActionFunctionArgs) => {
+export const action = async (args: LoaderFunctionArgs) => {
   const { opened, path } = await receiptOf(args);
   if (opened.state === "unknown" || opened.state === "too-many") throw redirect(path, 303);
   return storyFormAction(args);

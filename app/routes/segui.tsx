@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -28,7 +28,7 @@ const path = "/segui";
 
 export const loader = (args: LoaderFunctionArgs) => followPage(args, path);
 
-export const action = (args: ActionFunctionArgs) => followAction(args, { path, storyId: null });
+export const action = followAction({ path, storyId: null });
 
 /** The page for people who follow the journey: the feeds, and messages to this browser. */
 export default function Follow() {

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-meta";
 import { wordsOf } from "~/components/languages/use-words";
@@ -84,25 +78,24 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** Receives a sighting, and leads to its receipt. */
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    refusesUnread: true,
-    input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
-    run: ({ site, context, language, fields, token }) => {
-      const code = readTagCode(args.params.code ?? "");
-      return recordSighting(site, { code, fields, token, language, from: context.client.address });
-    },
-    done: ({ receipt }) => ({ to: receipt, status: 303 }),
-    again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
-      const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
-      return {
-        shows: {
-          notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
-          sighting: { token, city, errors },
-        },
-      };
-    },
-  });
+export const action = pageAction({
+  refusesUnread: true,
+  input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
+  run: ({ site, params, context, language, fields, token }) => {
+    const code = readTagCode(params.code ?? "");
+    return recordSighting(site, { code, fields, token, language, from: context.client.address });
+  },
+  done: ({ receipt }) => ({ to: receipt, status: 303 }),
+  again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
+    const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
+    return {
+      shows: {
+        notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
+        sighting: { token, city, errors },
+      },
+    };
+  },
+});
 
 /** Returns the last day of a finished journey, and the contact address. Null while the journey goes on. */
 function overOn({ publicSettings, now }: Site) {

@@ -17,11 +17,11 @@ import { type ProblemCode, problem, retryHeaders, retrySentence } from "./proble
 export type Received = Awaited<ReturnType<typeof receive>>;
 
 /** Reads the form of a request. `fields` has its texts, one value for each field. `unread`: why it could not be read. */
-async function receive({ request, context }: ActionFunctionArgs, reading: FormReading) {
+async function receive({ request, params, context }: ActionFunctionArgs, reading: FormReading) {
   const { site, language } = context;
   const { upload, unread } = await readForm({ request, context }, reading);
   const fields: Partial<Record<string, string>> = upload.fields;
-  return { site, request, context, language, upload, unread, fields };
+  return { site, request, params, context, language, upload, unread, fields };
 }
 
 /** The answer that leads to another page (`to`, or the action's `list`), which shows `notice`. */
@@ -76,29 +76,30 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   drop?: string;
 }
 
-/** Answers a page's form: with a redirect and a notice, or with the page again. Received files are always removed. */
-export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
-  args: ActionFunctionArgs,
+/** Returns a page's action: it redirects with a notice, or shows the page again. Received files are always removed. */
+export function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
   action: PageAction<Value, Refusal, Shown, Input>,
 ) {
-  const received = await receive(args, action);
-  try {
-    const input = { ...received, ...((await action.input?.(received)) as Input) };
-    const { answer, ...refusal } = await answerOf(action, input);
-    if (answer === null) return null;
-    if ("shows" in answer) {
-      return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
+  return async (args: ActionFunctionArgs) => {
+    const received = await receive(args, action);
+    try {
+      const input = { ...received, ...((await action.input?.(received)) as Input) };
+      const { answer, ...refusal } = await answerOf(action, input);
+      if (answer === null) return null;
+      if ("shows" in answer) {
+        return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
+      }
+      const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
+      const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+      if (answer.document) headers.set("X-Remix-Reload-Document", "true");
+      if (notice) headers.append("Set-Cookie", await flash(notice, answer.details, answer.undo));
+      return redirect(to, { status, headers });
+    } catch (error) {
+      throw action.showsUnsent ? unsentInFault(error, args, received.upload) : error;
+    } finally {
+      await received.upload.discard();
     }
-    const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
-    const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-    if (answer.document) headers.set("X-Remix-Reload-Document", "true");
-    if (notice) headers.append("Set-Cookie", await flash(notice, answer.details, answer.undo));
-    return redirect(to, { status, headers });
-  } catch (error) {
-    throw action.showsUnsent ? unsentInFault(error, args, received.upload) : error;
-  } finally {
-    await received.upload.discard();
-  }
+  };
 }
 
 /** Answers the pressed button or runs the command. Returns the page's answer, and a refusal's status and headers. */

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
 import { consumeAttempt } from "~/domain/limits/rate-limit.server";
@@ -92,8 +92,9 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ReceiptRequ
 }
 
 /** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */
-export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
-  const { opened, path } = await receiptOf(args);
+export async function correctionInput(received: Received) {
+  const { fields, upload } = received;
+  const { opened, path } = await receiptOf(received);
   const isClosed = opened.state === "unknown" || opened.state === "too-many";
   const typed = typedStoryWords((field) => fields[field]);
   return {
