@@ -5,7 +5,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { pageMeta, productNameIn, styleSheets } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/api.css";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { DocumentLink } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -12,7 +12,6 @@ import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { photoAlt } from "~/text/photo-alt";
 import { fill } from "~/text/fill";
-import { styleSheets } from "~/components/layout/style-sheets";
 import blogPostStyles from "~/styles/diary/blog-post.css";
 
 export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };

@@ -2,8 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useHref, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
-import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
 import { DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
@@ -16,7 +15,6 @@ import {
 import { paginate } from "~/domain/pagination/cursor.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { around, fill } from "~/text/fill";
-import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { secretMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
 import { SubmitPage } from "~/components/story-form/submit-page";

@@ -5,8 +5,7 @@ import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { newToken } from "~/domain/new-id";
 import {
   reportAddress,

@@ -1,13 +1,12 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { storyFormId } from "~/components/story-form/story-form";
 import { SubmitPage } from "~/components/story-form/submit-page";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
 

@@ -1,6 +1,6 @@
 import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { TagPage, tagPageTitles } from "~/components/tags/tag-page";
 import { dayOf } from "~/domain/day";
@@ -15,7 +15,6 @@ import { readTagCode } from "~/domain/tags/tag-code";
 import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 import { wordsIn } from "~/text/languages.server";

@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
@@ -15,7 +15,6 @@ import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { languageNamed, wordsIn } from "~/text/languages.server";
-import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 
