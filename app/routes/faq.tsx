@@ -29,7 +29,7 @@ export default function Faq() {
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
-      {phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
+      <JourneyOver phase={phase} />
       <div className="faq">
         {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">

@@ -9,7 +9,7 @@ import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
-import { StopNavigation } from "~/components/journey-map/stop-navigation";
+import { StopNavigation } from "~/components/journey-map/stop-details";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
 import { Postmark } from "~/components/drawings/postmark";
 

@@ -7,9 +7,10 @@ import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
-import { useHref, useLocation } from "@remix-run/react";
+import { useHref, useLocation, Link } from "@remix-run/react";
 import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
+import type { Neighbours, StopLink } from "~/domain/locations/journey/stop";
 
 interface StopDetailsProps {
   stop: LocationWithPost;
@@ -134,5 +135,22 @@ export function StopFailed() {
         </a>
       </EmptyState>
     </>
+  );
+}
+
+/** Links to the previous and the next stop. Nothing when there is neither. */
+export function StopNavigation({ previous, next }: Neighbours) {
+  const { blogPost: text } = useWords().text;
+  if (!previous && !next) return null;
+  const link = (stop: StopLink, label: string, rel: "prev" | "next") => (
+    <Link className={`stop-${rel}`} to={`/map/${stop.id}`} rel={rel}>
+      <span className="card-meta">{label}</span> <span lang="">{stop.city}</span>
+    </Link>
+  );
+  return (
+    <nav className="stop-navigation" aria-label={text.neighbours}>
+      {previous ? link(previous, text.previousStop, "prev") : null}
+      {next ? link(next, text.nextStop, "next") : null}
+    </nav>
   );
 }

@@ -3,7 +3,6 @@ import { useWords } from "~/components/languages/use-words";
 import { ReceiptAddress } from "~/components/receipt/receipt-page";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
-import { ReminderLinks } from "./reminder-links";
 
 interface SightingReceiptProps {
   sighting: Pick<Sighting, "kind" | "city" | "createdAt">;
@@ -45,5 +44,16 @@ export function SightingReceipt({
         </a>
       </section>
     </main>
+  );
+}
+
+/** Two links to a calendar file that reminds of the story. `path`: of the tag or the receipt, in the page's language. */
+export function ReminderLinks({ path }: { path: string }) {
+  const { sighting: text } = useWords().text;
+  return (
+    <p className="reminders">
+      {text.remind} <a href={`${path}/promemoria.ics?fra=3`}>{text.inHours}</a>
+      <a href={`${path}/promemoria.ics?fra=24`}>{text.tomorrow}</a>
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Choice, Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
-import { SendingStatus } from "~/components/story-form/sending/sending-status";
+import { SendingStatus } from "~/components/story-form/sending/use-sending";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
