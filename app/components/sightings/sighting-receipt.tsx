@@ -1,6 +1,6 @@
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { ReceiptAddress } from "~/components/receipt/receipt-page";
+import { ReceiptAddress } from "~/components/receipt/receipt-sections";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
 
