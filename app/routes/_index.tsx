@@ -7,7 +7,7 @@ import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
@@ -55,12 +55,8 @@ export default function Home() {
             <p className="page-lead">{dated(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
-            <DocumentLink className="button" to="/submit">
-              {text.sendStory}
-            </DocumentLink>
-            <DocumentLink className="button button-quiet" to="/faq">
-              {text.readFaq}
-            </DocumentLink>
+            <DocumentButton to="/submit" label={text.sendStory} />
+            <DocumentButton look="quiet" to="/faq" label={text.readFaq} />
           </div>
           <WhereItIs numbers={numbers} />
         </div>
@@ -118,9 +114,7 @@ function HomeSections() {
           </ol>
           <div className="tag">
             <p className="tag-text">{join.tag}</p>
-            <DocumentLink className="button" to="/submit">
-              {sendStory}
-            </DocumentLink>
+            <DocumentButton to="/submit" label={sendStory} />
           </div>
         </Stop>
         <Stop title={why.title} stamp="heart">
@@ -142,12 +136,8 @@ function HomeSections() {
         <Stop title={follow.title} stamp="map">
           <p>{follow.text}</p>
           <div className="button-row">
-            <DocumentLink className="button" to="/map">
-              {follow.map}
-            </DocumentLink>
-            <DocumentLink className="button button-quiet" to="/blog">
-              {follow.diary}
-            </DocumentLink>
+            <DocumentButton to="/map" label={follow.map} />
+            <DocumentButton look="quiet" to="/blog" label={follow.diary} />
             <DocumentLink className="button button-link" to="/social">
               {follow.social}
             </DocumentLink>

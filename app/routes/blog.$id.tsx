@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton } from "~/components/layout/links";
 import {
   embedLink,
   feedLinks,
@@ -55,9 +55,7 @@ export default function BlogPostPage() {
     </main>
   ) : (
     <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>
-      <DocumentLink className="button" to="/blog">
-        {text.back}
-      </DocumentLink>
+      <DocumentButton to="/blog" label={text.back} />
     </MessagePage>
   );
 }

@@ -3,7 +3,7 @@ import { useHref, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
 import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
@@ -83,9 +83,7 @@ export default function Diary() {
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
-          <DocumentLink className="button" to="/submit">
-            {text.emptyButton}
-          </DocumentLink>
+          <DocumentButton to="/submit" label={text.emptyButton} />
         </EmptyState>
       ) : (
         <ul className="card-grid">
@@ -99,9 +97,7 @@ export default function Diary() {
       {order === "newest" ? (
         total > newestBlogPosts && (
           <p className="page-links">
-            <DocumentLink className="button" to={addressOf("all", 1)}>
-              {text.all}
-            </DocumentLink>
+            <DocumentButton to={addressOf("all", 1)} label={text.all} />
           </p>
         )
       ) : (

@@ -1,8 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { MailLink, DocumentLink } from "~/components/layout/links";
+import { MailLink, DocumentButton, DocumentLink } from "~/components/layout/links";
 import { RouteError, MessagePage } from "~/components/layout/message-page";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import {
@@ -112,9 +112,7 @@ export default function Receipt() {
           {text.withdrawLeft}
         </a>
       ) : null}
-      <Link className="button" to="/submit">
-        {text.tell}
-      </Link>
+      <DocumentButton to="/submit" label={text.tell} />
       {page.email ? (
         <p>
           {all.tagPage.help} <MailLink address={page.email} />

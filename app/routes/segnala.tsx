@@ -3,7 +3,7 @@ import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton } from "~/components/layout/links";
 import { MessagePage } from "~/components/layout/message-page";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { newToken } from "~/domain/new-id";
@@ -76,9 +76,7 @@ export default function ReportPage() {
     const [title, help] = sent ? [text.sentTitle, text.sent] : [text.missingTitle, text.missing];
     return (
       <MessagePage title={title} help={help} missing={!sent}>
-        <DocumentLink className="button" to="/blog">
-          {text.back}
-        </DocumentLink>
+        <DocumentButton to="/blog" label={text.back} />
       </MessagePage>
     );
   }

@@ -5,8 +5,9 @@ import {
   data,
   redirect,
 } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { DocumentButton } from "~/components/layout/links";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -55,9 +56,7 @@ export default function TypeCode() {
       <TagCodeForm typed={typed} errors={errors} sheet />
       <CapybaraWaving />
       <p>{text.without}</p>
-      <Link className="button button-quiet" to="/submit">
-        {tagPage.send}
-      </Link>
+      <DocumentButton look="quiet" to="/submit" label={tagPage.send} />
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { ShareButtons } from "~/components/share-buttons";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
@@ -104,12 +104,8 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           <Reactions count={reactions} />
         </p>
         <ShareButtons title={title} />
-        <DocumentLink className="button button-quiet" to="/blog">
-          {diary.back}
-        </DocumentLink>
-        <DocumentLink className="button button-quiet" to="/segui">
-          {text.layout.footer.follow}
-        </DocumentLink>
+        <DocumentButton look="quiet" to="/blog" label={diary.back} />
+        <DocumentButton look="quiet" to="/segui" label={text.layout.footer.follow} />
       </footer>
       {photoAddress ? null : <ReportLink id={id} />}
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}

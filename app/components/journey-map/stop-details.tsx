@@ -2,7 +2,7 @@ import { Heart } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
@@ -90,9 +90,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           <p className="stop-text" lang={lang}>
             {blogPost.content}
           </p>
-          <DocumentLink className="button button-quiet" to={`/blog/${blogPost.id}`}>
-            {text.map.stop.readArticle}
-          </DocumentLink>
+          <DocumentButton look="quiet" to={`/blog/${blogPost.id}`} label={text.map.stop.readArticle} />
         </section>
       ) : (
         <p className="stop-no-blog-post">

@@ -1,8 +1,7 @@
-import { Link } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
 import { LatestStop } from "~/components/journey-map/journey-numbers";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
@@ -57,15 +56,11 @@ export function StoryThanks() {
       <h2>{text.thanksTitle}</h2>
       <p>{text.thanksText}</p>
       <div className="button-row">
-        <Link className="button button-quiet" to="/map">
-          {text.thanksMap}
-        </Link>
-        <Link className="button button-quiet" to="/blog">
-          {text.thanksDiary}
-        </Link>
+        <DocumentButton look="quiet" to="/map" label={text.thanksMap} />
+        <DocumentButton look="quiet" to="/blog" label={text.thanksDiary} />
       </div>
       <p>
-        {text.another} <Link to="/submit">{text.anotherLink}</Link>
+        {text.another} <DocumentLink to="/submit">{text.anotherLink}</DocumentLink>
       </p>
     </section>
   );
