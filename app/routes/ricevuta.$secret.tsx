@@ -84,7 +84,7 @@ export default function Receipt() {
   const { text: all, dated, dayInWords } = useWords();
   const text = all.receipt;
   if (story) return <StoryReceipt story={story} />;
-  if (sighting) return <SightingReceipt {...page} sighting={sighting} />;
+  if (sighting) return <SightingReceipt {...page} {...sighting} />;
   const closed = state === "story" || state === "sighting" ? "unknown" : state;
   const ownText = { ...text, ...(ofSighting ? all.sighting : null) };
   const help = {

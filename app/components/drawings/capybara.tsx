@@ -1,9 +1,5 @@
-interface CapybaraProps {
-  waving?: boolean;
-}
-
 /** The toy with its rucksack, facing right, as a part of larger drawings: 112 units wide, with its feet on y = 82. */
-export function Capybara({ waving }: CapybaraProps) {
+export function Capybara({ waving }: { waving?: boolean }) {
   return (
     <g strokeLinecap="round">
       <path fill="var(--fur-dark)" d="M64 66h12v14c0 3-11 3-11 0zM40 66h11v14c0 3-11 3-11 0z" />

@@ -12,16 +12,9 @@ import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { Neighbours, StopLink } from "~/domain/locations/journey/stop";
 
-interface StopDetailsProps {
-  stop: LocationWithPost;
-  /** The number of the stop on the journey. */
-  number: number;
-  /** The element of the heading: "h1" on the stop's own page, "h2" over the map. */
-  heading: "h1" | "h2";
-}
-
-/** A stop in full, with its blog post when it has one. */
-export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
+/** A stop in full, with its blog post when it has one. Its heading is an "h1" on its own page, an "h2" over the map. */
+export function StopDetails(props: { stop: LocationWithPost; number: number; heading: "h1" | "h2" }) {
+  const { stop, number, heading: Heading } = props;
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];

@@ -4,18 +4,10 @@ import { ReceiptAddress } from "~/components/receipt/receipt-sections";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
 
-interface SightingReceiptProps {
-  sighting: Pick<Sighting, "kind" | "city" | "createdAt">;
-  path: string;
-  address: string;
-}
+type SightingReceiptProps = Pick<Sighting, "kind" | "city" | "createdAt"> & { path: string; address: string };
 
 /** The receipt of a sighting: thanks, the way to the story, and the way to take the sighting back. */
-export function SightingReceipt({
-  sighting: { kind, city, createdAt },
-  path,
-  address,
-}: SightingReceiptProps) {
+export function SightingReceipt({ kind, city, createdAt, path, address }: SightingReceiptProps) {
   const words = useWords();
   const { sighting: text, receipt } = words.text;
   const whereItIs = city === null ? text.whereItIs[kind] : fill(text.whereItIs[`${kind}In`], { city });

@@ -139,14 +139,8 @@ async function suggestPlace(form: HTMLFormElement | null): Promise<string | null
   return `${place.name}, ${place.country}. ${placeText.suggested}`;
 }
 
-interface CoordinatesMapProps {
-  /** Returns the coordinates in the form. The map is centred on them when it opens. */
-  initial(): Coordinates;
-  onChoose(chosen: Coordinates): void;
-}
-
-/** A small map for choosing a point. It needs scripts, which are loaded when it is opened. */
-function CoordinatesMap(props: CoordinatesMapProps) {
+/** A small map for choosing a point, centred on the `initial` one. Its scripts are loaded when it is opened. */
+function CoordinatesMap(props: { initial(): Coordinates; onChoose(chosen: Coordinates): void }) {
   const { tileUrl: url, tileAttribution: attribution } = usePublicSettings();
   const [view, setView] = useState<"closed" | "open" | "failed">("closed");
   const box = useRef<HTMLDivElement>(null);

@@ -119,13 +119,9 @@ async function failureOf({ status, error = null }: Answer, text: Texts["storyFor
   return { sentence: (forPeople ? error : null) ?? ours, plain: false };
 }
 
-interface SendingStatusProps {
-  sending: Sending;
-  onSendPlainly(): void;
-}
-
 /** The progress of sending, or why it failed. It stands under the button, which must not move under a finger. */
-export function SendingStatus({ sending, onSendPlainly }: SendingStatusProps) {
+export function SendingStatus(props: { sending: Sending; onSendPlainly(): void }) {
+  const { sending, onSendPlainly } = props;
   const text = useWords().text.storyForm;
   const share = sending.step === "uploading" ? sending.share : 0;
   const isUnderWay = sending.step === "preparing" || sending.step === "uploading";
