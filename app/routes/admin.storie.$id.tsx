@@ -1,8 +1,7 @@
 import { type LoaderFunctionArgs, data } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
-import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
@@ -16,6 +15,10 @@ import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
+import { Button, SubmitButton } from "~/components/admin/buttons";
+import { TextField } from "~/components/forms/field";
+import { type Story, answerMaxLength } from "~/domain/stories/story";
+import { dateAndTime } from "~/text/it/admin/dates";
 
 const nameOf = ({ story }: { story: { name: string | null } | null }) =>
   story ? storiesText.storyOf(story.name) : storiesText.gone;
@@ -97,9 +100,8 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 
 /** The page of one received story. */
 export default function StoryPage() {
-  const { story, nextId, ready, ...loaded } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const typed = answered?.answer ?? loaded.typed;
+  const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
+  const typed = useActionData<typeof action>()?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
     <AdminPage
@@ -116,7 +118,7 @@ export default function StoryPage() {
       {story ? (
         <>
           <StoryDetails key={story.id} story={story} query={search} />
-          <StoryAnswer story={story} query={search} typed={typed} errors={answered?.errors} ready={ready} />
+          <StoryAnswer story={story} />
         </>
       ) : typed ? (
         <p className="list-item-text">
@@ -124,5 +126,53 @@ export default function StoryPage() {
         </p>
       ) : null}
     </AdminPage>
+  );
+}
+
+/** The form of the owner's answer to a story. */
+function StoryAnswer({ story }: { story: Story }) {
+  const { ready, typed } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const query = useLocation().search;
+  const { answer, answeredAt } = story;
+  const address = `/admin/storie/${story.id}`;
+  const value = answered?.answer ?? typed ?? answer ?? "";
+  return (
+    <Form
+      className="form form-sheet story-answer"
+      method="post"
+      action={address + query}
+      aria-labelledby="answer-title"
+      preventScrollReset
+    >
+      <h3 id="answer-title">{text.answer}</h3>
+      <TextField
+        key={value}
+        {...{ name: "answer", defaultValue: value, errors: answered?.errors }}
+        label={text.answerLabel}
+        hint={text.answerHint}
+        rows={4}
+        maxLength={answerMaxLength}
+      />
+      {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
+      <div className="button-row">
+        <SubmitButton
+          to={address}
+          sent={{ answer: undefined }}
+          label={text.saveAnswer}
+          pending={text.savingAnswer}
+        />
+        {answer === null ? null : (
+          <Button look="danger" name="remove" value="1" formNoValidate label={text.removeAnswer} />
+        )}
+      </div>
+      <fieldset className="fieldset ready-answers">
+        <legend>{text.ready}</legend>
+        <p className="field-hint">{text.readyHint(story.language)}</p>
+        {ready.map((sentence, n) => (
+          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />
+        ))}
+      </fieldset>
+    </Form>
   );
 }

@@ -1,28 +1,16 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { secretMeta, styleSheets } from "~/components/layout/page-head";
+import { secretMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
-import { storyFormId } from "~/components/story-form/story-form";
-import { SubmitPage } from "~/components/story-form/submit-page";
+import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { readReceiptSecret } from "~/domain/receipts/receipt";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
-import formStyles from "~/styles/forms/form-pages.css";
-import tagCodeStyles from "~/styles/forms/tag-code.css";
 
-export const handle: RouteHandle = {
-  languages: true,
-  secretAddress: true,
-  languageForm: storyFormId,
-  hydrate: true,
-  texts: ["storyForm", "tagCode"],
-  body: { photos: true },
-  images: ["blob"],
-  prefetch: false,
-};
+export const handle: RouteHandle = { ...storyFormHandle, secretAddress: true, prefetch: false };
 
-export const links = styleSheets(formStyles, tagCodeStyles);
+export const links = storyFormLinks;
 
 export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matches).text.storyForm.title);
 
