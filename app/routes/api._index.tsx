@@ -14,8 +14,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicSettings } = context.site;
-  const { apiCalls } = await import("~/http/api-document/api-calls.server");
-  const { curlLine } = await import("~/http/api-document/api-calls.server");
+  const { apiCalls, curlLine } = await import("~/http/api-document/api-calls.server");
   // Without a public address, this is the address that the client has used. The server then does not cache the page.
   const address = publicSettings.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {
