@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import type { Removal } from "~/components/admin/removal-confirmation";
 import { ignoreRefusal } from "~/domain/result";
@@ -20,12 +20,13 @@ export async function loader({ params: { id = "" }, context: { site } }: LoaderF
 }
 
 /** Deletes a sighting, after the question. */
-export const action = pageAction({
-  run: async ({ site, params }) =>
-    ignoreRefusal(await removeSighting(site, params.id ?? ""), "unknown-sighting"),
-  done: "sighting-removed",
-  failed: "removal-failed",
-  list,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: async ({ site, params }) =>
+      ignoreRefusal(await removeSighting(site, params.id ?? ""), "unknown-sighting"),
+    done: "sighting-removed",
+    failed: "removal-failed",
+    list,
+  });
 
 export const { clientAction, shouldRevalidate } = adminRoute("removal-failed");

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { maxPhotos } from "~/domain/blog-posts/blog-post";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { done } from "~/domain/result";
@@ -17,35 +17,36 @@ export const loader = () => redirect("/admin");
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 
 /** Signs in from a login page with the words of a form (`ritorno`: its page, `perso`: what was lost), to a draft of it. */
-export const action = pageAction({
-  refusesUnread: true,
-  input({ request, upload }) {
-    const { searchParams } = new URL(request.url);
-    const { password: _, accessCode: __, accessPage: ___, ...typed } = upload.typed;
-    const lost = lostParts.find((part) => part === searchParams.get("perso")) ?? null;
-    const address = returnAddress(searchParams.get("ritorno"));
-    return { address, lost, typed, words: signInWordsIn(upload.fields) };
-  },
-  async run({ site, request, context, typed, words }) {
-    const signedIn = await signInWithPassword({ request, context }, words);
-    if (!signedIn.ok) return signedIn;
-    const form = { draftId: typed.draft?.[0] ?? null, removed: typed.remove ?? [] };
-    const draft = await storeDraft(site, form, [], { max: maxPhotos, typed });
-    return done({ cookies: signedIn.value, draftId: draft?.id ?? "" });
-  },
-  done({ cookies, draftId }, { address, lost, request }) {
-    const back = new URL(address, request.url);
-    back.searchParams.set("draft", draftId);
-    return { to: back.pathname + back.search, notice: lost ? welcome[lost] : "signed-in", cookies };
-  },
-  again(refusal, { address, lost, typed, unread }, sentence) {
-    if (unread) return { to: loginAddress(address) };
-    const answer = signInAnswer(refusal, sentence);
-    const { status } = problem(refusal.code);
-    const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
-    throw endedSessionResponse({ address, typed, lost }, { status, headers, ...answer });
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    refusesUnread: true,
+    input({ request, upload }) {
+      const { searchParams } = new URL(request.url);
+      const { password: _, accessCode: __, accessPage: ___, ...typed } = upload.typed;
+      const lost = lostParts.find((part) => part === searchParams.get("perso")) ?? null;
+      const address = returnAddress(searchParams.get("ritorno"));
+      return { address, lost, typed, words: signInWordsIn(upload.fields) };
+    },
+    async run({ site, request, context, typed, words }) {
+      const signedIn = await signInWithPassword({ request, context }, words);
+      if (!signedIn.ok) return signedIn;
+      const form = { draftId: typed.draft?.[0] ?? null, removed: typed.remove ?? [] };
+      const draft = await storeDraft(site, form, [], { max: maxPhotos, typed });
+      return done({ cookies: signedIn.value, draftId: draft?.id ?? "" });
+    },
+    done({ cookies, draftId }, { address, lost, request }) {
+      const back = new URL(address, request.url);
+      back.searchParams.set("draft", draftId);
+      return { to: back.pathname + back.search, notice: lost ? welcome[lost] : "signed-in", cookies };
+    },
+    again(refusal, { address, lost, typed, unread }, sentence) {
+      if (unread) return { to: loginAddress(address) };
+      const answer = signInAnswer(refusal, sentence);
+      const { status } = problem(refusal.code);
+      const headers = retryHeaders("retryAfter" in refusal ? refusal : {});
+      throw endedSessionResponse({ address, typed, lost }, { status, headers, ...answer });
+    },
+  });
 
 /** This page shows nothing: every answer is a redirect, or the login page in the frame around it. */
 export default function SignIn() {

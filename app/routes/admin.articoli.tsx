@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
@@ -47,31 +47,32 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too. `askedPlace`: the place needs no question. */
-export const action = pageAction({
-  async buttons({ site, fields: { id = "", shown, askedPlace } }) {
-    const isOpen = shown === "true" && askedPlace === undefined && (await hasOpenPlace(site, id));
-    return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
-  },
-  async run({ site, fields: { id = "", shown, stop } }) {
-    const isShown = shown === "true";
-    const post = await showOrHideBlogPost(site, id, isShown);
-    if (post.ok && stop) await showOrHideLocation(site, stop, isShown);
-    return post;
-  },
-  done(_, { fields: { id = "", shown, stop } }) {
-    const isShown = shown === "true";
-    // Before it was hidden, the owner had answered the question about its place.
-    const undo = {
-      to: address,
-      fields: { id, shown: String(!isShown), askedPlace: "true", ...(stop && { stop }) },
-    };
-    return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
-  },
-  again: ({ code }, _, sentence) =>
-    code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
-  failed: "update-failed",
-  list: address,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async buttons({ site, fields: { id = "", shown, askedPlace } }) {
+      const isOpen = shown === "true" && askedPlace === undefined && (await hasOpenPlace(site, id));
+      return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
+    },
+    async run({ site, fields: { id = "", shown, stop } }) {
+      const isShown = shown === "true";
+      const post = await showOrHideBlogPost(site, id, isShown);
+      if (post.ok && stop) await showOrHideLocation(site, stop, isShown);
+      return post;
+    },
+    done(_, { fields: { id = "", shown, stop } }) {
+      const isShown = shown === "true";
+      // Before it was hidden, the owner had answered the question about its place.
+      const undo = {
+        to: address,
+        fields: { id, shown: String(!isShown), askedPlace: "true", ...(stop && { stop }) },
+      };
+      return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
+    },
+    again: ({ code }, _, sentence) =>
+      code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
+    failed: "update-failed",
+    list: address,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

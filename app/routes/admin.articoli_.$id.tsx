@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
   const id = args.params.id ?? "";
   const form = blogPostForm(id);
   let before: BlogPost | null = null;
-  return pageAction({
+  return pageAction(args, {
     ...form,
     async run(input) {
       before = await findBlogPost(input.site, id);
@@ -56,7 +56,7 @@ export function action(args: ActionFunctionArgs) {
       if (stop) return { to: `/admin/locations/${stop}`, notice: "stop-elsewhere", details };
       return { to: "/admin/articoli", notice: "blog-post-updated", details };
     },
-  })(args);
+  });
 }
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");

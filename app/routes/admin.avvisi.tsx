@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
@@ -40,26 +40,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Answers `act` (trial, resume), `browser` (to remove) and `subscription`, by which a browser is added. */
-export const action = pageAction({
-  async run({
-    site,
-    request,
-    fields: { act, browser, subscription },
-  }): Promise<Result<unknown, ProblemCode>> {
-    if (subscription !== undefined) {
-      const read = readSubscription(subscription);
-      const kind = browserKind(request.headers.get("User-Agent"));
-      return read ? addBrowser(site, read, kind) : refused("invalid");
-    }
-    if (browser !== undefined) return ignoreRefusal(await removeBrowser(site, browser), "unknown-browser");
-    if (act === "resume") return done(await resumeNotifications(site));
-    const sent = await sendTrial(site);
-    return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
-  },
-  done: (_, { fields }) => ({ notice: noticesOf(fields).done }),
-  again: (_, { fields }) => ({ notice: noticesOf(fields).failed }),
-  list: "/admin/avvisi",
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({
+      site,
+      request,
+      fields: { act, browser, subscription },
+    }): Promise<Result<unknown, ProblemCode>> {
+      if (subscription !== undefined) {
+        const read = readSubscription(subscription);
+        const kind = browserKind(request.headers.get("User-Agent"));
+        return read ? addBrowser(site, read, kind) : refused("invalid");
+      }
+      if (browser !== undefined) return ignoreRefusal(await removeBrowser(site, browser), "unknown-browser");
+      if (act === "resume") return done(await resumeNotifications(site));
+      const sent = await sendTrial(site);
+      return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
+    },
+    done: (_, { fields }) => ({ notice: noticesOf(fields).done }),
+    again: (_, { fields }) => ({ notice: noticesOf(fields).failed }),
+    list: "/admin/avvisi",
+  });
 
 /** Returns the notices after success and failure of the pressed button. */
 function noticesOf({ act, browser, subscription }: Partial<Record<string, string>>) {

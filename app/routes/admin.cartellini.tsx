@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
@@ -37,25 +37,26 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   };
 }
 
-export const action = pageAction({
-  signedOut: { words: ["name"], beside: ["id"] },
-  run({ site, fields: { id, name = "", token = newId(), retired } }) {
-    if (id === undefined) return createTag(site, { fields: { name }, token });
-    return changeTag(site, id, retired === undefined ? { name } : { retired: retired === "true" });
-  },
-  done({ name }, { fields: { id, retired } }) {
-    const details = { name };
-    if (id === undefined) return { to: list, notice: "tag-created", details };
-    if (retired === undefined) return { to: list, notice: "tag-renamed", details };
-    const isRetired = retired === "true";
-    const undo = { to: list, fields: { id, retired: String(!isRetired) } };
-    return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
-  },
-  again(_, { fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
-    const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
-    return { shows: { notice: refusal, state: { id, token, name, errors } } };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["name"], beside: ["id"] },
+    run({ site, fields: { id, name = "", token = newId(), retired } }) {
+      if (id === undefined) return createTag(site, { fields: { name }, token });
+      return changeTag(site, id, retired === undefined ? { name } : { retired: retired === "true" });
+    },
+    done({ name }, { fields: { id, retired } }) {
+      const details = { name };
+      if (id === undefined) return { to: list, notice: "tag-created", details };
+      if (retired === undefined) return { to: list, notice: "tag-renamed", details };
+      const isRetired = retired === "true";
+      const undo = { to: list, fields: { id, retired: String(!isRetired) } };
+      return { to: list, notice: isRetired ? "tag-retired" : "tag-restored", details, undo };
+    },
+    again(_, { fields: { id = null, name = "", token = newId() } }, __, { name: errors = [] }) {
+      const refusal = notice(errors.length > 0 ? "tag-refused" : "tag-failed");
+      return { shows: { notice: refusal, state: { id, token, name, errors } } };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed");
 

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import type { Removal } from "~/components/admin/removal-confirmation";
 import { findInBin } from "~/domain/bin/bin-queries.server";
@@ -32,13 +32,14 @@ async function questionAbout(site: Site, id: string): Promise<string | null> {
 }
 
 /** Deletes something in the bin for good, or all of it, after the question. */
-export const action = pageAction({
-  async run({ site, params: { id = "" } }): Promise<Result<unknown, never>> {
-    return id === everything ? emptyBin(site) : ignoreRefusal(await removeFromBin(site, id), "not-in-bin");
-  },
-  done: (_, { params }) => ({ to: list, notice: params.id === everything ? "bin-emptied" : "bin-removed" }),
-  failed: "removal-failed",
-  list,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, params: { id = "" } }): Promise<Result<unknown, never>> {
+      return id === everything ? emptyBin(site) : ignoreRefusal(await removeFromBin(site, id), "not-in-bin");
+    },
+    done: (_, { params }) => ({ to: list, notice: params.id === everything ? "bin-emptied" : "bin-removed" }),
+    failed: "removal-failed",
+    list,
+  });
 
 export const { clientAction, shouldRevalidate } = adminRoute("removal-failed");

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
@@ -23,17 +23,18 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads back to the list (`undo`, a kind). */
-export const action = pageAction({
-  run: ({ site, fields: { restore = "" } }) => restoreFromBin(site, restore.split(" ")),
-  done({ kinds }, { fields }) {
-    const kind = binKinds.find((one) => one === fields.undo);
-    const [first = "story"] = kinds;
-    const details = { kind: first, count: String(kinds.length) };
-    return { notice: "bin-restored", details, ...(kind && { to: listOf(kind) }) };
-  },
-  failed: "bin-restore-failed",
-  list: address,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: ({ site, fields: { restore = "" } }) => restoreFromBin(site, restore.split(" ")),
+    done({ kinds }, { fields }) {
+      const kind = binKinds.find((one) => one === fields.undo);
+      const [first = "story"] = kinds;
+      const details = { kind: first, count: String(kinds.length) };
+      return { notice: "bin-restored", details, ...(kind && { to: listOf(kind) }) };
+    },
+    failed: "bin-restore-failed",
+    list: address,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("bin-restore-failed");
 

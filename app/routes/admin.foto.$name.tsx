@@ -1,4 +1,10 @@
-import { type LoaderFunctionArgs, type SerializeFrom, data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type SerializeFrom,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData, Form } from "@remix-run/react";
 import { ButtonLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
@@ -44,27 +50,28 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return data(page, { status: form.error ? 400 : 200 });
 }
 
-export const action = pageAction({
-  input({ request, params }) {
-    const query = new URL(request.url).searchParams;
-    const { edits, error } = readPhotoEditForm(query, { width: 1, height: 1 });
-    return { name: params.name ?? "", query, edits, error };
-  },
-  buttons({ edits, error }) {
-    const wrong = error ?? (edits.length === 0 ? "none" : null);
-    return wrong && { shows: { notice: refusedEdit(photoEditErrors[wrong]) }, status: 400 };
-  },
-  run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
-  done: ({ name }, { query }) => ({
-    to: returnFormAddress(query) ?? photoEditAddress(name),
-    notice: "photo-edited",
-  }),
-  async again({ code }, { site, name, query }, sentence) {
-    const to = code === "photo-replaced" ? await addressOfReplacement(site, name, query) : null;
-    if (to) return { to, notice: "photo-replaced" };
-    return { shows: { notice: code === "failed" ? notice("photo-edit-failed") : refusedEdit(sentence) } };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    input({ request, params }) {
+      const query = new URL(request.url).searchParams;
+      const { edits, error } = readPhotoEditForm(query, { width: 1, height: 1 });
+      return { name: params.name ?? "", query, edits, error };
+    },
+    buttons({ edits, error }) {
+      const wrong = error ?? (edits.length === 0 ? "none" : null);
+      return wrong && { shows: { notice: refusedEdit(photoEditErrors[wrong]) }, status: 400 };
+    },
+    run: ({ site, name, edits, fields: { token } }) => editPhoto(site, { name, edits, token: token || null }),
+    done: ({ name }, { query }) => ({
+      to: returnFormAddress(query) ?? photoEditAddress(name),
+      notice: "photo-edited",
+    }),
+    async again({ code }, { site, name, query }, sentence) {
+      const to = code === "photo-replaced" ? await addressOfReplacement(site, name, query) : null;
+      if (to) return { to, notice: "photo-replaced" };
+      return { shows: { notice: code === "failed" ? notice("photo-edit-failed") : refusedEdit(sentence) } };
+    },
+  });
 
 const refusedEdit = (sentence: string) => notice("photo-edit-refused", { sentence });
 

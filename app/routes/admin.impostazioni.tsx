@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { changeSettings } from "~/domain/settings/current-settings.server";
@@ -26,24 +26,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { notice: drafted?.notice ?? null, state };
 }
 
-export const action = pageAction({
-  signedOut: { read: ownerFormIn },
-  refusesUnread: true,
-  showsUnsent: true,
-  input: ({ context }) => ({ here: context.client.origin }),
-  run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
-  done: () => ({ to: address, notice: "settings-saved" }),
-  async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
-    const refusal = notice(isFault(code) ? "settings-failed" : "settings-refused");
-    const typed = { fields, token: fields.token, photo: { fieldErrors } };
-    return {
-      shows: {
-        notice: unread ? notice("form-refused", { sentence }) : refusal,
-        state: unread ? null : await settingsFormState(site, here, typed),
-      },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { read: ownerFormIn },
+    refusesUnread: true,
+    showsUnsent: true,
+    input: ({ context }) => ({ here: context.client.origin }),
+    run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
+    done: () => ({ to: address, notice: "settings-saved" }),
+    async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
+      const refusal = notice(isFault(code) ? "settings-failed" : "settings-refused");
+      const typed = { fields, token: fields.token, photo: { fieldErrors } };
+      return {
+        shows: {
+          notice: unread ? notice("form-refused", { sentence }) : refusal,
+          state: unread ? null : await settingsFormState(site, here, typed),
+        },
+      };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, SubmitButton } from "~/components/admin/buttons";
@@ -52,30 +52,31 @@ interface Shown {
   passwordErrors?: string[] | null;
 }
 
-export const action = pageAction({
-  async run({ site, context, fields }) {
-    const { secret = "", code = "", act, currentPassword: password } = fields;
-    const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
-    if (!confirmed.ok) return confirmed;
-    if (act === "renew") return done(await renewRecoveryCodes(site));
-    if (act !== "off") return enableSecondFactor(site, { secret, code });
-    await turnFactorOff(site);
-    return done(null);
-  },
-  done: (codes): PageAnswer<Shown> => (codes ? { shows: { codes } } : { to, notice: "factor-off" }),
-  again({ code }, { site, fields: { secret } }, sentence): PageAnswer<Shown> {
-    const isCode = code === "code-wrong";
-    return {
-      status: isCode ? 400 : undefined,
-      shows: {
-        notice: isFault(code) ? notice("update-failed") : null,
-        secret: secret === undefined ? null : shownSecret(site, secret),
-        codeErrors: isCode ? [sentence] : [],
-        passwordErrors: isCode ? null : [sentence],
-      },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, context, fields }) {
+      const { secret = "", code = "", act, currentPassword: password } = fields;
+      const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
+      if (!confirmed.ok) return confirmed;
+      if (act === "renew") return done(await renewRecoveryCodes(site));
+      if (act !== "off") return enableSecondFactor(site, { secret, code });
+      await turnFactorOff(site);
+      return done(null);
+    },
+    done: (codes): PageAnswer<Shown> => (codes ? { shows: { codes } } : { to, notice: "factor-off" }),
+    again({ code }, { site, fields: { secret } }, sentence): PageAnswer<Shown> {
+      const isCode = code === "code-wrong";
+      return {
+        status: isCode ? 400 : undefined,
+        shows: {
+          notice: isFault(code) ? notice("update-failed") : null,
+          secret: secret === undefined ? null : shownSecret(site, secret),
+          codeErrors: isCode ? [sentence] : [],
+          passwordErrors: isCode ? null : [sentence],
+        },
+      };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

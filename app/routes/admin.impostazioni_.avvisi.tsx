@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
@@ -43,27 +43,28 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The fields whose typed values the page may show again. Secrets are left out. */
 const shownFields = ["notifyEmail", "full", "smtpProvider", "smtpHost", "smtpPort", "smtpUser"] as const;
 
-export const action = pageAction({
-  signedOut: { words: shownFields, secrets: ["notifyUrl", "smtpPassword"] },
-  async run({ site, context, fields }) {
-    const { currentPassword: password } = fields;
-    const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
-    if (!confirmed.ok) return confirmed;
-    const read = channelsIn(site, fields);
-    return changeChannels(site, read.fields, read.mistakes);
-  },
-  done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
-  again({ code, fieldErrors }, { fields }, sentence, mistakes) {
-    const isOfPassword = fieldErrors === undefined && !isFault(code);
-    return {
-      shows: {
-        notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
-        fieldErrors: isOfPassword ? { currentPassword: [sentence] } : mistakes,
-        typed: textsIn(fields, shownFields),
-      },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: shownFields, secrets: ["notifyUrl", "smtpPassword"] },
+    async run({ site, context, fields }) {
+      const { currentPassword: password } = fields;
+      const confirmed = await confirmOwner(site, { password, ...(await ownerSender(context)) });
+      if (!confirmed.ok) return confirmed;
+      const read = channelsIn(site, fields);
+      return changeChannels(site, read.fields, read.mistakes);
+    },
+    done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
+    again({ code, fieldErrors }, { fields }, sentence, mistakes) {
+      const isOfPassword = fieldErrors === undefined && !isFault(code);
+      return {
+        shows: {
+          notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
+          fieldErrors: isOfPassword ? { currentPassword: [sentence] } : mistakes,
+          typed: textsIn(fields, shownFields),
+        },
+      };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 

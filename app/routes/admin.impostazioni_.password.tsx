@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -22,18 +22,19 @@ export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { isConfigured: site.isPasswordConfigured, shortest: shortestPassword };
 }
 
-export const action = pageAction({
-  async run({ site, context, fields: { current = "", password = "", again = "" } }) {
-    return changePassword(site, { current, password, again }, await ownerSender(context));
-  },
-  done: () => ({ to: address, notice: "password-changed" }),
-  again({ code }, _, sentence, fieldErrors) {
-    const refused = notice("password-refused", code === "invalid" ? {} : { sentence });
-    return {
-      shows: { notice: isFault(code) ? notice("update-failed") : refused, fieldErrors },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, context, fields: { current = "", password = "", again = "" } }) {
+      return changePassword(site, { current, password, again }, await ownerSender(context));
+    },
+    done: () => ({ to: address, notice: "password-changed" }),
+    again({ code }, _, sentence, fieldErrors) {
+      const refused = notice("password-refused", code === "invalid" ? {} : { sentence });
+      return {
+        shows: { notice: isFault(code) ? notice("update-failed") : refused, fieldErrors },
+      };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { FormButton } from "~/components/admin/buttons";
@@ -20,15 +20,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Ends the session that the form names (`session`). Without a name, ends all sessions except the present one. */
-export const action = pageAction({
-  async run({ site, context, fields: { session } }) {
-    if (session !== undefined) return ignoreRefusal(await endOpenSession(site, session), "unknown-session");
-    return done(await endOtherSessions(site, await context.owner.tokens()));
-  },
-  done: (_, { fields }) => ({ notice: fields.session === undefined ? "sessions-ended" : "session-ended" }),
-  failed: "update-failed",
-  list: address,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, context, fields: { session } }) {
+      if (session !== undefined) return ignoreRefusal(await endOpenSession(site, session), "unknown-session");
+      return done(await endOtherSessions(site, await context.owner.tokens()));
+    },
+    done: (_, { fields }) => ({ notice: fields.session === undefined ? "sessions-ended" : "session-ended" }),
+    failed: "update-failed",
+    list: address,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

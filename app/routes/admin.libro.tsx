@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { styleSheets } from "~/components/layout/page-head";
@@ -38,29 +38,30 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 const address = "/admin/libro";
 
-export const action = pageAction({
-  signedOut: { words: ["title", "dedication"], beside: ["photos", "format", "language"] },
-  async run({ site, fields }) {
-    const { leaveOut, takeIn, ...book } = fields;
-    if (leaveOut === undefined && takeIn === undefined) return changeBook(site, book);
-    const { leftOut } = await readBook(site.db);
-    const others = leftOut.filter((id) => id !== takeIn && id !== leaveOut);
-    return changeBook(site, { ...book, leftOut: leaveOut ? [...others, leaveOut] : others });
-  },
-  done(_, { fields: { leaveOut, takeIn, print } }) {
-    const entry = leaveOut ?? takeIn;
-    if (entry !== undefined) return { to: `${address}#${entry}` };
-    return print === undefined
-      ? { to: address, notice: "book-saved" }
-      : { to: `${address}/stampa`, document: true };
-  },
-  again: ({ code }, { fields }, _, errors) => ({
-    shows: {
-      notice: notice(isFault(code) ? "update-failed" : "book-refused"),
-      form: { ...fields, errors },
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["title", "dedication"], beside: ["photos", "format", "language"] },
+    async run({ site, fields }) {
+      const { leaveOut, takeIn, ...book } = fields;
+      if (leaveOut === undefined && takeIn === undefined) return changeBook(site, book);
+      const { leftOut } = await readBook(site.db);
+      const others = leftOut.filter((id) => id !== takeIn && id !== leaveOut);
+      return changeBook(site, { ...book, leftOut: leaveOut ? [...others, leaveOut] : others });
     },
-  }),
-});
+    done(_, { fields: { leaveOut, takeIn, print } }) {
+      const entry = leaveOut ?? takeIn;
+      if (entry !== undefined) return { to: `${address}#${entry}` };
+      return print === undefined
+        ? { to: address, notice: "book-saved" }
+        : { to: `${address}/stampa`, document: true };
+    },
+    again: ({ code }, { fields }, _, errors) => ({
+      shows: {
+        notice: notice(isFault(code) ? "update-failed" : "book-refused"),
+        form: { ...fields, errors },
+      },
+    }),
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

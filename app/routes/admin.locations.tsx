@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import {
@@ -47,23 +47,24 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the question about exact points of photos (`exactPoints`). */
-export const action = pageAction({
-  async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {
-    const { id = "", shown, exactPoints } = fields;
-    if (exactPoints === undefined) return showOrHideLocation(site, id, shown === "true");
-    return done(await decideExactPhotoPoints(site, exactPoints === "round"));
-  },
-  done(_, { fields: { id = "", shown, exactPoints } }) {
-    if (exactPoints === undefined) {
-      const isShown = shown === "true";
-      const undo = { to: address, fields: { id, shown: String(!isShown) } };
-      return { notice: isShown ? "location-shown" : "location-hidden", undo };
-    }
-    return { notice: exactPoints === "round" ? "points-rounded" : "points-kept" };
-  },
-  failed: "update-failed",
-  list: address,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {
+      const { id = "", shown, exactPoints } = fields;
+      if (exactPoints === undefined) return showOrHideLocation(site, id, shown === "true");
+      return done(await decideExactPhotoPoints(site, exactPoints === "round"));
+    },
+    done(_, { fields: { id = "", shown, exactPoints } }) {
+      if (exactPoints === undefined) {
+        const isShown = shown === "true";
+        const undo = { to: address, fields: { id, shown: String(!isShown) } };
+        return { notice: isShown ? "location-shown" : "location-hidden", undo };
+      }
+      return { notice: exactPoints === "round" ? "points-rounded" : "points-kept" };
+    },
+    failed: "update-failed",
+    list: address,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

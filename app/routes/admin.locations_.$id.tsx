@@ -36,10 +36,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 }
 
 export const action = (args: ActionFunctionArgs) =>
-  pageAction({
+  pageAction(args, {
     ...locationForm(args.params.id ?? ""),
     done: ({ name }) => ({ to: "/admin/locations", notice: "location-updated", details: { name } }),
-  })(args);
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

@@ -1,4 +1,4 @@
-import { redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { signOut } from "~/http/session.server";
@@ -8,7 +8,8 @@ export function loader() {
 }
 
 /** Ends the owner's session. */
-export const action = pageAction({
-  run: async ({ request, context }) => done(await signOut(request, context)),
-  done: (cookies) => ({ to: "/admin", notice: "signed-out", cookies }),
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: async ({ request, context }) => done(await signOut(request, context)),
+    done: (cookies) => ({ to: "/admin", notice: "signed-out", cookies }),
+  });

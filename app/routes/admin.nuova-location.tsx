@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
@@ -43,13 +43,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { notice: drafted?.notice ?? null, state };
 }
 
-export const action = pageAction({
-  ...locationForm(null),
-  done({ id, name, visible }) {
-    const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
-    return { to: list, notice: "location-created", details: { name }, undo };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...locationForm(null),
+    done({ id, name, visible }) {
+      const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
+      return { to: list, notice: "location-created", details: { name }, undo };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("location-failed");
 

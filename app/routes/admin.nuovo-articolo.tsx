@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
@@ -31,28 +31,29 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { notice: state.storyId ? notice("photos-loaded", { count }) : null, state };
 }
 
-export const action = pageAction({
-  ...blogPostForm(null),
-  run: ({ site, form }) => createFromPage(site, form),
-  done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
-    const details = { title };
-    if (intent === "place" && location) {
-      const undo = { to: list, fields: { id, shown: "false", stop: location.id } };
-      return { to: list, notice: "blog-post-on-map", details, undo };
-    }
-    if (intent === "place") {
-      return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
-    }
-    const hidden = { notice: "blog-post-hidden-created", details } as const;
-    if (intent === "preview") {
-      const to = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
-      return { to, ...hidden, document: true };
-    }
-    const to = `${list}?creato=${id}`;
-    if (!published) return { to, ...hidden };
-    return { to, notice: "blog-post-created", details, undo: { to: list, fields: { id, shown: "false" } } };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...blogPostForm(null),
+    run: ({ site, form }) => createFromPage(site, form),
+    done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
+      const details = { title };
+      if (intent === "place" && location) {
+        const undo = { to: list, fields: { id, shown: "false", stop: location.id } };
+        return { to: list, notice: "blog-post-on-map", details, undo };
+      }
+      if (intent === "place") {
+        return { to: `/admin/nuova-location?articolo=${id}`, notice: "place-needed", details };
+      }
+      const hidden = { notice: "blog-post-hidden-created", details } as const;
+      if (intent === "preview") {
+        const to = `${list}/${id}/anteprima${story ? "?luogo=chiesto" : ""}`;
+        return { to, ...hidden, document: true };
+      }
+      const to = `${list}?creato=${id}`;
+      if (!published) return { to, ...hidden };
+      return { to, notice: "blog-post-created", details, undo: { to: list, fields: { id, shown: "false" } } };
+    },
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("blog-post-failed");
 

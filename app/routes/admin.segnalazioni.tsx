@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
 import { Button, ButtonLink } from "~/components/admin/buttons";
@@ -20,13 +20,14 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Answers 'Nascondi' (`hide`) and 'Chiudi' (`close`), each with the id of a report. */
-export const action = pageAction({
-  run: ({ site, fields: { hide, close = "" } }) =>
-    hide === undefined ? closeReport(site, close) : hideReported(site, hide),
-  done: (_, { fields }) => ({ notice: fields.hide === undefined ? "report-closed" : "reported-hidden" }),
-  failed: "update-failed",
-  list: address,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    run: ({ site, fields: { hide, close = "" } }) =>
+      hide === undefined ? closeReport(site, close) : hideReported(site, hide),
+    done: (_, { fields }) => ({ notice: fields.hide === undefined ? "report-closed" : "reported-hidden" }),
+    failed: "update-failed",
+    list: address,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

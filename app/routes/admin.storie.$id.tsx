@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, data } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { Link, useActionData, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
@@ -53,37 +53,38 @@ const shown = (notice: OwnerNotice | null, answer: string, errors: string[] = []
 });
 
 /** Answers the forms of a story's page: read or new (`read`), no spam (`suspect`), and the answer to its sender. */
-export const action = pageAction({
-  signedOut: { words: ["answer"] },
-  buttons: async ({ site, params: { id = "" }, fields: { answer = "", ready } }) =>
-    ready === undefined ? null : shown(null, await withReadyAnswer(site, id, answer, ready)),
-  async run({ site, params: { id = "" }, fields: { answer, remove, read, suspect } }) {
-    if (suspect !== undefined) return changeStory(site, id, { suspect: false });
-    // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
-    if (answer === undefined) return changeStory(site, id, { read: read === "true" });
-    const parsed = parseStoryChange({ answer: remove === undefined ? answer : "" });
-    return parsed.ok ? changeStory(site, id, parsed.value) : parsed;
-  },
-  done(story, { request, fields: { answer, read, suspect } }) {
-    const page = `/admin/storie/${story.id}`;
-    if (suspect !== undefined) return { to: page, notice: "story-no-spam" };
-    if (answer === undefined) {
-      if (read === "true") return { notice: "story-marked-read" };
-      return { notice: "story-marked-new", undo: { to: page, fields: { read: "true" } } };
-    }
-    return {
-      to: page + new URL(request.url).search,
-      notice: story.answer === null ? "story-answer-removed" : "story-answered",
-    };
-  },
-  again({ code }, { fields: { answer } }, _, { answer: errors }) {
-    if (answer === undefined) return null;
-    const isFailed = isFault(code) || code === "unknown-story";
-    return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
-  },
-  failed: "update-failed",
-  list,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    signedOut: { words: ["answer"] },
+    buttons: async ({ site, params: { id = "" }, fields: { answer = "", ready } }) =>
+      ready === undefined ? null : shown(null, await withReadyAnswer(site, id, answer, ready)),
+    async run({ site, params: { id = "" }, fields: { answer, remove, read, suspect } }) {
+      if (suspect !== undefined) return changeStory(site, id, { suspect: false });
+      // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
+      if (answer === undefined) return changeStory(site, id, { read: read === "true" });
+      const parsed = parseStoryChange({ answer: remove === undefined ? answer : "" });
+      return parsed.ok ? changeStory(site, id, parsed.value) : parsed;
+    },
+    done(story, { request, fields: { answer, read, suspect } }) {
+      const page = `/admin/storie/${story.id}`;
+      if (suspect !== undefined) return { to: page, notice: "story-no-spam" };
+      if (answer === undefined) {
+        if (read === "true") return { notice: "story-marked-read" };
+        return { notice: "story-marked-new", undo: { to: page, fields: { read: "true" } } };
+      }
+      return {
+        to: page + new URL(request.url).search,
+        notice: story.answer === null ? "story-answer-removed" : "story-answered",
+      };
+    },
+    again({ code }, { fields: { answer } }, _, { answer: errors }) {
+      if (answer === undefined) return null;
+      const isFailed = isFault(code) || code === "unknown-story";
+      return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
+    },
+    failed: "update-failed",
+    list,
+  });
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Outlet,
   useActionData,
@@ -61,17 +61,18 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
 }
 
 /** Signs the owner in and returns to the wanted page (`ritorno`). */
-export const action = pageAction({
-  async run({ request, context, unread, fields }) {
-    return unread ? refused("malformed") : signInWithPassword({ request, context }, signInWordsIn(fields));
-  },
-  done: (cookies, { request }) => ({
-    to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
-    notice: "signed-in",
-    cookies,
-  }),
-  again: (refusal, _, sentence) => ({ shows: signInAnswer(refusal, sentence) }),
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    async run({ request, context, unread, fields }) {
+      return unread ? refused("malformed") : signInWithPassword({ request, context }, signInWordsIn(fields));
+    },
+    done: (cookies, { request }) => ({
+      to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
+      notice: "signed-in",
+      cookies,
+    }),
+    again: (refusal, _, sentence) => ({ shows: signInAnswer(refusal, sentence) }),
+  });
 
 /** Shows an error, with the words of a form that could not be stored or that came without a session. */
 export function ErrorBoundary() {

@@ -1,4 +1,4 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
 import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -52,14 +52,15 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const loader = receiptPage;
 
-export const action = pageAction({
-  showsUnsent: true,
-  input: correctionInput,
-  run: ({ site, storyId, correction }) =>
-    storyId === null ? refused("unknown-story") : correctStory(site, storyId, correction),
-  done: (_, { path }) => ({ to: addressWithNotice(path, "corretta"), status: 303 }),
-  again: correctionAgain,
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    showsUnsent: true,
+    input: correctionInput,
+    run: ({ site, storyId, correction }) =>
+      storyId === null ? refused("unknown-story") : correctStory(site, storyId, correction),
+    done: (_, { path }) => ({ to: addressWithNotice(path, "corretta"), status: 303 }),
+    again: correctionAgain,
+  });
 
 const closedTitles = {
   withdrawn: "withdrawnTitle",

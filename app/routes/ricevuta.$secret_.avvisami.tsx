@@ -32,7 +32,7 @@ async function awaited(args: LoaderFunctionArgs) {
 export const loader = async (args: LoaderFunctionArgs) => followPage(args, (await awaited(args)).path);
 
 /** Stores that this browser waits for the story. */
-export const action = async (args: LoaderFunctionArgs) => followAction(await awaited(args))(args);
+export const action = async (args: LoaderFunctionArgs) => followAction(args, await awaited(args));
 
 /** The page on which a finder's browser asks for one message: that the story is in the diary. */
 export default function AwaitStory() {

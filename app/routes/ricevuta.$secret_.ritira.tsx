@@ -1,4 +1,9 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
@@ -28,15 +33,16 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
-export const action = pageAction({
-  input: receiptOf,
-  async run({ site, opened }) {
-    const storyId = withdrawableStory(opened);
-    return done(storyId === null ? null : await withdrawStory(site, storyId));
-  },
-  done: (_, { path }) => ({ to: path, status: 303 }),
-  again: () => ({ shows: { failed: true } }),
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    input: receiptOf,
+    async run({ site, opened }) {
+      const storyId = withdrawableStory(opened);
+      return done(storyId === null ? null : await withdrawStory(site, storyId));
+    },
+    done: (_, { path }) => ({ to: path, status: 303 }),
+    again: () => ({ shows: { failed: true } }),
+  });
 
 /** The question before a story or a sighting is withdrawn. */
 export default function Withdrawal() {

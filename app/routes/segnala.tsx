@@ -1,4 +1,10 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -40,27 +46,28 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 }
 
 /** Receives a report, and leads to the thanks. */
-export const action = pageAction({
-  refusesUnread: true,
-  async run({ site, request, context, language, fields }) {
-    const subject = await findReportSubject(site, ...namedIn(new URL(request.url).searchParams));
-    const { token = "", website: honeypot = "" } = fields;
-    const from = context.client.address;
-    return sendReport(site, { subject, fields, honeypot, token: token || newToken(), language, from });
-  },
-  done: () => ({ to: "/segnala?fatto=1", status: 303 }),
-  again({ fieldErrors = {} }, { site, language, fields }, sentence) {
-    const { productName } = site.publicSettings;
-    const title = wordsIn(language, productName).text.report.refused;
-    return {
-      shows: {
-        notice: { title, text: sentence, failed: true },
-        errors: fieldSentences(fieldErrors, productName, language),
-        typed: fields,
-      },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    refusesUnread: true,
+    async run({ site, request, context, language, fields }) {
+      const subject = await findReportSubject(site, ...namedIn(new URL(request.url).searchParams));
+      const { token = "", website: honeypot = "" } = fields;
+      const from = context.client.address;
+      return sendReport(site, { subject, fields, honeypot, token: token || newToken(), language, from });
+    },
+    done: () => ({ to: "/segnala?fatto=1", status: 303 }),
+    again({ fieldErrors = {} }, { site, language, fields }, sentence) {
+      const { productName } = site.publicSettings;
+      const title = wordsIn(language, productName).text.report.refused;
+      return {
+        shows: {
+          notice: { title, text: sentence, failed: true },
+          errors: fieldSentences(fieldErrors, productName, language),
+          typed: fields,
+        },
+      };
+    },
+  });
 
 function namedIn(query: URLSearchParams): [string, string | null] {
   return [query.get("di") ?? "", query.get("foto")];

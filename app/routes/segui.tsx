@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -26,7 +26,7 @@ const path = "/segui";
 
 export const loader = (args: LoaderFunctionArgs) => followPage(args, path);
 
-export const action = followAction({ path, storyId: null });
+export const action = (args: ActionFunctionArgs) => followAction(args, { path, storyId: null });
 
 /** The page for people who follow the journey: the feeds, and messages to this browser. */
 export default function Follow() {

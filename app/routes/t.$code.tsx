@@ -1,4 +1,10 @@
-import { type HeadersFunction, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf, useWords } from "~/components/languages/use-words";
@@ -85,24 +91,25 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 /** Receives a sighting, and leads to its receipt. */
-export const action = pageAction({
-  refusesUnread: true,
-  input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
-  run: ({ site, params, context, language, fields, token }) => {
-    const code = readTagCode(params.code ?? "");
-    return recordSighting(site, { code, fields, token, language, from: context.client.address });
-  },
-  done: ({ receipt }) => ({ to: receipt, status: 303 }),
-  again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
-    const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
-    return {
-      shows: {
-        notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
-        sighting: { token, city, errors },
-      },
-    };
-  },
-});
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    refusesUnread: true,
+    input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
+    run: ({ site, params, context, language, fields, token }) => {
+      const code = readTagCode(params.code ?? "");
+      return recordSighting(site, { code, fields, token, language, from: context.client.address });
+    },
+    done: ({ receipt }) => ({ to: receipt, status: 303 }),
+    again({ code }, { site, language, token, city }, sentence, { city: errors = [] }) {
+      const title = wordsIn(language, site.publicSettings.productName).text.sighting.refused;
+      return {
+        shows: {
+          notice: code === "unknown-tag" ? null : { title, text: sentence, failed: true },
+          sighting: { token, city, errors },
+        },
+      };
+    },
+  });
 
 /** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export default function OpenedTagPage() {

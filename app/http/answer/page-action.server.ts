@@ -76,30 +76,29 @@ export interface PageAction<Value, Refusal extends Refused<ProblemCode>, Shown, 
   drop?: string;
 }
 
-/** Returns a page's action: it redirects with a notice, or shows the page again. Received files are always removed. */
-export function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
+/** Answers a page's form: with a redirect and a notice, or with the page again. Received files are always removed. */
+export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Shown, Input = object>(
+  args: ActionFunctionArgs,
   action: PageAction<Value, Refusal, Shown, Input>,
 ) {
-  return async (args: ActionFunctionArgs) => {
-    const received = await receive(args, action);
-    try {
-      const input = { ...received, ...((await action.input?.(received)) as Input) };
-      const { answer, ...refusal } = await answerOf(action, input);
-      if (answer === null) return null;
-      if ("shows" in answer) {
-        return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
-      }
-      const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
-      const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
-      if (answer.document) headers.set("X-Remix-Reload-Document", "true");
-      if (notice) headers.append("Set-Cookie", await flash(notice, answer.details, answer.undo));
-      return redirect(to, { status, headers });
-    } catch (error) {
-      throw action.showsUnsent ? unsentInFault(error, args, received.upload) : error;
-    } finally {
-      await received.upload.discard();
+  const received = await receive(args, action);
+  try {
+    const input = { ...received, ...((await action.input?.(received)) as Input) };
+    const { answer, ...refusal } = await answerOf(action, input);
+    if (answer === null) return null;
+    if ("shows" in answer) {
+      return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
     }
-  };
+    const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
+    const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));
+    if (answer.document) headers.set("X-Remix-Reload-Document", "true");
+    if (notice) headers.append("Set-Cookie", await flash(notice, answer.details, answer.undo));
+    return redirect(to, { status, headers });
+  } catch (error) {
+    throw action.showsUnsent ? unsentInFault(error, args, received.upload) : error;
+  } finally {
+    await received.upload.discard();
+  }
 }
 
 /** Answers the pressed button or runs the command. Returns the page's answer, and a refusal's status and headers. */

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import { follow, unfollow } from "~/domain/followers/follow.server";
 import { readPushKeys } from "~/domain/notifications/channels/targets.server";
@@ -14,8 +15,8 @@ interface Followed {
 }
 
 /** Answers the form by which a browser begins or stops to follow. */
-export const followAction = (followed: Followed) =>
-  pageAction({
+export const followAction = (args: ActionFunctionArgs, followed: Followed) =>
+  pageAction(args, {
     async run({ site, context, language, fields }) {
       const subscription = readSubscription(fields.subscription ?? "");
       if (subscription === null) return refused("malformed");

@@ -30,7 +30,7 @@ export function action(args: ActionFunctionArgs) {
   const { id } = args.params;
   const url = new URL(args.request.url);
   const kind = kindAt(url);
-  return pageAction({
+  return pageAction(args, {
     input: ({ upload }) => {
       const chosen = [...url.searchParams.getAll(ticked), ...upload.all(ticked)];
       return { ids: id === undefined ? [...new Set(chosen)] : [id] };
@@ -45,7 +45,7 @@ export function action(args: ActionFunctionArgs) {
     failed: "removal-failed",
     list: lists[kind],
     drop: ticked,
-  })(args);
+  });
 }
 
 /** Returns the list's query with its filter, search and page, from the address or from the form around the button. */

@@ -1,3 +1,4 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
 import { isDay } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
@@ -21,15 +22,16 @@ import { wordsIn, type Language, defaultLanguage, languageNamed } from "~/text/l
 import type { Notice } from "~/text/notice";
 
 /** Receives the story form of a page, and leads the sender to the receipt. */
-export const storyFormAction = pageAction({
-  photos: true,
-  refusesUnread: true,
-  input: storyInput,
-  buttons: storyButtons,
-  run: ({ site, form }) => submitStory(site, form),
-  done: ({ receipt, leftOut }) => ({ to: addressWithNotice(receipt, "inviata", { leftOut }), status: 303 }),
-  again: storyFormAgain,
-});
+export const storyFormAction = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    photos: true,
+    refusesUnread: true,
+    input: storyInput,
+    buttons: storyButtons,
+    run: ({ site, form }) => submitStory(site, form),
+    done: ({ receipt, leftOut }) => ({ to: addressWithNotice(receipt, "inviata", { leftOut }), status: 303 }),
+    again: storyFormAgain,
+  });
 
 /** Returns an empty story form. `code` is that of the sender's tag. */
 export function emptyStoryForm(code: string | null) {
