@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData, useOutletContext, type MetaDescriptor } from "@remix-run/react";
-import { StopDetails, StopFailed, StopMissing, StopNavigation } from "~/components/journey-map/stop-details";
+import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
 import {
   embedLink,

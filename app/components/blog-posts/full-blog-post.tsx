@@ -4,12 +4,12 @@ import type { StoredPhoto } from "~/domain/photos/photo";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { ShareButtons } from "~/components/share-buttons";
 import { ReportLink } from "~/components/layout/report-link";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
-import { StopNavigation } from "~/components/journey-map/stop-details";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
 import { Postmark } from "~/components/drawings/postmark";
 

@@ -7,10 +7,9 @@ import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
-import { useHref, useLocation, Link } from "@remix-run/react";
+import { useHref, useLocation } from "@remix-run/react";
 import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
-import type { Neighbours, StopLink } from "~/domain/locations/journey/stop";
 
 /** A stop in full, with its blog post when it has one. Its heading is an "h1" on its own page, an "h2" over the map. */
 export function StopDetails(props: { stop: LocationWithPost; number: number; heading: "h1" | "h2" }) {
@@ -126,22 +125,5 @@ export function StopFailed() {
         </a>
       </EmptyState>
     </>
-  );
-}
-
-/** Links to the previous and the next stop. Nothing when there is neither. */
-export function StopNavigation({ previous, next }: Neighbours) {
-  const { blogPost: text } = useWords().text;
-  if (!previous && !next) return null;
-  const link = (stop: StopLink, label: string, rel: "prev" | "next") => (
-    <Link className={`stop-${rel}`} to={`/map/${stop.id}`} rel={rel}>
-      <span className="card-meta">{label}</span> <span lang="">{stop.city}</span>
-    </Link>
-  );
-  return (
-    <nav className="stop-navigation" aria-label={text.neighbours}>
-      {previous ? link(previous, text.previousStop, "prev") : null}
-      {next ? link(next, text.nextStop, "next") : null}
-    </nav>
   );
 }
