@@ -17,7 +17,7 @@ import { isNotFound, RouteError } from "~/components/layout/message-page";
 import { Footer } from "~/components/layout/footer";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { Nonce } from "~/components/layout/inline-scripts";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
 import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";

@@ -1,16 +1,20 @@
 import { MailLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
+import type { JourneyPhase } from "~/domain/journey/journey-numbers";
 
-/** Says that the journey is over since `end` (`YYYY-MM-DD`), with an address for people who find the toy anyway. */
-export function JourneyOver({ end, email }: { end: string; email: string | null }) {
+/** Says that the journey is over, with an address for people who have found the toy anyway. Nothing before. */
+export function JourneyOver({ phase }: { phase: JourneyPhase }) {
   const { text, dated, dayInWords } = useWords();
+  const { journeyEnd, contactEmail } = usePublicSettings();
+  if (phase !== "over" || journeyEnd === null) return null;
   const { overTitle, over, overFound } = text.journey;
   return (
     <div className="tag journey-over" role="note">
       <p className="tag-text">{overTitle}.</p>
-      <p>{dated(over, { day: dayInWords(end) })}</p>
-      {email ? <p>{overFound}</p> : null}
-      <MailLink className="button button-quiet" address={email} />
+      <p>{dated(over, { day: dayInWords(journeyEnd) })}</p>
+      {contactEmail ? <p>{overFound}</p> : null}
+      <MailLink className="button button-quiet" address={contactEmail} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { NotFound } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";
 import { notFoundLines } from "~/text/fixed-words";

@@ -1,15 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
+import { CapybaraWalking, CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
-import { HomeSections } from "~/components/home-sections";
-import { feedLinks } from "~/components/layout/feed-links";
+import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
-import { pageMeta } from "~/components/layout/page-meta";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { JourneyNumbers as Numbers } from "~/domain/journey/journey-numbers";
@@ -18,10 +16,11 @@ import { photoUrl } from "~/domain/photos/photo";
 import { homeCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
 import { around } from "~/text/fill";
 import cardStyles from "~/styles/diary/cards.css";
 import styles from "~/styles/home/home-page.css";
+import type { ReactNode } from "react";
+import { type StampDrawing, StopStamp } from "~/components/drawings/stop-stamps";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
@@ -40,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The home page, about the toy and what a finder can do. */
 export default function Home() {
-  const { contactEmail, journeyStart, journeyEnd } = usePublicSettings();
+  const { journeyStart } = usePublicSettings();
   const { numbers, newest } = useLoaderData<typeof loader>();
   const { text: all, dated, dayInWords } = useWords();
   const { home: text, layout, journey } = all;
@@ -56,17 +55,13 @@ export default function Home() {
             <p className="page-lead">{dated(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
-            <DocumentLink className="button" to="/submit">
-              {text.sendStory}
-            </DocumentLink>
-            <DocumentLink className="button button-quiet" to="/faq">
-              {text.readFaq}
-            </DocumentLink>
+            <DocumentButton to="/submit" label={text.sendStory} />
+            <DocumentButton look="quiet" to="/faq" label={text.readFaq} />
           </div>
           <WhereItIs numbers={numbers} />
         </div>
       </div>
-      {numbers.phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
+      <JourneyOver phase={numbers.phase} />
       {newest ? (
         <section className="newest" aria-labelledby="newest">
           <h2 className="section-title" id="newest">
@@ -97,4 +92,76 @@ function WhereItIs({ numbers }: { numbers: Numbers }) {
       </DocumentLink>
     </p>
   );
+}
+
+/** The sections of the home page, drawn as stops of a route. A dashed line winds past them from top to end. */
+function HomeSections() {
+  const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
+  return (
+    <>
+      <div className="journey">
+        <Stop title={who.title} stamp="face">
+          <Paragraphs of={who.text} />
+        </Stop>
+        <Stop title={join.title} stamp="camera">
+          <ol className="steps">
+            {join.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <div className="tag">
+            <p className="tag-text">{join.tag}</p>
+            <DocumentButton to="/submit" label={sendStory} />
+          </div>
+        </Stop>
+        <Stop title={why.title} stamp="heart">
+          <Paragraphs of={why.text} />
+        </Stop>
+        <Stop title={next.title} stamp="signpost">
+          <p>{next.text}</p>
+          <ul className="ways">
+            {next.ways.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        </Stop>
+        <Stop title={gain.title} stamp="gift">
+          <p>{gain.text}</p>
+        </Stop>
+        <Stop title={follow.title} stamp="map">
+          <p>{follow.text}</p>
+          <div className="button-row">
+            <DocumentButton to="/map" label={follow.map} />
+            <DocumentButton look="quiet" to="/blog" label={follow.diary} />
+            <DocumentLink className="button button-link" to="/social">
+              {follow.social}
+            </DocumentLink>
+          </div>
+        </Stop>
+      </div>
+      <div className="closing">
+        <CapybaraWaving />
+        <p>{closing}</p>
+      </div>
+    </>
+  );
+}
+
+function Stop({ title, stamp, children }: { title: string; stamp: StampDrawing; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="section-title">{title}</h2>
+      <StopStamp drawing={stamp} />
+      <div className="prose">{children}</div>
+    </section>
+  );
+}
+
+function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
+  return paragraphs.map((text) => <p key={text}>{text}</p>);
 }

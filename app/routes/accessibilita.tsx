@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/node";
 import { MailLink } from "~/components/layout/links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import type { RouteHandle } from "~/http/route-handle";

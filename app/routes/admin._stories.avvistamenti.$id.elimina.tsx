@@ -22,8 +22,8 @@ export async function loader({ params: { id = "" }, context: { site } }: LoaderF
 /** Deletes a sighting, after the question. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    run: async ({ site }) =>
-      ignoreRefusal(await removeSighting(site, args.params.id ?? ""), "unknown-sighting"),
+    run: async ({ site, params }) =>
+      ignoreRefusal(await removeSighting(site, params.id ?? ""), "unknown-sighting"),
     done: "sighting-removed",
     failed: "removal-failed",
     list,

@@ -2,8 +2,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { BinButton, ItemLink, PlainLink, ButtonLink, VisibilityButton } from "~/components/admin/buttons";
-import { ListLink } from "~/components/admin/list-link";
+import {
+  BinButton,
+  ItemLink,
+  PlainLink,
+  ButtonLink,
+  VisibilityButton,
+  ListLink,
+} from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { serialize, deserialize } from "~/components/serialized";

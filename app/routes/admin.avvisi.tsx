@@ -5,7 +5,7 @@ import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { PushBrowsers } from "~/components/admin/notifications/push-browsers";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import { browserKind } from "~/domain/auth/browser-kind";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import type { Delivery } from "~/domain/notifications/outbox/deliveries-queries.server";

@@ -3,9 +3,9 @@ import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
-import { TextField } from "~/components/forms/field";
+import { TextField, type TextFieldProps } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import { AddressWarning } from "~/components/tags/address-warning";
 import { dayOf } from "~/domain/day";
 import { newId } from "~/domain/new-id";
@@ -74,7 +74,7 @@ export default function Tags() {
       <Form key={created.token} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
         <h3 id="new-tag-title">{text.newTag}</h3>
         <input type="hidden" name="token" value={created.token} />
-        <TagNameField id="name" name={created.name} hint={text.nameHint} errors={created.errors} />
+        <TagNameField id="name" defaultValue={created.name} hint={text.nameHint} errors={created.errors} />
         <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
       {tags.length === 0 ? (
@@ -150,7 +150,7 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
         <summary aria-label={text.about(text.rename, name)}>{text.rename}</summary>
         <Form method="post" className="rename-form" preventScrollReset>
           <input type="hidden" name="id" value={id} />
-          <TagNameField id={`name-${id}`} name={wrong?.name ?? name} errors={wrong?.errors} />
+          <TagNameField id={`name-${id}`} defaultValue={wrong?.name ?? name} errors={wrong?.errors} />
           <Button label={text.save} />
         </Form>
       </details>
@@ -158,23 +158,9 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   );
 }
 
-interface TagNameFieldProps {
-  id: string;
-  name: string;
-  hint?: string;
-  errors?: string[];
-}
-
 /** The field for a tag's name. */
-function TagNameField({ name, ...field }: TagNameFieldProps) {
+function TagNameField(field: Omit<TextFieldProps, "name" | "label">) {
   return (
-    <TextField
-      {...field}
-      name="name"
-      label={text.name}
-      defaultValue={name}
-      maxLength={tagNameMaxLength}
-      autoComplete="off"
-    />
+    <TextField {...field} name="name" label={text.name} maxLength={tagNameMaxLength} autoComplete="off" />
   );
 }

@@ -34,11 +34,10 @@ async function questionAbout(site: Site, id: string): Promise<string | null> {
 /** Deletes something in the bin for good, or all of it, after the question. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    async run({ site }): Promise<Result<unknown, never>> {
-      const { id = "" } = args.params;
+    async run({ site, params: { id = "" } }): Promise<Result<unknown, never>> {
       return id === everything ? emptyBin(site) : ignoreRefusal(await removeFromBin(site, id), "not-in-bin");
     },
-    done: () => ({ to: list, notice: args.params.id === everything ? "bin-emptied" : "bin-removed" }),
+    done: (_, { params }) => ({ to: list, notice: params.id === everything ? "bin-emptied" : "bin-removed" }),
     failed: "removal-failed",
     list,
   });

@@ -1,11 +1,16 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, data, redirect } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { ButtonLink } from "~/components/admin/buttons";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type SerializeFrom,
+  data,
+  redirect,
+} from "@remix-run/node";
+import { useLoaderData, Form } from "@remix-run/react";
+import { ButtonLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { PhotoEditor } from "~/components/admin/photos/photo-editor";
 import { newId } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
+import { photoEditAddress, writeEdit } from "~/domain/photos/edits/photo-edits";
 import { findReplacement } from "~/domain/photos/edits/photo-edits-queries.server";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { findPhotosByName, listPhotoUses, storedPhoto } from "~/domain/photos/photos-queries.server";
@@ -16,6 +21,8 @@ import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-p
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
+import { Choices, FieldErrors } from "~/components/forms/field";
+import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
 
 const nameOf = (page: { photo: StoredPhoto } | null) =>
   page ? text.heading(photoLabel(page.photo.name)) : text.gone;
@@ -45,10 +52,10 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    input({ request }) {
+    input({ request, params }) {
       const query = new URL(request.url).searchParams;
       const { edits, error } = readPhotoEditForm(query, { width: 1, height: 1 });
-      return { name: args.params.name ?? "", query, edits, error };
+      return { name: params.name ?? "", query, edits, error };
     },
     buttons({ edits, error }) {
       const wrong = error ?? (edits.length === 0 ? "none" : null);
@@ -95,5 +102,57 @@ export default function EditPhoto() {
         <ButtonLink look="quiet" to="/admin" label={text.back} />
       </p>
     </AdminPage>
+  );
+}
+
+/** The editor of a photo. The changes are in the address: Back undoes one, and a login in between loses none. */
+function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
+  const { photo, uses, form, query, token } = page;
+  const { edits, size, error, toForm } = form;
+  const address = photoEditAddress(photo.name);
+  const step = (value: string, label: string) => <Button name="do" value={value} label={label} />;
+  return (
+    <>
+      <Form className="photo-edit" method="get" action={address} preventScrollReset replace>
+        {/* Enter presses the first button of a form. In this form it shall set the typed point. */}
+        <button className="visually-hidden" name="do" value="cover" tabIndex={-1} aria-hidden="true">
+          {text.coverHere}
+        </button>
+        {edits.map((edit, at) => (
+          <input key={at} type="hidden" name="op" value={writeEdit(edit)} />
+        ))}
+        {toForm ? <input type="hidden" name="modulo" value={toForm} /> : null}
+        <div className="photo-edit-picture">
+          <FieldErrors
+            id="photo-edit"
+            errors={error && error !== "not-a-point" ? [photoEditErrors[error]] : []}
+          />
+          <PhotoCanvas photo={photo} edits={edits} />
+        </div>
+        <div className="photo-edit-tools">
+          <p className="photo-edit-lead">{text.explanation}</p>
+          <Choices
+            {...{ name: "size", legend: text.size, names: text.sizes, chosen: size }}
+            className="disc-sizes"
+          />
+          <div className="button-row">
+            {step("left", text.turnLeft)}
+            {step("right", text.turnRight)}
+          </div>
+          <div className="button-row">
+            {step("undo", text.undo)}
+            {step("clear", text.clear)}
+          </div>
+          <PointFields {...form} />
+        </div>
+      </Form>
+      <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
+        <input type="hidden" name="token" value={token} />
+        <p role="status">{text.pending(edits.length)}</p>
+        <SubmitButton to={address} label={text.save} pending={text.saving} />
+        {toForm ? <ButtonLink look="quiet" to={toForm} label={text.toForm} /> : null}
+      </Form>
+      <PhotoUses uses={uses} />
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { SettingsForm } from "~/components/admin/settings/settings-form";
 import { changeSettings } from "~/domain/settings/current-settings.server";
-import { type SettingName, isConfigured } from "~/domain/settings/setting";
+import { type SettingName, isConfigured, type Setting, settingNames } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -12,6 +11,9 @@ import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
+import { OwnerForm } from "~/components/admin/owner-form/owner-form";
+import type { TextFieldProps } from "~/components/forms/field";
+import { ConfiguredField, SettingsPages } from "~/components/admin/settings/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 
@@ -20,11 +22,7 @@ const address = "/admin/impostazioni";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const drafted = await findDraftedForm(site, new URL(request.url));
-  const state = await settingsFormState(
-    site,
-    context.client.origin,
-    drafted ? { fields: drafted.fields } : undefined,
-  );
+  const state = await settingsFormState(site, context.client.origin, { fields: drafted?.fields ?? {} });
   return { notice: drafted?.notice ?? null, state };
 }
 
@@ -50,19 +48,78 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-failed");
 
-/** The page 'Impostazioni': the settings of the site. */
+const fields = settingNames.map((name) => ({ name, label: text[name] }));
+
+/** The page 'Impostazioni': all settings of the site, in one frame for each subject. An empty text means the default. */
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <SettingsForm state={answer?.state ?? loaded.state} />;
+  const state = answer?.state ?? loaded.state;
+  const { settings, values, here } = state;
+  return (
+    <OwnerForm
+      {...{ state, fields }}
+      before={<SettingsPages />}
+      lead={text.lead}
+      submit={{ label: text.submit, pending: text.pending }}
+      validation="validateSettings"
+    >
+      {({ field, fieldErrors }) => {
+        const setting = (name: SettingName, control: Omit<TextFieldProps, "name" | "label"> = {}) => {
+          const one = settings.find((setting) => setting.name === name) as Setting;
+          const { value, default: initial } = one;
+          if (!isConfigured(one)) {
+            const placeholder = initial === null ? undefined : text.initially(initial);
+            return field(name, { required: false, placeholder, ...control });
+          }
+          const errors = fieldErrors[name];
+          return (
+            <ConfiguredField setting={one} label={text[name]} value={value ?? text.none} errors={errors} />
+          );
+        };
+        const spamWords = values.spamWords || settings.find(({ name }) => name === "spamWords")?.default;
+        return (
+          <>
+            <div className="form-main">
+              <fieldset className="fieldset form-part">
+                <legend>{text.toy}</legend>
+                {setting("productName", { maxLength: 60, autoComplete: "off" })}
+              </fieldset>
+              <fieldset className="fieldset form-part">
+                <legend>{text.address}</legend>
+                {setting("publicUrl", { hint: text.publicUrlHint(here), type: "url", placeholder: here })}
+              </fieldset>
+              <fieldset className="fieldset form-part">
+                <legend>{text.journey}</legend>
+                {setting("journeyStart", { hint: text.journeyStartHint, type: "date" })}
+                {setting("journeyEnd", { hint: text.journeyEndHint, type: "date" })}
+              </fieldset>
+              <fieldset className="fieldset form-part">
+                <legend>{text.spam}</legend>
+                {setting("spamWords", {
+                  hint: text.spamWordsHint,
+                  rows: 4,
+                  placeholder: undefined,
+                  defaultValue: spamWords ?? "",
+                })}
+              </fieldset>
+            </div>
+            <fieldset className="fieldset form-part form-side">
+              <legend>{text.contacts}</legend>
+              {setting("ownerName", { hint: text.ownerNameHint, maxLength: 100, autoComplete: "name" })}
+              {setting("contactEmail", { hint: text.contactEmailHint, type: "email", autoComplete: "email" })}
+              {setting("instagramUrl", { hint: text.profileHint, inputMode: "url", autoCapitalize: "none" })}
+              {setting("tiktokUrl", { hint: text.profileHint, inputMode: "url", autoCapitalize: "none" })}
+            </fieldset>
+          </>
+        );
+      }}
+    </OwnerForm>
+  );
 }
 
 /** Returns the contents of the settings form: typed or else stored values, and the source of every value. */
-async function settingsFormState(
-  site: Site,
-  here: string,
-  { fields, token, photo }: ShownForm = { fields: {} },
-) {
+async function settingsFormState(site: Site, here: string, { fields, token, photo }: ShownForm) {
   const settings = site.settings.list();
   const values = settings.map((setting) => {
     const stored = setting.source === "database" ? (setting.value ?? "") : "";

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { BookForm } from "~/components/book/book-form";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import { listBookEntries, yearsOfBook, changeBook, readBook } from "~/domain/book/book.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -11,6 +10,12 @@ import styles from "~/styles/book/book-form.css";
 import { bookPageText as text } from "~/text/it/admin/book";
 import { notice } from "~/text/it/admin/notices/notices";
 import { languageNamed, languages, defaultLanguage, wordsIn } from "~/text/languages.server";
+import { Button, ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { Choices, TextField } from "~/components/forms/field";
+import { EmptyState } from "~/components/layout/empty-state";
+import { type BookEntry, longestBookTitle, longestDedication, maxBookPosts } from "~/domain/book/book";
+import type { FieldSentences } from "~/text/field-sentences";
+import { shortDate } from "~/text/it/admin/dates";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 
@@ -24,7 +29,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     entries,
     years: yearsOfBook(entries),
-    form: { ...book, ...drafted?.fields, errors: {} },
+    form: { ...book, ...drafted?.fields, errors: {} as FieldSentences },
     title: wordsIn(languageNamed(book.language) ?? defaultLanguage, productName).text.book.title,
     languages: languages.map((code) => ({ code, name: wordsIn(code, productName).language.name })),
     notice: drafted?.notice ?? null,
@@ -60,14 +65,102 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
-/** The page 'Libro': what the printed book contains, and the way to print it. */
+/** The page 'Libro': words, photos and paper of the printed book, which blog posts are in it, the way to print it. */
 export default function BookPage() {
   const { entries, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = answer && "form" in answer ? answer.form : {};
+  const book = { ...form, ...(answer && "form" in answer ? answer.form : null) };
+  const inBook = entries.filter((entry) => entry.inBook).length;
   return (
     <AdminPage lead={text.lead}>
-      <BookForm book={{ ...form, ...typed }} {...{ entries, years, title, languages }} />
+      <Form method="post" action={address} preventScrollReset noValidate>
+        <div className="form form-sheet book-choices">
+          <TextField
+            name="title"
+            label={text.bookTitle}
+            hint={text.bookTitleHint(title)}
+            errors={book.errors.title}
+            optional
+            defaultValue={book.title ?? ""}
+            maxLength={longestBookTitle}
+          />
+          <TextField
+            name="dedication"
+            label={text.dedication}
+            hint={text.dedicationHint}
+            errors={book.errors.dedication}
+            optional
+            rows={3}
+            defaultValue={book.dedication ?? ""}
+            maxLength={longestDedication}
+          />
+          <Choices name="photos" legend={text.photos} names={text.photosOf} chosen={book.photos} />
+          <Choices name="format" legend={text.format} names={text.formats} chosen={book.format} />
+          <TextField
+            name="language"
+            label={text.language}
+            hint={text.languageHint}
+            required={false}
+            defaultValue={book.language ?? undefined}
+            options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+          />
+          <div className="button-row">
+            <SubmitButton look="quiet" to={address} label={text.save} pending={text.pending} />
+            {years === null && inBook > 0 ? (
+              <Button look="main" name="print" value="true" label={text.print} />
+            ) : null}
+          </div>
+          {years === null ? null : (
+            <>
+              <p>{text.byYear(maxBookPosts)}</p>
+              <p className="button-row">
+                {years.map((year) => (
+                  <ButtonLink
+                    key={year}
+                    look="small-main"
+                    to={`/admin/libro/stampa?anno=${year}`}
+                    reloadDocument
+                    label={text.printYear(year)}
+                  />
+                ))}
+              </p>
+            </>
+          )}
+          <p className="button-note">{text.withdrawn}</p>
+        </div>
+        <section aria-labelledby="book-entries">
+          <h3 className="section-title" id="book-entries">
+            {text.articles}
+          </h3>
+          {entries.length === 0 ? (
+            <EmptyState title={text.empty} hint={text.emptyHint} />
+          ) : (
+            <p className="list-count">{text.count(inBook, entries.length)}</p>
+          )}
+          <ol className="list">
+            {entries.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </ol>
+        </section>
+      </Form>
     </AdminPage>
+  );
+}
+
+function Entry({ id, title, city, date, inBook }: BookEntry) {
+  const label = inBook ? text.leaveOut : text.takeIn;
+  return (
+    <li className="list-item book-entry" id={id}>
+      <p>
+        <strong>{title}</strong>
+        <br />
+        <span className="card-meta">
+          {city} · {shortDate(date)}
+          {inBook ? null : <span className="badge badge-off">{text.out}</span>}
+        </span>
+      </p>
+      <Button name={inBook ? "leaveOut" : "takeIn"} value={id} label={label} about={title} />
+    </li>
   );
 }

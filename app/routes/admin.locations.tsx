@@ -1,8 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
-import { BinButton, Button, ItemLink, PlainLink, VisibilityButton } from "~/components/admin/buttons";
-import { ListLink } from "~/components/admin/list-link";
+import {
+  BinButton,
+  Button,
+  ItemLink,
+  PlainLink,
+  VisibilityButton,
+  ListLink,
+} from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
@@ -11,7 +17,7 @@ import {
   decideExactPhotoPoints,
   listExactPhotoPoints,
 } from "~/domain/locations/coordinates/exact-photo-points.server";
-import { type Location } from "~/domain/locations/location";
+import type { Location } from "~/domain/locations/location";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { countAll } from "~/domain/pagination/cursor.server";

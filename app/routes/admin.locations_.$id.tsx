@@ -10,7 +10,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { locationsText as listText } from "~/text/it/admin/lists";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import mapStyles from "~/styles/map/map-page.css";
 
 export const handle: RouteHandle = {

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation } from "@remix-run/react";
+import { Link, useActionData, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
-import { StoryAnswer } from "~/components/admin/stories/story-answer";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { Site } from "~/domain/site";
 import { findNewStoryId, findStory } from "~/domain/stories/stories-queries.server";
@@ -16,6 +15,10 @@ import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server
 import { storiesText } from "~/text/it/admin/lists";
 import { storyPageText as text } from "~/text/it/admin/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
+import { Button, SubmitButton } from "~/components/admin/buttons";
+import { TextField } from "~/components/forms/field";
+import { type Story, answerMaxLength } from "~/domain/stories/story";
+import { dateAndTime } from "~/text/it/admin/dates";
 
 const nameOf = ({ story }: { story: { name: string | null } | null }) =>
   story ? storiesText.storyOf(story.name) : storiesText.gone;
@@ -53,18 +56,17 @@ const shown = (notice: OwnerNotice | null, answer: string, errors: string[] = []
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { words: ["answer"] },
-    input: ({ fields: { answer } }) => ({ id: args.params.id ?? "", answer }),
-    buttons: async ({ site, id, answer = "", fields: { ready } }) =>
+    buttons: async ({ site, params: { id = "" }, fields: { answer = "", ready } }) =>
       ready === undefined ? null : shown(null, await withReadyAnswer(site, id, answer, ready)),
-    async run({ site, id, answer, fields: { remove, read, suspect } }) {
+    async run({ site, params: { id = "" }, fields: { answer, remove, read, suspect } }) {
       if (suspect !== undefined) return changeStory(site, id, { suspect: false });
       // The next page after 'Segna come nuova' is the list, because this page would mark the story as read again.
       if (answer === undefined) return changeStory(site, id, { read: read === "true" });
       const parsed = parseStoryChange({ answer: remove === undefined ? answer : "" });
       return parsed.ok ? changeStory(site, id, parsed.value) : parsed;
     },
-    done(story, { id, answer, request, fields: { read, suspect } }) {
-      const page = `/admin/storie/${id}`;
+    done(story, { request, fields: { answer, read, suspect } }) {
+      const page = `/admin/storie/${story.id}`;
       if (suspect !== undefined) return { to: page, notice: "story-no-spam" };
       if (answer === undefined) {
         if (read === "true") return { notice: "story-marked-read" };
@@ -75,7 +77,7 @@ export const action = (args: ActionFunctionArgs) =>
         notice: story.answer === null ? "story-answer-removed" : "story-answered",
       };
     },
-    again({ code }, { answer }, _, { answer: errors }) {
+    again({ code }, { fields: { answer } }, _, { answer: errors }) {
       if (answer === undefined) return null;
       const isFailed = isFault(code) || code === "unknown-story";
       return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
@@ -99,9 +101,8 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 
 /** The page of one received story. */
 export default function StoryPage() {
-  const { story, nextId, ready, ...loaded } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const typed = answered?.answer ?? loaded.typed;
+  const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
+  const typed = useActionData<typeof action>()?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
     <AdminPage
@@ -118,7 +119,7 @@ export default function StoryPage() {
       {story ? (
         <>
           <StoryDetails key={story.id} story={story} query={search} />
-          <StoryAnswer story={story} query={search} typed={typed} errors={answered?.errors} ready={ready} />
+          <StoryAnswer story={story} />
         </>
       ) : typed ? (
         <p className="list-item-text">
@@ -126,5 +127,53 @@ export default function StoryPage() {
         </p>
       ) : null}
     </AdminPage>
+  );
+}
+
+/** The form of the owner's answer to a story. */
+function StoryAnswer({ story }: { story: Story }) {
+  const { ready, typed } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>();
+  const query = useLocation().search;
+  const { answer, answeredAt } = story;
+  const address = `/admin/storie/${story.id}`;
+  const value = answered?.answer ?? typed ?? answer ?? "";
+  return (
+    <Form
+      className="form form-sheet story-answer"
+      method="post"
+      action={address + query}
+      aria-labelledby="answer-title"
+      preventScrollReset
+    >
+      <h3 id="answer-title">{text.answer}</h3>
+      <TextField
+        key={value}
+        {...{ name: "answer", defaultValue: value, errors: answered?.errors }}
+        label={text.answerLabel}
+        hint={text.answerHint}
+        rows={4}
+        maxLength={answerMaxLength}
+      />
+      {answeredAt ? <p className="card-meta">{text.answered(dateAndTime(answeredAt))}</p> : null}
+      <div className="button-row">
+        <SubmitButton
+          to={address}
+          sent={{ answer: undefined }}
+          label={text.saveAnswer}
+          pending={text.savingAnswer}
+        />
+        {answer === null ? null : (
+          <Button look="danger" name="remove" value="1" formNoValidate label={text.removeAnswer} />
+        )}
+      </div>
+      <fieldset className="fieldset ready-answers">
+        <legend>{text.ready}</legend>
+        <p className="field-hint">{text.readyHint(story.language)}</p>
+        {ready.map((sentence, n) => (
+          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />
+        ))}
+      </fieldset>
+    </Form>
   );
 }

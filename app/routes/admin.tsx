@@ -8,12 +8,11 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { UnsentForm, unsentFormIn } from "~/components/admin/owner-form/unsent-form";
-import { Login, carriedFormIn } from "~/components/admin/panel/login";
+import { UnsentForm, unsentFormIn, Login, carriedFormIn } from "~/components/admin/panel/login";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
 import { RouteError } from "~/components/layout/message-page";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { styleSheets } from "~/components/layout/page-head";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { refused } from "~/domain/result";

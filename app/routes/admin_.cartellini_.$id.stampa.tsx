@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { NotFound } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintTags } from "~/components/tags/print-page";
 import { LuggageTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { findTag } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { printText as text } from "~/text/it/admin/tags";
-import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/tags/print-luggage-tag.css";
 
 export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EmptyState } from "~/components/layout/empty-state";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintTags } from "~/components/tags/print-page";
 import { SheetTag } from "~/components/tags/printed-tag";
 import { printTag, printedAddress } from "~/domain/tags/print-tag.server";
 import { listTags } from "~/domain/tags/tags.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { printText as text } from "~/text/it/admin/tags";
-import { styleSheets } from "~/components/layout/style-sheets";
 import styles from "~/styles/tags/print-tag-sheet.css";
 
 export const handle: RouteHandle = { owner: true, bare: true, prefetch: false, script: "/print.js" };

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageMeta, productNameIn } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { pageMeta, productNameIn, styleSheets } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/api.css";
@@ -15,8 +14,7 @@ export const meta: MetaFunction = (args) => pageMeta(args, apiText(productNameIn
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { publicSettings } = context.site;
-  const { apiCalls } = await import("~/http/api-document/api-calls.server");
-  const { curlLine } = await import("~/http/api-document/api-calls.server");
+  const { apiCalls, curlLine } = await import("~/http/api-document/api-calls.server");
   // Without a public address, this is the address that the client has used. The server then does not cache the page.
   const address = publicSettings.publicUrl ?? context.client.origin;
   const calls = (await apiCalls()).map((call) => {

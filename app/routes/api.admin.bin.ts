@@ -18,7 +18,6 @@ const itemShape = z.object({
 /** Lists what is in the bin, the latest deletion first. */
 export const { calls, loader, action } = ownerRoute({
   id: "adminListBin",
-  method: "GET",
   answer: z.array(itemShape),
   async run({ site }) {
     const items = await listBin(site);

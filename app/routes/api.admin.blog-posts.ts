@@ -9,7 +9,6 @@ import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
-  method: "GET",
   list: "blog_posts",
   answer: z.array(ownersBlogPostShape),
   run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(ownersBlogPostJson)),

@@ -15,7 +15,6 @@ const bookShape = z.object({
 
 const read = jsonCall({
   id: "adminReadBook",
-  method: "GET",
   answer: bookShape,
   run: async ({ site }) => done(await readBook(site.db)),
 });

@@ -9,7 +9,6 @@ import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
   id: "adminListLocations",
-  method: "GET",
   list: "locations",
   answer: z.array(locationShape),
   run: async ({ site, page }) => done((await listLocations(site, page)).map(locationJson)),

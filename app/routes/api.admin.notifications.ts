@@ -42,7 +42,6 @@ const deliveryShape = z.object({
 
 const read = jsonCall({
   id: "adminReadNotifications",
-  method: "GET",
   answer: z.object({
     paused: z.boolean(),
     channels: channelsShape,

@@ -8,7 +8,6 @@ import { isCountry } from "~/text/it/admin/countries";
 /** Lists the towns and villages with a name, or the place around a point. */
 export const { calls, loader, action } = ownerRoute({
   id: "adminFindPlaces",
-  method: "GET",
   query: { schema: placeQuery, example: "q=Lecce" },
   answer: z.array(placeShape),
   refusals: ["place-missing"],

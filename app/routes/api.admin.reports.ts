@@ -25,7 +25,6 @@ const reportShape = z.object({
 /** Lists at most 500 reports, open ones first, then newest first. */
 export const { calls, loader, action } = ownerRoute({
   id: "adminListReports",
-  method: "GET",
   answer: z.array(reportShape),
   run: async ({ site }) => done(await listReports(site, newest)),
 });

@@ -15,7 +15,6 @@ const sessionShape = z.object({
 
 const list = jsonCall({
   id: "adminListSessions",
-  method: "GET",
   answer: z.array(sessionShape),
   async run({ site, context }) {
     const sessions = await listOpenSessions(site, await context.owner.tokens());

@@ -7,7 +7,6 @@ import { settingsJson, settingsShape } from "~/http/api/json/settings-json.serve
 
 const read = jsonCall({
   id: "adminReadSettings",
-  method: "GET",
   answer: settingsShape,
   run: async ({ site }) => done(settingsJson(site.settings.list())),
 });

@@ -31,7 +31,6 @@ const sightingShape = z
 /** Lists the sightings that no story has replaced, newest first. */
 export const { calls, loader, action } = ownerRoute({
   id: "adminListSightings",
-  method: "GET",
   list: "sightings",
   answer: z.array(sightingShape),
   run: async ({ site, page }) => done(await listSightings(site, page)),

@@ -11,7 +11,6 @@ import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 export const { calls, loader, action } = ownerRoute(
   jsonCall({
     id: "adminFindStory",
-    method: "GET",
     answer: storyShape,
     refusals: ["unknown-story"],
     async run({ site, id }) {

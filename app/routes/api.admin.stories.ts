@@ -8,7 +8,6 @@ import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 /** Lists the received stories, newest first. */
 export const { calls, loader, action } = ownerRoute({
   id: "adminListStories",
-  method: "GET",
   list: "stories",
   query: { schema: storyFilterSchema, example: "state=new" },
   answer: z.array(storyShape),

@@ -6,7 +6,6 @@ import { tagShape } from "~/http/api/json/tag-json.server";
 
 const list = jsonCall({
   id: "adminListTags",
-  method: "GET",
   list: "tags",
   answer: z.array(tagShape),
   run: async ({ site, page }) => done(await listTags(site, page)),

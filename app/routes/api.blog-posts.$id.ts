@@ -6,7 +6,6 @@ import { jsonRoute } from "~/http/api/json-call.server";
 /** Returns one published blog post. */
 export const { calls, loader, action } = jsonRoute({
   id: "findBlogPost",
-  method: "GET",
   cache: {},
   answer: blogPostShape,
   refusals: ["unknown-blog-post"],

@@ -8,7 +8,6 @@ import { listParameters } from "~/http/api/cursor-page.server";
 /** Lists the published blog posts, newest first. */
 export const { calls, loader, action } = jsonRoute({
   id: "listBlogPosts",
-  method: "GET",
   list: "blog_posts",
   cache: listParameters,
   answer: z.array(blogPostShape),

@@ -8,7 +8,6 @@ import { locationWithPostJson, locationWithPostShape } from "~/http/api/json/loc
 /** Lists the visible stops in journey order, each with its published blog post. */
 export const { calls, loader, action } = jsonRoute({
   id: "listLocationsWithPosts",
-  method: "GET",
   list: "locations",
   cache: listParameters,
   answer: z.array(locationWithPostShape),

@@ -7,7 +7,6 @@ export const handle: RouteHandle = { cache: {}, json: true };
 
 /** Returns all calls as an OpenAPI 3.1 document. */
 export const { loader, action } = jsonRoute({
-  method: "GET",
   cache: {},
   answer: z.unknown(),
   async run({ site }) {

@@ -2,11 +2,16 @@ import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/nod
 import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/links";
-import { embedLink, feedLinks } from "~/components/layout/feed-links";
+import { DocumentButton } from "~/components/layout/links";
+import {
+  embedLink,
+  feedLinks,
+  pageMeta,
+  publicSettingsIn,
+  type MetaArgs,
+  styleSheets,
+} from "~/components/layout/page-head";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta, publicSettingsIn, type MetaArgs } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
@@ -50,9 +55,7 @@ export default function BlogPostPage() {
     </main>
   ) : (
     <MessagePage title={text.notFoundTitle} help={text.notFoundText} missing>
-      <DocumentLink className="button" to="/blog">
-        {text.back}
-      </DocumentLink>
+      <DocumentButton to="/blog" label={text.back} />
     </MessagePage>
   );
 }

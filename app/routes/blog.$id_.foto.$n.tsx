@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
-import { DocumentLink } from "~/components/layout/links";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
+import { DocumentButton } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { Photo } from "~/components/photos/photo";
@@ -12,7 +12,6 @@ import { photoUrl } from "~/domain/photos/photo";
 import type { RouteHandle } from "~/http/route-handle";
 import { photoAlt } from "~/text/photo-alt";
 import { fill } from "~/text/fill";
-import { styleSheets } from "~/components/layout/style-sheets";
 import blogPostStyles from "~/styles/diary/blog-post.css";
 
 export const handle: RouteHandle = { languages: true, script: "/blog-post.js", cache: {}, exported: true };
@@ -45,22 +44,15 @@ export default function PhotoPage() {
   if (!shown) {
     return (
       <MessagePage title={text.missingTitle} help={text.missingText} missing>
-        <DocumentLink className="button" to="/blog">
-          {diary.back}
-        </DocumentLink>
+        <DocumentButton to="/blog" label={diary.back} />
       </MessagePage>
     );
   }
   const { id, title, photo, n, total } = shown;
-  const link = (other: number, rel: "prev" | "next", words: string) => (
-    <DocumentLink
-      className="button button-quiet"
-      to={photoPageAddress(id, ((other - 1 + total) % total) + 1)}
-      rel={rel}
-    >
-      {words}
-    </DocumentLink>
-  );
+  const link = (other: number, rel: "prev" | "next", label: string) => {
+    const to = photoPageAddress(id, ((other - 1 + total) % total) + 1);
+    return <DocumentButton look="quiet" {...{ to, rel, label }} />;
+  };
   return (
     <main className="page photo-page" id="content">
       <h1 className="photo-page-title" lang={shown.language ?? ""}>
@@ -71,9 +63,7 @@ export default function PhotoPage() {
         {total > 1 ? link(n - 1, "prev", text.previous) : null}
         <span className="photo-counter">{fill(text.counter, { n, total })}</span>
         {total > 1 ? link(n + 1, "next", text.next) : null}
-        <DocumentLink className="button" to={`/blog/${id}`}>
-          {text.close}
-        </DocumentLink>
+        <DocumentButton to={`/blog/${id}`} label={text.close} />
       </nav>
       <ReportLink id={id} photoId={photo.id} />
     </main>

@@ -2,9 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useHref, useLoaderData } from "@remix-run/react";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { EmptyState } from "~/components/layout/empty-state";
-import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta } from "~/components/layout/page-meta";
-import { DocumentLink } from "~/components/layout/links";
+import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { PageLinks } from "~/components/layout/page-links";
 import { blogPostsPerPage, newestBlogPosts } from "~/domain/blog-posts/blog-post";
@@ -16,7 +15,6 @@ import {
 import { paginate } from "~/domain/pagination/cursor.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { around, fill } from "~/text/fill";
-import { styleSheets } from "~/components/layout/style-sheets";
 import cardStyles from "~/styles/diary/cards.css";
 
 export const handle: RouteHandle = {
@@ -85,9 +83,7 @@ export default function Diary() {
       {total === 0 ? (
         <EmptyState title={text.empty}>
           <p>{text.emptyHint}</p>
-          <DocumentLink className="button" to="/submit">
-            {text.emptyButton}
-          </DocumentLink>
+          <DocumentButton to="/submit" label={text.emptyButton} />
         </EmptyState>
       ) : (
         <ul className="card-grid">
@@ -101,9 +97,7 @@ export default function Diary() {
       {order === "newest" ? (
         total > newestBlogPosts && (
           <p className="page-links">
-            <DocumentLink className="button" to={addressOf("all", 1)}>
-              {text.all}
-            </DocumentLink>
+            <DocumentButton to={addressOf("all", 1)} label={text.all} />
           </p>
         )
       ) : (

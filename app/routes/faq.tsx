@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { Link, useLoaderData } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { dayOf } from "~/domain/day";
@@ -29,7 +29,7 @@ export default function Faq() {
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
-      {phase === "over" && journeyEnd ? <JourneyOver end={journeyEnd} email={contactEmail} /> : null}
+      <JourneyOver phase={phase} />
       <div className="faq">
         {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">

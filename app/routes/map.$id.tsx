@@ -3,9 +3,14 @@ import { Link, useLoaderData, useOutletContext, type MetaDescriptor } from "@rem
 import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
-import { embedLink, feedLinks } from "~/components/layout/feed-links";
-import { pageMeta, publicSettingsIn, type MetaArgs } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import {
+  embedLink,
+  feedLinks,
+  pageMeta,
+  publicSettingsIn,
+  type MetaArgs,
+  styleSheets,
+} from "~/components/layout/page-head";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";

@@ -1,21 +1,19 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { Outlet, useLoaderData, useParams, useRevalidator } from "@remix-run/react";
+import { Outlet, useLoaderData, useParams, useRevalidator, useLocation, useNavigate } from "@remix-run/react";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
-import { StopDialog } from "~/components/journey-map/stop-dialog";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles";
-import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
 import mapStyles from "~/styles/map/map-page.css";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -83,5 +81,64 @@ export default function MapPage() {
       <JourneyPage {...journey} />
       <StopDialog listAddress={listAddress(page)} />
     </main>
+  );
+}
+
+/**
+ * Shows the nested route of a stop in a dialog over the map. Escape, the button, a click beside the dialog and 'back'
+ * close it. Its styles are loaded with the first opened stop.
+ */
+function StopDialog({ listAddress }: { listAddress: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { id } = useParams();
+  const { state } = useLocation() as { state: { overMap?: boolean } | null };
+  const navigate = useNavigate();
+  const { text } = useWords();
+  const open = id !== undefined;
+  const inBrowser = useIsHydrated();
+
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+
+  /** Leaves the address of the stop after the browser has closed the dialog. */
+  function follow() {
+    if (!open) return;
+    if (state?.overMap) navigate(-1);
+    else navigate(listAddress, { preventScrollReset: true });
+  }
+
+  if (!inBrowser) return null;
+  return (
+    <dialog
+      className="dialog stop-dialog"
+      ref={dialog}
+      aria-labelledby="stop-title"
+      onClose={follow}
+      onClick={({ target }) => {
+        if (target === dialog.current) dialog.current?.close();
+      }}
+    >
+      <div className="dialog-body">
+        <button
+          className="dialog-close"
+          type="button"
+          aria-label={text.map.stop.close}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
+            <path
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2.5"
+              strokeLinecap="round"
+              d="M6 6l12 12M18 6L6 18"
+            />
+          </svg>
+        </button>
+        {open ? <Outlet context={{ overMap: true }} /> : null}
+      </div>
+    </dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { ExternalLink, MailLink } from "~/components/layout/links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { listTargets } from "~/domain/notifications/channels/targets.server";

@@ -1,12 +1,18 @@
 import type { ActionFunctionArgs, HeadersFunction, MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, Link, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
+import { isRouteErrorResponse, useActionData, useLoaderData, useRouteError } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { MailLink, DocumentLink } from "~/components/layout/links";
+import { MailLink, DocumentButton, DocumentLink } from "~/components/layout/links";
 import { RouteError, MessagePage } from "~/components/layout/message-page";
-import { secretMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
-import { ReceiptPage, TypedWords } from "~/components/receipt/receipt-page";
+import { secretMeta, styleSheets } from "~/components/layout/page-head";
+import {
+  TypedWords,
+  ReceiptAnswer,
+  ReceiptJourney,
+  ReceiptState,
+  ReceiptAddress,
+  StoryThanks,
+} from "~/components/receipt/receipt-sections";
 import { SightingReceipt } from "~/components/sightings/sighting-receipt";
 import { correctStory } from "~/domain/receipts/correct-story.server";
 import { refused } from "~/domain/result";
@@ -22,6 +28,11 @@ import cardStyles from "~/styles/diary/cards.css";
 import formStyles from "~/styles/forms/form-pages.css";
 import receiptStyles from "~/styles/receipt.css";
 import { fill } from "~/text/fill";
+import { keptWordsKey } from "~/components/story-form/kept-words";
+import { photoLabel } from "~/domain/photos/photo";
+import type { ReceiptStory } from "~/domain/receipts/receipt";
+import { shortStoryFields } from "~/domain/stories/fields";
+import { ReceiptForm, ReceiptPhoto } from "~/components/receipt/receipt-form";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -45,7 +56,7 @@ export const loader = receiptPage;
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     showsUnsent: true,
-    input: (received) => correctionInput(args, received),
+    input: correctionInput,
     run: ({ site, storyId, correction }) =>
       storyId === null ? refused("unknown-story") : correctStory(site, storyId, correction),
     done: (_, { path }) => ({ to: addressWithNotice(path, "corretta"), status: 303 }),
@@ -69,20 +80,13 @@ export function ErrorBoundary() {
 
 /** The receipt of a story: the page that its sender sees. */
 export default function Receipt() {
-  const { state, story, since, sighting, ofSighting, withdrawal, left, notice, when, ...page } =
+  const { state, story, sighting, ofSighting, withdrawal, left, when, ...page } =
     useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { text: all, dated, dayInWords } = useWords();
   const text = all.receipt;
-  const shown = answer?.notice ?? notice;
-  if (story) {
-    return (
-      <ReceiptPage {...page} story={story} since={since} refused={answer?.form ?? null}>
-        {shown ? <NoticeBanner notice={shown} /> : null}
-      </ReceiptPage>
-    );
-  }
-  if (sighting) return <SightingReceipt {...page} sighting={sighting} />;
+  if (story) return <StoryReceipt story={story} />;
+  if (sighting) return <SightingReceipt {...page} {...sighting} />;
   const closed = state === "story" || state === "sighting" ? "unknown" : state;
   const ownText = { ...text, ...(ofSighting ? all.sighting : null) };
   const help = {
@@ -110,9 +114,7 @@ export default function Receipt() {
           {text.withdrawLeft}
         </a>
       ) : null}
-      <Link className="button" to="/submit">
-        {text.tell}
-      </Link>
+      <DocumentButton to="/submit" label={text.tell} />
       {page.email ? (
         <p>
           {all.tagPage.help} <MailLink address={page.email} />
@@ -120,5 +122,67 @@ export default function Receipt() {
       ) : null}
       {answer ? <TypedWords words={answer.form.values.story} /> : null}
     </MessagePage>
+  );
+}
+
+/** The page of a story for its sender: what happened to the story, and what the sender can still change. */
+function StoryReceipt({ story }: { story: ReceiptStory }) {
+  const { email, path, address, since, isNew, notice } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const shown = answer?.notice ?? notice;
+  const refused = answer?.form ?? null;
+  const text = useWords().text.receipt;
+  const isOpen = story.state !== "diary";
+  const who = shortStoryFields.flatMap((field) => story[field] ?? []).join(", ");
+  return (
+    <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
+      {shown ? <NoticeBanner notice={shown} /> : null}
+      <h1 className="page-title">{text.title}</h1>
+      {isNew ? null : <p className="page-lead">{text.lead}</p>}
+      <ReceiptAddress address={address} keep={text.keep} />
+      {isNew ? <StoryThanks /> : null}
+      <ReceiptState path={path} story={story} />
+      {story.answer ? <ReceiptAnswer answer={story.answer} /> : null}
+      {since ? <ReceiptJourney since={since} /> : null}
+      <section aria-labelledby="story-title">
+        <h2 id="story-title">{text.storyTitle}</h2>
+        <p className="line-breaks receipt-words" lang={story.language}>
+          {story.story}
+        </p>
+        {who ? (
+          <p className="card-meta" lang="">
+            {who}
+          </p>
+        ) : null}
+        {story.photos.length > 0 ? (
+          <div className="receipt-photos">
+            {story.photos.map((photo, at) => (
+              <ReceiptPhoto
+                key={photo.id}
+                path={path}
+                photo={photo}
+                n={at + 1}
+                alt={fill(text.photoAlt, { label: photoLabel(photo.name) })}
+                className="stamp"
+              />
+            ))}
+          </div>
+        ) : null}
+        {isOpen ? (
+          <ReceiptForm path={path} story={story} refused={refused} />
+        ) : (
+          <p className="receipt-locked">
+            {text.locked} {email ? text.lockedHelp : null} <MailLink address={email} />
+          </p>
+        )}
+        {refused && !isOpen ? <TypedWords words={refused.values.story} /> : null}
+      </section>
+      <section className="receipt-withdrawal">
+        <p>{text.withdrawHint}</p>
+        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
+          {text.withdraw}
+        </a>
+      </section>
+    </main>
   );
 }

@@ -1,14 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { secretMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { followAction, followPage } from "~/http/follow/follow-form.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
@@ -38,7 +32,7 @@ async function awaited(args: LoaderFunctionArgs) {
 export const loader = async (args: LoaderFunctionArgs) => followPage(args, (await awaited(args)).path);
 
 /** Stores that this browser waits for the story. */
-export const action = async (args: ActionFunctionArgs) => followAction(args, await awaited(args));
+export const action = async (args: LoaderFunctionArgs) => followAction(args, await awaited(args));
 
 /** The page on which a finder's browser asks for one message: that the story is in the diary. */
 export default function AwaitStory() {

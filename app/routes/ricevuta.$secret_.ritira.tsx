@@ -6,8 +6,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { secretMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { done } from "~/domain/result";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
@@ -36,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    input: () => receiptOf(args),
+    input: receiptOf,
     async run({ site, opened }) {
       const storyId = withdrawableStory(opened);
       return done(storyId === null ? null : await withdrawStory(site, storyId));

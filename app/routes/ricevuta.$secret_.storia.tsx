@@ -1,34 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { secretMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { secretMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
-import { storyFormId } from "~/components/story-form/story-form";
-import { SubmitPage } from "~/components/story-form/submit-page";
+import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
-import formStyles from "~/styles/forms/form-pages.css";
-import tagCodeStyles from "~/styles/forms/tag-code.css";
 
-export const handle: RouteHandle = {
-  languages: true,
-  secretAddress: true,
-  languageForm: storyFormId,
-  hydrate: true,
-  texts: ["storyForm", "tagCode"],
-  body: { photos: true },
-  images: ["blob"],
-  prefetch: false,
-};
+export const handle: RouteHandle = { ...storyFormHandle, secretAddress: true, prefetch: false };
 
-export const links = styleSheets(formStyles, tagCodeStyles);
+export const links = storyFormLinks;
 
 export const meta: MetaFunction = (args) => secretMeta(args, wordsOf(args.matches).text.storyForm.title);
 
@@ -46,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** Receives the story. An unknown secret permits nothing, because this address is open to forms of other sites. */
-export const action = async (args: ActionFunctionArgs) => {
+export const action = async (args: LoaderFunctionArgs) => {
   const { opened, path } = await receiptOf(args);
   if (opened.state === "unknown" || opened.state === "too-many") throw redirect(path, 303);
   return storyFormAction(args);

@@ -9,10 +9,9 @@ import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton } from "~/components/layout/links";
 import { MessagePage } from "~/components/layout/message-page";
-import { pageMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { newToken } from "~/domain/new-id";
 import {
   reportAddress,
@@ -84,9 +83,7 @@ export default function ReportPage() {
     const [title, help] = sent ? [text.sentTitle, text.sent] : [text.missingTitle, text.missing];
     return (
       <MessagePage title={title} help={help} missing={!sent}>
-        <DocumentLink className="button" to="/blog">
-          {text.back}
-        </DocumentLink>
+        <DocumentButton to="/blog" label={text.back} />
       </MessagePage>
     );
   }

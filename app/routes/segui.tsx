@@ -2,9 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { feedLinks } from "~/components/layout/feed-links";
-import { pageMeta } from "~/components/layout/page-meta";
-import { styleSheets } from "~/components/layout/style-sheets";
+import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { followAction, followPage } from "~/http/follow/follow-form.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -3,7 +3,7 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { profilesOf } from "~/components/layout/footer";
 import { ExternalLink } from "~/components/layout/links";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import type { RouteHandle } from "~/http/route-handle";
 

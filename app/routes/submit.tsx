@@ -1,27 +1,15 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
-import { storyFormId } from "~/components/story-form/story-form";
-import { SubmitPage } from "~/components/story-form/submit-page";
+import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
-import formStyles from "~/styles/forms/form-pages.css";
-import tagCodeStyles from "~/styles/forms/tag-code.css";
 
-export const handle: RouteHandle = {
-  languages: true,
-  sitemap: true,
-  languageForm: storyFormId,
-  hydrate: true,
-  texts: ["storyForm", "tagCode"],
-  body: { photos: true },
-  images: ["blob"],
-};
+export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
 
-export const links = styleSheets(formStyles, tagCodeStyles);
+export const links = storyFormLinks;
 
 /** Lets the browser keep this page. With no-store it would lose the typed words, and could not go back to the form. */
 export const headers: HeadersFunction = ({ actionHeaders }) => {

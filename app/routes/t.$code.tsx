@@ -5,26 +5,32 @@ import {
   type MetaFunction,
   data,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { pageMeta } from "~/components/layout/page-meta";
-import { wordsOf } from "~/components/languages/use-words";
-import { TagPage, tagPageTitles } from "~/components/tags/tag-page";
+import { useActionData, useLoaderData, Link } from "@remix-run/react";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
+import { wordsOf, useWords } from "~/components/languages/use-words";
 import { dayOf } from "~/domain/day";
 import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/sightings.server";
-import type { Site } from "~/domain/site";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
-import { type OpenedTag, countScan, openTag } from "~/domain/tags/open-tag.server";
+import { countScan, openTag } from "~/domain/tags/open-tag.server";
 import { isHumanVisit } from "~/http/visits/page-visit.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { pageAction } from "~/http/answer/page-action.server";
 import { retryHeaders, retrySentence } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 import { wordsIn } from "~/text/languages.server";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
+import { NoticeBanner } from "~/components/forms/notice-banner";
+import { JourneyOver } from "~/components/journey-over";
+import { LanguageLinks } from "~/components/languages/language-links";
+import { MailLink } from "~/components/layout/links";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
+import { fill } from "~/text/fill";
+import { TagCodeForm } from "~/components/tags/tag-code-form";
+import { SightingForm, TagLater } from "~/components/tags/sighting-form";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -36,21 +42,22 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, tagStyles);
 
+/** The answer to a code by what it opens: the status, and the name of the title in the words of the page. */
+const answers = {
+  "in-use": { status: 200, title: "title" },
+  retired: { status: 410, title: "retiredTitle" },
+  unknown: { status: 404, title: "unknownTitle" },
+  "too-many": { status: 429, title: "tooManyTitle" },
+} as const;
+
 export const meta: MetaFunction<typeof loader> = (args) => {
   const text = wordsOf(args.matches).text.tagPage;
-  const title = text[tagPageTitles[args.data?.state ?? "unknown"]];
+  const title = text[answers[args.data?.state ?? "unknown"].title];
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
-
-const statuses: Record<OpenedTag["state"], number> = {
-  "in-use": 200,
-  retired: 410,
-  unknown: 404,
-  "too-many": 429,
-};
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
@@ -69,11 +76,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       typed,
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
       stops: stops.map(({ city }) => city).reverse(),
-      over: overOn(site),
+      phase: journeyPhase(site.publicSettings, dayOf(site.now())),
       token: newToken(),
     },
     {
-      status: statuses[opened.state],
+      status: answers[opened.state].status,
       // The browser keeps a form. Back after a failed sending then has the typed town, and the same token.
       headers: {
         "Cache-Control": opened.state === "in-use" ? "private, max-age=0" : "no-store",
@@ -88,8 +95,8 @@ export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     refusesUnread: true,
     input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
-    run: ({ site, context, language, fields, token }) => {
-      const code = readTagCode(args.params.code ?? "");
+    run: ({ site, params, context, language, fields, token }) => {
+      const code = readTagCode(params.code ?? "");
       return recordSighting(site, { code, fields, token, language, from: context.client.address });
     },
     done: ({ receipt }) => ({ to: receipt, status: 303 }),
@@ -104,21 +111,66 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-/** Returns the last day of a finished journey, and the contact address. Null while the journey goes on. */
-function overOn({ publicSettings, now }: Site) {
-  const { journeyEnd: end, contactEmail: email } = publicSettings;
-  return end !== null && journeyPhase(publicSettings, dayOf(now())) === "over" ? { end, email } : null;
-}
-
-/** The page that a finder sees after scanning a tag or typing its code. */
+/** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export default function OpenedTagPage() {
-  const { token, ...page } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, phase, token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  const sighting = answer?.sighting ?? { token, city: "", errors: null };
+  const { tagPage: text } = useWords().text;
+  const { contactEmail } = usePublicSettings();
   return (
-    <TagPage
-      {...page}
-      sighting={answer?.sighting ?? { token, city: "", errors: null }}
-      notice={answer?.notice ?? null}
-    />
+    <main className="finder" id="content">
+      {answer?.notice ? <NoticeBanner notice={answer.notice} /> : null}
+      <LanguageLinks />
+      <div className="finder-tag">
+        <div className="finder-head">
+          <h1>{text[answers[state].title]}</h1>
+          <CapybaraWaving />
+        </div>
+        {state === "in-use" ? <p>{text.who}</p> : null}
+        {state === "retired" ? <p>{text.retired}</p> : null}
+        {state === "too-many" ? <p>{fill(text.tooMany, { when })}</p> : null}
+        {state === "unknown" ? (
+          <>
+            <p>{text.unknown}</p>
+            <TagCodeForm typed={typed.slice(0, 40)} />
+          </>
+        ) : null}
+        {code !== null && stops.length > 0 ? (
+          <p>
+            {text.stops} <strong>{stops.join(", ")}</strong>. {text.wish}
+          </p>
+        ) : null}
+        {code !== null && stops.length === 0 ? <p>{text.firstStop}</p> : null}
+      </div>
+      <JourneyOver phase={phase} />
+      {code === null ? (
+        <p>{text.anyway}</p>
+      ) : (
+        <section aria-labelledby="now">
+          <h2 id="now">{text.nowTitle}</h2>
+          <ol>
+            {text.now.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+      <Link className="button finder-send" to={code === null ? "/submit" : `/submit?codice=${code}`}>
+        {text.send}
+      </Link>
+      {state === "in-use" ? <SightingForm code={code ?? ""} {...sighting} /> : null}
+      {state === "retired" ? <TagLater code={code ?? ""} /> : null}
+      <nav className="finder-links">
+        <Link to="/">{text.links.home}</Link>
+        <Link to="/map">{text.links.map}</Link>
+        <Link to="/blog">{text.links.blog}</Link>
+        <Link to="/faq">{text.links.faq}</Link>
+        <Link to="/privacy">{text.links.privacy}</Link>
+      </nav>
+      <p className="field-hint">
+        {text.already} {contactEmail ? text.help : null} <MailLink address={contactEmail} />
+      </p>
+    </main>
   );
 }

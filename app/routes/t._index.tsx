@@ -5,9 +5,10 @@ import {
   data,
   redirect,
 } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
-import { pageMeta } from "~/components/layout/page-meta";
+import { DocumentButton } from "~/components/layout/links";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
@@ -15,7 +16,6 @@ import { readTagCode, tagPath } from "~/domain/tags/tag-code";
 import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { languageNamed, wordsIn } from "~/text/languages.server";
-import { styleSheets } from "~/components/layout/style-sheets";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagStyles from "~/styles/tags/tag-page.css";
 
@@ -56,9 +56,7 @@ export default function TypeCode() {
       <TagCodeForm typed={typed} errors={errors} sheet />
       <CapybaraWaving />
       <p>{text.without}</p>
-      <Link className="button button-quiet" to="/submit">
-        {tagPage.send}
-      </Link>
+      <DocumentButton look="quiet" to="/submit" label={tagPage.send} />
     </main>
   );
 }

@@ -11,14 +11,8 @@ import { Postmark } from "~/components/drawings/postmark";
 /** The maximum number of characters on a card. A card shows at most three lines, so more would be useless. */
 const shownCharacters = 500;
 
-interface BlogPostCardProps {
-  post: Omit<BlogPost, "published">;
-  /** Loads the photo of the card at once, because the card is on the first screen. */
-  first?: boolean;
-}
-
-/** A blog post on the diary page. The whole card is a link to it. */
-export function BlogPostCard({ post, first }: BlogPostCardProps) {
+/** A blog post as a card, which is a link to it. `first`: it is on the first screen, so its photo is loaded at once. */
+export function BlogPostCard({ post, first }: { post: Omit<BlogPost, "published">; first?: boolean }) {
   const cover = post.photos[0];
   const { text, plural, shortDate } = useWords();
   const lang = post.language ?? "";

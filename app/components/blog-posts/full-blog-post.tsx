@@ -1,15 +1,15 @@
 import { useHref } from "@remix-run/react";
 import { type BlogPost, photoPageAddress } from "~/domain/blog-posts/blog-post";
 import type { StoredPhoto } from "~/domain/photos/photo";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { ShareButtons } from "~/components/share-buttons";
 import { ReportLink } from "~/components/layout/report-link";
+import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
 import { photoAlt } from "~/text/photo-alt";
 import { Heart, Pin } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
-import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import type { StopOfBlogPost, NextStop } from "~/domain/locations/journey/stop";
 import { Postmark } from "~/components/drawings/postmark";
 
@@ -104,12 +104,8 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           <Reactions count={reactions} />
         </p>
         <ShareButtons title={title} />
-        <DocumentLink className="button button-quiet" to="/blog">
-          {diary.back}
-        </DocumentLink>
-        <DocumentLink className="button button-quiet" to="/segui">
-          {text.layout.footer.follow}
-        </DocumentLink>
+        <DocumentButton look="quiet" to="/blog" label={diary.back} />
+        <DocumentButton look="quiet" to="/segui" label={text.layout.footer.follow} />
       </footer>
       {photoAddress ? null : <ReportLink id={id} />}
       {stop?.next ? <NextStopCard stop={stop.next} /> : null}

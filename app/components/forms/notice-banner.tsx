@@ -2,14 +2,9 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Notice } from "~/text/notice";
 
-interface NoticeBannerProps {
-  notice: Notice;
-  role?: "alert" | "status";
-  children?: ReactNode;
-}
-
 /** The answer to the last action, at the top of the page. It is an alert when the action failed. */
-export function NoticeBanner({ notice, role, children }: NoticeBannerProps) {
+export function NoticeBanner(props: { notice: Notice; role?: "alert" | "status"; children?: ReactNode }) {
+  const { notice, role, children } = props;
   const { failed } = notice;
   return (
     <div

@@ -2,7 +2,7 @@ import { Heart } from "~/components/drawings/icons";
 import { phoneWidth, Photo } from "~/components/photos/photo";
 import { Postmark } from "~/components/drawings/postmark";
 import type { LocationWithPost } from "~/domain/locations/location";
-import { DocumentLink } from "~/components/layout/links";
+import { DocumentButton } from "~/components/layout/links";
 import { ReportLink } from "~/components/layout/report-link";
 import { useWords } from "~/components/languages/use-words";
 import { fill } from "~/text/fill";
@@ -11,16 +11,9 @@ import { useHref, useLocation } from "@remix-run/react";
 import { ShareButtons } from "~/components/share-buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 
-interface StopDetailsProps {
-  stop: LocationWithPost;
-  /** The number of the stop on the journey. */
-  number: number;
-  /** The element of the heading: "h1" on the stop's own page, "h2" over the map. */
-  heading: "h1" | "h2";
-}
-
-/** A stop in full, with its blog post when it has one. */
-export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps) {
+/** A stop in full, with its blog post when it has one. Its heading is an "h1" on its own page, an "h2" over the map. */
+export function StopDetails(props: { stop: LocationWithPost; number: number; heading: "h1" | "h2" }) {
+  const { stop, number, heading: Heading } = props;
   const { name, city, country, description, photo, date, blogPost } = stop;
   const BlogPostHeading = Heading === "h1" ? "h2" : "h3";
   const cover = blogPost?.photos[0];
@@ -89,9 +82,7 @@ export function StopDetails({ stop, number, heading: Heading }: StopDetailsProps
           <p className="stop-text" lang={lang}>
             {blogPost.content}
           </p>
-          <DocumentLink className="button button-quiet" to={`/blog/${blogPost.id}`}>
-            {text.map.stop.readArticle}
-          </DocumentLink>
+          <DocumentButton look="quiet" to={`/blog/${blogPost.id}`} label={text.map.stop.readArticle} />
         </section>
       ) : (
         <p className="stop-no-blog-post">

@@ -8,6 +8,13 @@ export function DocumentLink({ to, ...attributes }: ComponentProps<"a"> & { to: 
   return <a href={addressIn(languages, language.code, to)} {...attributes} />;
 }
 
+/** A link that loads a new document and looks like a button. */
+export function DocumentButton(props: ComponentProps<"a"> & { to: string; label: string; look?: "quiet" }) {
+  const { label, look, ...link } = props;
+  const className = look ? "button button-quiet" : "button";
+  return <DocumentLink className={className} children={label} {...link} />;
+}
+
 /** A link that opens another site in a new tab. A note for screen readers says so. */
 export function ExternalLink({ children, ...link }: ComponentProps<"a">) {
   const { text } = useWords();

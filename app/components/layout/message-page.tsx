@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 import { useWords } from "~/components/languages/use-words";
 import { notFoundLines } from "~/text/fixed-words";
-import { DocumentLink } from "./links";
+import { DocumentButton } from "./links";
 
 interface MessagePageProps {
   title: string;
@@ -37,15 +37,9 @@ export function NotFound() {
   const { help, home, blog, map } = useWords().text.layout.notFound;
   return (
     <MessagePage {...notFoundLines} help={help} missing>
-      <DocumentLink className="button" to="/">
-        {home}
-      </DocumentLink>
-      <DocumentLink className="button button-quiet" to="/blog">
-        {blog}
-      </DocumentLink>
-      <DocumentLink className="button button-quiet" to="/map">
-        {map}
-      </DocumentLink>
+      <DocumentButton to="/" label={home} />
+      <DocumentButton look="quiet" to="/blog" label={blog} />
+      <DocumentButton look="quiet" to="/map" label={map} />
     </MessagePage>
   );
 }

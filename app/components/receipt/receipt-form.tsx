@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Field } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { ShortFields } from "~/components/story-form/short-fields";
@@ -18,14 +19,9 @@ export interface ReceiptFormState {
   fieldErrors: FieldSentences;
 }
 
-interface ReceiptFormProps {
-  path: string;
-  story: ReceiptStory;
-  refused: ReceiptFormState | null;
-}
-
 /** The form in which the sender corrects a story, or a `refused` correction. It is folded at first. */
-export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
+export function ReceiptForm(props: { path: string; story: ReceiptStory; refused: ReceiptFormState | null }) {
+  const { path, story, refused } = props;
   const { receipt: text, storyForm: labels } = useWords().text;
   const stored = { values: typedStoryWords((field) => story[field]), removed: [], fieldErrors: {} };
   const form: ReceiptFormState = refused ?? { ...stored, seen: story.correctedAt ?? "" };
@@ -73,17 +69,9 @@ export function ReceiptForm({ path, story, refused }: ReceiptFormProps) {
   );
 }
 
-interface ReceiptPhotoProps {
-  /** The path of the receipt. */
-  path: string;
-  photo: StoredPhoto;
-  /** The number of the photo in the story, from 1. */
-  n: number;
-  alt: string;
-  className: string;
-}
+type ReceiptPhotoProps = ComponentProps<"img"> & { path: string; photo: StoredPhoto; n: number };
 
-/** A photo of a story. Only people with the story's receipt can see it. */
+/** The n-th photo of a story, counted from 1. Only people with the story's receipt (`path`) can see it. */
 export function ReceiptPhoto({ path, photo, n, ...image }: ReceiptPhotoProps) {
   const { width, height } = smallestJpeg(photo);
   return <img {...image} src={`${path}/foto/${n}`} width={width} height={height} />;

@@ -1,22 +1,13 @@
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { ReceiptAddress } from "~/components/receipt/receipt-page";
+import { ReceiptAddress } from "~/components/receipt/receipt-sections";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
-import { ReminderLinks } from "./reminder-links";
 
-interface SightingReceiptProps {
-  sighting: Pick<Sighting, "kind" | "city" | "createdAt">;
-  path: string;
-  address: string;
-}
+type SightingReceiptProps = Pick<Sighting, "kind" | "city" | "createdAt"> & { path: string; address: string };
 
 /** The receipt of a sighting: thanks, the way to the story, and the way to take the sighting back. */
-export function SightingReceipt({
-  sighting: { kind, city, createdAt },
-  path,
-  address,
-}: SightingReceiptProps) {
+export function SightingReceipt({ kind, city, createdAt, path, address }: SightingReceiptProps) {
   const words = useWords();
   const { sighting: text, receipt } = words.text;
   const whereItIs = city === null ? text.whereItIs[kind] : fill(text.whereItIs[`${kind}In`], { city });
@@ -45,5 +36,16 @@ export function SightingReceipt({
         </a>
       </section>
     </main>
+  );
+}
+
+/** Two links to a calendar file that reminds of the story. `path`: of the tag or the receipt, in the page's language. */
+export function ReminderLinks({ path }: { path: string }) {
+  const { sighting: text } = useWords().text;
+  return (
+    <p className="reminders">
+      {text.remind} <a href={`${path}/promemoria.ics?fra=3`}>{text.inHours}</a>
+      <a href={`${path}/promemoria.ics?fra=24`}>{text.tomorrow}</a>
+    </p>
   );
 }

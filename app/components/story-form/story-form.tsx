@@ -4,7 +4,7 @@ import { Choice, Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
-import { SendingStatus } from "~/components/story-form/sending/sending-status";
+import { SendingStatus } from "~/components/story-form/sending/use-sending";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
@@ -70,14 +70,9 @@ export function StoryForm({ state }: { state: StoryFormState }) {
   );
 }
 
-interface ConsentFieldProps {
-  version: ConsentVersion;
-  agreed: boolean;
-  errors: string[] | undefined;
-}
-
 /** The checkbox of the consent. The version of the displayed sentence is sent with the form. */
-function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
+function ConsentField(props: { version: ConsentVersion; agreed: boolean; errors?: string[] }) {
+  const { version, agreed, errors } = props;
   const { text } = useWords();
   return (
     <div>
@@ -102,14 +97,9 @@ function ConsentField({ version, agreed, errors }: ConsentFieldProps) {
   );
 }
 
-interface StoryTextProps {
-  value: string;
-  errors: string[] | undefined;
-  readOnly: boolean;
-}
-
 /** The field for the text of the story. Scripts add a counter and a limit, which count characters as people do. */
-function StoryText({ value, errors, readOnly }: StoryTextProps) {
+function StoryText(props: { value: string; errors?: string[]; readOnly: boolean }) {
+  const { value, errors, readOnly } = props;
   const text = useWords().text.storyForm;
   const control = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(() => countCharacters(value));
@@ -140,9 +130,9 @@ function StoryText({ value, errors, readOnly }: StoryTextProps) {
         ) : null
       }
     >
-      {(props) => (
+      {(attributes) => (
         <textarea
-          {...props}
+          {...attributes}
           ref={control}
           rows={7}
           maxLength={inBrowser ? undefined : storyMaxLength}

@@ -3,12 +3,28 @@ import { ErrorSummary, type SummaryField } from "~/components/forms/error-summar
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
+import { styleSheets } from "~/components/layout/page-head";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { shortStoryFields } from "~/domain/stories/fields";
 import { storyMaxPhotos } from "~/domain/stories/story";
+import formStyles from "~/styles/forms/form-pages.css";
+import tagCodeStyles from "~/styles/forms/tag-code.css";
 import type { Notice } from "~/text/notice";
+import type { Subject } from "~/text/words";
 import { StoryForm, storyFormId } from "./story-form";
 import type { StoryFormState } from "./use-story-form";
+
+/** What the server must know about a page with the story form. */
+export const storyFormHandle = {
+  languages: true as const,
+  hydrate: true as const,
+  languageForm: storyFormId,
+  texts: ["storyForm", "tagCode"] satisfies Subject[],
+  body: { photos: true as const },
+  images: ["blob" as const],
+};
+
+export const storyFormLinks = styleSheets(formStyles, tagCodeStyles);
 
 interface SubmitPageProps {
   state: StoryFormState;

@@ -17,11 +17,11 @@ import { type ProblemCode, problem, retryHeaders, retrySentence } from "./proble
 export type Received = Awaited<ReturnType<typeof receive>>;
 
 /** Reads the form of a request. `fields`: its texts, one value for each field. `unread`: why it could not be read. */
-async function receive({ request, context }: ActionFunctionArgs, reading: FormReading) {
+async function receive({ request, params, context }: ActionFunctionArgs, reading: FormReading) {
   const { site, language } = context;
   const { upload, unread } = await readForm({ request, context }, reading);
   const fields: Partial<Record<string, string>> = upload.fields;
-  return { site, request, context, language, upload, unread, fields };
+  return { site, request, params, context, language, upload, unread, fields };
 }
 
 /** The answer that leads to another page (`to`, or the action's `list`), which shows `notice`. */

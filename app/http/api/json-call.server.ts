@@ -35,11 +35,14 @@ interface CallInput<Body, Query extends z.ZodObject> {
 
 type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
 
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+
 /** Describes a JSON call and implements it with `run`. */
 interface JsonCall<Body extends BodyDescription | undefined, Query extends z.ZodObject, Answer> {
   /** The name of the call in the OpenAPI document. Without it, the document leaves the call out. */
   id?: ApiCallId;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** The default is GET. */
+  method?: Method;
   /** The list that the call returns page by page (`?limit=`, `?before=`). */
   list?: ListName;
   /** The query parameters of this call, with an example: `q=Lecce`. */
@@ -58,9 +61,11 @@ interface JsonCall<Body extends BodyDescription | undefined, Query extends z.Zod
   run(input: CallInput<Body, Query>): Promise<Outcome<Answer>>;
 }
 
-/** A call with any query, body and answer. Everybody but the `owner` gets 401 before any body is read. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-export type AnyJsonCall = JsonCall<any, any, any> & { owner?: true | undefined };
+type DescribedCall = JsonCall<any, any, any>;
+
+/** A call with any query, body and answer. Everybody but the `owner` gets 401 before any body is read. */
+export type AnyJsonCall = DescribedCall & { method: Method; owner?: true | undefined };
 
 /** Describes a call. Types check `run` against the description, and the OpenAPI document is made from it. */
 export function jsonCall<
@@ -82,8 +87,11 @@ function routeFor(owner: true | undefined) {
     Query extends z.ZodObject = z.ZodObject,
   >(
     call: JsonCall<Body, Query, Answer>,
-    ...others: AnyJsonCall[]
-  ) => routeOf([call as AnyJsonCall, ...others].map((one) => ({ ...one, owner })));
+    ...others: DescribedCall[]
+  ) =>
+    routeOf(
+      [call as DescribedCall, ...others].map((one) => ({ ...one, method: one.method ?? "GET", owner })),
+    );
 }
 
 /** HEAD works like GET; a method without a call gets 405 with Allow. Exceptions are logged and answered in JSON. */

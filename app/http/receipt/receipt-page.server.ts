@@ -85,8 +85,9 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ActionFunct
 }
 
 /** Returns the receipt and its sender's correction. `storyId` is null when the address names no receipt. */
-export async function correctionInput(args: ActionFunctionArgs, { fields, upload }: Received) {
-  const { opened, path } = await receiptOf(args);
+export async function correctionInput(received: Received) {
+  const { fields, upload } = received;
+  const { opened, path } = await receiptOf(received);
   const isClosed = opened.state === "unknown" || opened.state === "too-many";
   const typed = typedStoryWords((field) => fields[field]);
   return {

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { FormPhotos } from "~/components/admin/owner-form/form-photos";
-import { Button, usePending } from "~/components/admin/buttons";
+import { Button, usePending, small } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { parseCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
@@ -12,12 +12,14 @@ import {
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { placeText } from "~/text/it/admin/places";
-import { CoordinatesMap } from "./coordinates-map";
 import { fillFields, textIn } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";
 import { PrecisionChoice } from "./radio-options";
 import { usePhotoCoordinates } from "./use-photo-coordinates";
+import { addLiveMapStyles } from "~/components/journey-map/live-map/live-map-styles";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 
 /** The point of a location on the map, and the other ways to it: a photo, a pasted text, two numbers. */
 export function CoordinatesFields({ state, field }: LocationFormPart) {
@@ -135,4 +137,43 @@ async function suggestPlace(form: HTMLFormElement | null): Promise<string | null
   const isOpen = country === "" || country === defaultCountry;
   fillFields(form, { city: place.name, ...(isOpen && { country: place.country }) });
   return `${place.name}, ${place.country}. ${placeText.suggested}`;
+}
+
+/** A small map for choosing a point, centred on the `initial` one. Its scripts are loaded when it is opened. */
+function CoordinatesMap(props: { initial(): Coordinates; onChoose(chosen: Coordinates): void }) {
+  const { tileUrl: url, tileAttribution: attribution } = usePublicSettings();
+  const [view, setView] = useState<"closed" | "open" | "failed">("closed");
+  const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
+  const open = view !== "closed";
+
+  useEffect(() => {
+    if (!open || url === null) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    Promise.all([import("./open-coordinates-map.client"), addLiveMapStyles()])
+      .then(([{ openCoordinatesMap }]) => {
+        if (signal.aborted || !box.current) return;
+        const onChoose = (chosen: Coordinates) => latest.current.onChoose(chosen);
+        const initial = latest.current.initial();
+        openCoordinatesMap(box.current, { tiles: { url, attribution }, initial, signal, onChoose });
+      })
+      .catch(() => {
+        if (!signal.aborted) setView("failed");
+      });
+    return () => controller.abort();
+  }, [open, url, attribution]);
+
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || url === null) return null;
+  return (
+    <details onToggle={(event) => setView(event.currentTarget.open ? "open" : "closed")}>
+      <summary className={small}>{text.map}</summary>
+      <p className="field-hint">{view === "failed" ? text.mapFailed : text.mapHint}</p>
+      <div className="map coordinates-map" role="region" aria-label={text.mapLabel}>
+        <div ref={box} />
+      </div>
+    </details>
+  );
 }

@@ -38,30 +38,11 @@ export function PushBrowsers(props: { browsers: PushBrowser[]; pushKey: string; 
   );
 }
 
-function EnablePush({ pushKey }: { pushKey: string }) {
-  const isHydrated = useIsHydrated();
-  const { state, enable } = useEnablePush(pushKey);
-  if (!isHydrated) return <p>{text.needsScript}</p>;
-  const isBusy = state === "enabling";
-  return (
-    <>
-      <div className="button-row">
-        <button className="button" type="button" onClick={enable} aria-disabled={isBusy || undefined}>
-          {isBusy ? text.enabling : text.enable}
-        </button>
-      </div>
-      <p className="button-note">{text.appleHint}</p>
-      <p className="field-error" role="alert" hidden={state === "idle" || isBusy}>
-        {state === "idle" || isBusy ? "" : text[state]}
-      </p>
-    </>
-  );
-}
-
 type EnableState = "idle" | "enabling" | "unsupported" | "denied" | "notEnabled";
 
 /** Subscribes this browser to push messages, and sends the subscription to the page's action. */
-function useEnablePush(pushKey: string): { state: EnableState; enable(): void } {
+function EnablePush({ pushKey }: { pushKey: string }) {
+  const isHydrated = useIsHydrated();
   const [state, setState] = useState<EnableState>("idle");
   const submit = useSubmit();
   const enable = async () => {
@@ -72,5 +53,24 @@ function useEnablePush(pushKey: string): { state: EnableState; enable(): void } 
     if (subscribed.ok)
       submit({ subscription: subscribed.value }, { method: "post", action: "/admin/avvisi" });
   };
-  return { state, enable: () => void enable() };
+  if (!isHydrated) return <p>{text.needsScript}</p>;
+  const isBusy = state === "enabling";
+  return (
+    <>
+      <div className="button-row">
+        <button
+          className="button"
+          type="button"
+          onClick={() => void enable()}
+          aria-disabled={isBusy || undefined}
+        >
+          {isBusy ? text.enabling : text.enable}
+        </button>
+      </div>
+      <p className="button-note">{text.appleHint}</p>
+      <p className="field-error" role="alert" hidden={state === "idle" || isBusy}>
+        {state === "idle" || isBusy ? "" : text[state]}
+      </p>
+    </>
+  );
 }

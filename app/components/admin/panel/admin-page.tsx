@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
 import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { pageMeta } from "~/components/layout/page-meta";
+import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
 import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
 import { adminText, loginText } from "~/text/it/admin/panel";

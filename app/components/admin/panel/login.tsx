@@ -1,12 +1,13 @@
 import { Form, isRouteErrorResponse } from "@remix-run/react";
 import { useState } from "react";
-import { TypedTexts } from "~/components/admin/owner-form/unsent-form";
 import { SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
+import { MessagePage } from "~/components/layout/message-page";
+import { unsentFormText as unsent } from "~/text/it/admin/forms";
 
 /** A form that was sent after the end of its session. The login page keeps its words until after the login. */
 interface CarriedForm {
@@ -108,4 +109,35 @@ export function CodeField(field: { name: string; hint: string; errors?: string[]
       maxLength={40}
     />
   );
+}
+
+interface UnsentForm {
+  address: string;
+  /** All values of all fields, in order. */
+  typed: Record<string, string[]>;
+}
+
+/** Returns the owner's form from an error that says: it could be neither accepted nor stored. Null for other errors. */
+export function unsentFormIn(error: unknown): UnsentForm | null {
+  return isRouteErrorResponse(error) && error.status === 503 ? (error.data as UnsentForm) : null;
+}
+
+/** The page after a form could not be stored, not even as a draft. It keeps the texts. A button sends them again. */
+export function UnsentForm({ address, typed }: UnsentForm) {
+  return (
+    <MessagePage title={unsent.title} help={unsent.help}>
+      <form method="post" action={address}>
+        <TypedTexts typed={typed} />
+        <button className="button">{unsent.retry}</button>
+      </form>
+    </MessagePage>
+  );
+}
+
+/** Hidden fields that carry the texts of another page's form. `typed` has all values of all fields, in order. */
+function TypedTexts({ typed }: { typed: Record<string, string[]> }) {
+  const fields = Object.entries(typed).flatMap(([name, all]) => all.map((value) => ({ name, value })));
+  return fields.map(({ name, value }, n) => (
+    <textarea key={n} name={name} defaultValue={value} hidden readOnly />
+  ));
 }

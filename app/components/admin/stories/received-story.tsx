@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Button } from "~/components/admin/buttons";
-import { ListLink } from "~/components/admin/list-link";
+import { Button, ListLink } from "~/components/admin/buttons";
 import { Choice } from "~/components/forms/field";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
@@ -8,7 +7,7 @@ import type { Story } from "~/domain/stories/story";
 import { dateAndTime, shortDate } from "~/text/it/admin/dates";
 import { storiesText as text } from "~/text/it/admin/lists";
 import { storyRemovalText } from "~/text/it/admin/received-stories";
-import { ReceivedPhotos } from "./photos/received-photos";
+import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
 interface ReceivedStoryProps {

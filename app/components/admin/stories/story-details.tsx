@@ -8,14 +8,8 @@ import { storyPageText as text } from "~/text/it/admin/received-stories";
 import { ReceivedPhotos, useTicks } from "./photos/received-photos";
 import { StoryBadges } from "./story-badges";
 
-interface StoryDetailsProps {
-  story: Story;
-  /** The query of the list from which the story was opened. */
-  query: string;
-}
-
-/** One received story with all its information, its photos and its buttons. */
-export function StoryDetails({ story, query }: StoryDetailsProps) {
+/** One received story with all its information, photos and buttons. `query`: of the list from which it was opened. */
+export function StoryDetails({ story, query }: { story: Story; query: string }) {
   const { id, city, createdAt, photos, blogPost, state } = story;
   const address = `/admin/storie/${id}`;
   const placed = photos.find(({ position }) => position);
@@ -76,7 +70,7 @@ export function StoryDetails({ story, query }: StoryDetailsProps) {
 }
 
 /** The photos of a story, and the button that makes a blog post of the ticked ones: those of the list, or all. */
-function StoryPromotion({ story: { id, name, photos }, query }: StoryDetailsProps) {
+function StoryPromotion({ story: { id, name, photos }, query }: { story: Story; query: string }) {
   const form = useRef<HTMLFormElement>(null);
   const own = photos.map((photo) => photo.name);
   const ticked = [...new Set(new URLSearchParams(query).getAll("photo"))];

@@ -1,12 +1,17 @@
-import { useRef, type RefObject, useEffect } from "react";
+import { useRef, type RefObject, useEffect, type ComponentProps } from "react";
 import { Field, FieldErrors } from "~/components/forms/field";
 import { useWords } from "~/components/languages/use-words";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import { fill } from "~/text/fill";
-import { ChosenPhotoPicture, PhotoTile } from "./photo-tile";
-import { type ChosenPhotos, filesToSend, holdFiles, photoErrorsIn } from "./use-chosen-photos";
+import {
+  type ChosenPhotos,
+  filesToSend,
+  holdFiles,
+  photoErrorsIn,
+  type ChosenPhoto,
+} from "./use-chosen-photos";
 
 interface PhotosFieldProps {
   /** The photos that arrived with an earlier try and were not removed. Null without any. */
@@ -146,4 +151,45 @@ function useRemovalFocus(group: RefObject<HTMLElement>, count: number): (positio
   return (position) => {
     removed.current = position;
   };
+}
+
+/** A photo of the form (`children`) with its button 'Togli'. The other properties are those of the button. */
+function PhotoTile({ label, children, ...button }: ComponentProps<"button"> & { label: string }) {
+  const text = useWords().text.storyForm;
+  return (
+    <li>
+      {children}
+      <button
+        className="button button-quiet button-small"
+        aria-label={fill(text.removePhotoNamed, { label })}
+        {...button}
+      >
+        {text.removePhoto}
+      </button>
+    </li>
+  );
+}
+
+/** A chosen photo that is not sent yet. The sentences about `refused` photos stand beside the file input. */
+function ChosenPhotoPicture({ chosen, prepared, refused }: ChosenPhoto & { refused: boolean }) {
+  const text = useWords().text.storyForm;
+  return (
+    <>
+      {prepared?.thumbnail ? (
+        <img
+          className="thumbnail"
+          src={prepared.thumbnail}
+          alt={fill(text.chosenPhotoAlt, { file: chosen.name })}
+          width={112}
+          height={112}
+        />
+      ) : (
+        <p className="photo-blank">
+          <b>{chosen.name}</b> {prepared?.thumbnail === null && !refused ? text.noPreview : null}
+        </p>
+      )}
+      <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
+      <input type="hidden" name="photoTakenOn" value={prepared?.takenOn ?? ""} />
+    </>
+  );
 }

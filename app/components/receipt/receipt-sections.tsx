@@ -1,9 +1,70 @@
-import { LatestStop } from "~/components/journey-map/journey-numbers";
+import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { DocumentLink } from "~/components/layout/links";
+import { LatestStop } from "~/components/journey-map/journey-numbers";
+import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
+
+/** The typed words of a correction whose form the page no longer has. */
+export function TypedWords({ words }: { words: string }) {
+  const text = useWords().text.receipt;
+  return (
+    <section className="receipt-typed">
+      <h3>{text.yours}</h3>
+      <p className="line-breaks">{words}</p>
+    </section>
+  );
+}
+
+/** The address of the receipt, and why to `keep` it. The page's script shows the buttons that the browser supports. */
+export function ReceiptAddress({ address, keep }: { address: string; keep: string }) {
+  const text = useWords().text.receipt;
+  return (
+    <section className="receipt-address" aria-labelledby="keep-title">
+      <h2 id="keep-title">{text.keepTitle}</h2>
+      <p>{keep}</p>
+      <p>
+        <a className="receipt-link" href={address}>
+          {address}
+        </a>
+      </p>
+      <div className="button-row">
+        <button type="button" className="button" data-copied={text.copied} id="copy" hidden>
+          {text.copy}
+        </button>
+        <a
+          className="button button-quiet"
+          href={`mailto:?subject=${encodeURIComponent(text.shareTitle)}&body=${encodeURIComponent(address)}`}
+        >
+          {text.share}
+        </a>
+        <button type="button" className="button button-quiet" id="print" hidden>
+          {text.print}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The first words of the receipt after a new story: thanks, what to do next, and links to map and diary. */
+export function StoryThanks() {
+  const text = useWords().text.receipt;
+  return (
+    <section className="story-thanks">
+      <CapybaraWaving />
+      <h2>{text.thanksTitle}</h2>
+      <p>{text.thanksText}</p>
+      <div className="button-row">
+        <DocumentButton look="quiet" to="/map" label={text.thanksMap} />
+        <DocumentButton look="quiet" to="/blog" label={text.thanksDiary} />
+      </div>
+      <p>
+        {text.another} <DocumentLink to="/submit">{text.anotherLink}</DocumentLink>
+      </p>
+    </section>
+  );
+}
 
 /** The history of the story, in words and in order. */
 export function ReceiptState({ path, story }: { path: string; story: ReceiptStory }) {

@@ -1,10 +1,12 @@
 import { AdminList, type ListPage } from "~/components/admin/admin-list";
-import { ButtonLink } from "~/components/admin/buttons";
+import { ButtonLink, BinButton } from "~/components/admin/buttons";
 import type { Sighting } from "~/domain/sightings/sighting";
-import { dateAndTime } from "~/text/it/admin/dates";
+import { dateAndTime, longDate } from "~/text/it/admin/dates";
 import { storiesText } from "~/text/it/admin/lists";
 import { sightingsText as text } from "~/text/it/admin/sightings";
 import { storyTagText } from "~/text/it/admin/tags";
+import type { WithdrawnStory } from "~/domain/stories/story";
+import { withdrawnStoriesText } from "~/text/it/admin/received-stories";
 
 /** The sightings for the owner: a stop can be made of each, and each can be deleted. */
 export function Sightings({ list }: { list: ListPage<Sighting> }) {
@@ -41,5 +43,28 @@ function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) 
         />
       </div>
     </li>
+  );
+}
+
+/** The list of withdrawn stories: the day of each withdrawal, and the blog post that it has emptied. */
+export function WithdrawnStories({ list }: { list: ListPage<WithdrawnStory> }) {
+  return (
+    <AdminList {...list} text={withdrawnStoriesText} address="/admin?stato=ritirata">
+      {({ id, day, blogPostId }) => (
+        <li className="list-item" key={id}>
+          <h3>
+            {withdrawnStoriesText.on} <time dateTime={day}>{longDate(day)}</time>
+          </h3>
+          {blogPostId ? (
+            <div className="button-row">
+              <BinButton
+                address={`/admin/articoli/${blogPostId}`}
+                label={withdrawnStoriesText.removeArticle}
+              />
+            </div>
+          ) : null}
+        </li>
+      )}
+    </AdminList>
   );
 }

@@ -1,0 +1,82 @@
+import { Link } from "@remix-run/react";
+import { Button } from "~/components/admin/buttons";
+import { FieldErrors, TextField } from "~/components/forms/field";
+import {
+  type CanvasBox,
+  canvasBoxes,
+  canvasSize,
+  photoEditAddress,
+  writeEdit,
+} from "~/domain/photos/edits/photo-edits";
+import { type PhotoUse, type StoredPhoto, photoUrl } from "~/domain/photos/photo";
+import type { PhotoEdit } from "~/images/edits/photo-edits";
+import { photoFiles } from "~/photo-store/photo-files";
+import { type PhotoEditErrorCode, photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
+
+const pages = { story: "storie", "blog-post": "articoli", location: "locations" };
+
+/** The maximum side of the shown picture, in pixels: that of the preview of changes. */
+const widest = 1600;
+
+/** The photo as image buttons, one for each range of screen widths, because a touch counts pixels of the shown size. */
+export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
+  const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
+  const fitting = photoFiles(photo).findLast(
+    ({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest,
+  );
+  const stored = photoUrl((fitting ?? photo).name);
+  const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : stored;
+  return (Object.keys(canvasBoxes) as CanvasBox[]).map((box) => (
+    <input
+      key={box}
+      className={`photo-canvas photo-canvas-${box}`}
+      type="image"
+      name={box}
+      src={src}
+      alt={text.canvas}
+      {...canvasSize(photo, edits, box)}
+    />
+  ));
+}
+
+/** A point as two numbers, for people who cannot touch the photo. */
+export function PointFields(form: { left: string; top: string; error: PhotoEditErrorCode | null }) {
+  const { left, top, error } = form;
+  const isMeant = left !== "" || top !== "" || error === "keyboard";
+  const labels = { left: text.fromLeft, top: text.fromTop };
+  return (
+    <details className="point-fields" open={isMeant || undefined}>
+      <summary>{text.numbers}</summary>
+      <div className="form-columns">
+        {(["left", "top"] as const).map((name) => (
+          <TextField
+            {...{ name, label: labels[name], defaultValue: form[name] }}
+            key={name}
+            required={false}
+            inputMode="decimal"
+            maxLength={6}
+          />
+        ))}
+      </div>
+      <FieldErrors id="point" errors={error === "not-a-point" ? [photoEditErrors[error]] : []} />
+      <Button name="do" value="cover" label={text.coverHere} />
+    </details>
+  );
+}
+
+/** The stories, blog posts and locations that use a photo, with links to them. */
+export function PhotoUses({ uses }: { uses: PhotoUse[] }) {
+  if (uses.length === 0) return <p className="photo-uses">{text.unused}</p>;
+  return (
+    <div className="photo-uses">
+      <p>{text.uses}</p>
+      <ul>
+        {uses.map(({ kind, id, name }) => (
+          <li key={id}>
+            <Link to={`/admin/${pages[kind]}/${id}`}>{text.use[kind](name)}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
