@@ -69,9 +69,9 @@ export interface Database {
     /** The story's state, computed from the columns above and the blog posts: see `domain/stories/story-state`. */
     state: Generated<"new" | "read" | "diary" | "suspect">;
     /** The reasons why the story looks like spam, with commas between them. Null for all other stories. */
-    suspicion: Generated<string | null>;
+    suspicion: string | null;
     /** The digest of the story's folded text. Null for short texts, and for stories from older versions. */
-    text_digest: Generated<string | null>;
+    text_digest: string | null;
     /** The story's name, city and words as searches compare them: see `domain/stories/stories-queries`. */
     search_text: Generated<string>;
     /** The moment when the sender last corrected the story. */
@@ -126,7 +126,7 @@ export interface Database {
     /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
     taken_on: Day | null;
     /** What can be seen on the photo, in the owner's words, for people who do not see it. */
-    description: Generated<string | null>;
+    description: string | null;
     /** The id of the story that the photo came with. That story may be gone. */
     story_id: string | null;
   };

@@ -4,7 +4,8 @@ import { CapybaraWalking, CapybaraWaving } from "~/components/drawings/capybara-
 import { JourneyNumbers } from "~/components/journey-map/journey-numbers";
 import { JourneyOver } from "~/components/journey-over";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
-import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
+import { feedLinks } from "~/components/layout/alternate-links";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";

@@ -3,14 +3,8 @@ import { useLoaderData, type MetaDescriptor } from "@remix-run/react";
 import { FullBlogPost } from "~/components/blog-posts/full-blog-post";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
 import { DocumentButton } from "~/components/layout/links";
-import {
-  embedLink,
-  feedLinks,
-  pageMeta,
-  publicSettingsIn,
-  type MetaArgs,
-  styleSheets,
-} from "~/components/layout/page-head";
+import { embedLink, feedLinks } from "~/components/layout/alternate-links";
+import { pageMeta, publicSettingsIn, type MetaArgs, styleSheets } from "~/components/layout/page-head";
 import { MessagePage } from "~/components/layout/message-page";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";

@@ -3,14 +3,8 @@ import { Link, useLoaderData, useOutletContext, type MetaDescriptor } from "@rem
 import { StopDetails, StopFailed, StopMissing } from "~/components/journey-map/stop-details";
 import { StopNavigation } from "~/components/journey-map/stop-navigation";
 import { useWords, wordsOf, addressIn } from "~/components/languages/use-words";
-import {
-  embedLink,
-  feedLinks,
-  pageMeta,
-  publicSettingsIn,
-  type MetaArgs,
-  styleSheets,
-} from "~/components/layout/page-head";
+import { embedLink, feedLinks } from "~/components/layout/alternate-links";
+import { pageMeta, publicSettingsIn, type MetaArgs, styleSheets } from "~/components/layout/page-head";
 import { findStopNumber } from "~/domain/locations/journey/journey-queries.server";
 import { findNeighbours } from "~/domain/locations/journey/neighbours-queries.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";

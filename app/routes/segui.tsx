@@ -2,7 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { FollowInBrowser, followManifest } from "~/components/follow/follow-in-browser";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { feedLinks, pageMeta, styleSheets } from "~/components/layout/page-head";
+import { feedLinks } from "~/components/layout/alternate-links";
+import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { followAction, followPage } from "~/http/follow/follow-form.server";
 import type { RouteHandle } from "~/http/route-handle";

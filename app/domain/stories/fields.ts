@@ -1,6 +1,6 @@
 /**
- * The words of a story, one line for each field, in the stored order. Every other list of these fields is made from
- * this one: form, browser storage, checks, columns, search, receipt, JSON. An empty field is null, unless `required`.
+ * The words of a story, one line for each field, in the order of the form and of the idempotency key. Form, browser
+ * storage, checks, search, receipt and JSON are made from this list. An empty field is null, unless `required`.
  */
 export const storyFields = {
   name: { max: 100, required: false, autoComplete: "name" },

@@ -28,7 +28,7 @@ const storyColumns = [
 /** A filter of the list of stories. */
 export interface StoryFilter {
   state?: StoryState | "not-suspect" | null;
-  /** Words that must all appear in name, city or text. */
+  /** Words that must all appear in the story. */
   search?: string;
 }
 
@@ -58,7 +58,7 @@ export async function findNewStoryId({ db }: Db): Promise<string | null> {
   return story?.id ?? null;
 }
 
-/** Counts the stories of each state. With a search, only stories with all its words in name, city or text count. */
+/** Counts the stories of each state. With a search, only stories with all its words count. */
 export async function countStoriesByState({ db }: Db, { search = "" }: Pick<StoryFilter, "search"> = {}) {
   const rows = await found(db.selectFrom("stories"), search)
     .select(["state", ({ fn }) => fn.countAll<number>().as("total")])

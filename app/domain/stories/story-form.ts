@@ -5,7 +5,7 @@ import type { FormPhotos } from "~/domain/photos/drafts/drafts.server";
 export interface StoryForm extends FormPhotos {
   /** The language of the page: an ISO 639-1 code. */
   language: string;
-  /** The fields name, city, story, consent, consentVersion and code. */
+  /** The words of the story, consent, consentVersion and code. */
   fields: FieldValues;
   /** The hidden field that people do not see. When it is not empty, a robot has filled it in. */
   honeypot: string;
