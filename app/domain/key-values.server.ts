@@ -1,25 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { Site } from "./site";
 
-/** Returns the stored value of the setting with this key. Null when it is not stored. */
+/** Returns the value with this key. Null when it is not stored. */
 export async function readValue(db: Site["db"], key: string): Promise<string | null> {
   const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row?.value ?? null;
 }
 
-/** Stores a setting. An earlier value is replaced. */
+/** Stores a value under its key. An earlier value is replaced. */
 export async function writeValue(db: Site["db"], key: string, value: string): Promise<void> {
   const made = db.insertInto("settings").values({ key, value });
   await made.onConflict((conflict) => conflict.column("key").doUpdateSet({ value })).execute();
 }
 
-/** Replaces a setting that still has the value `from`. False when it has another value. */
+/** Replaces a value that is still `from`. False when it is another one. */
 export async function replaceValue(db: Site["db"], key: string, from: string, value: string) {
   const settings = db.updateTable("settings").set({ value }).where("key", "=", key);
   return (await settings.where("value", "=", from).executeTakeFirst()).numUpdatedRows === 1n;
 }
 
-/** Removes a setting. A missing setting is no error. */
+/** Removes a value. A missing one is no error. */
 export async function removeValue(db: Site["db"], key: string): Promise<void> {
   await db.deleteFrom("settings").where("key", "=", key).execute();
 }

@@ -59,6 +59,6 @@ export interface BodyHandle {
   keepsWords?: true;
   /** The form may contain photos. Its maximum size is then that of a form with photos. */
   photos?: true;
-  /** The maximum Content-Length in kB (1024 bytes): 64 by default; with photos 64 MB, 128 MB from the owner. */
+  /** The maximum Content-Length in kB (1024 bytes): 64 by default, with photos as in `route-manifest`. */
   maxKilobytes?: number;
 }

@@ -9,7 +9,7 @@ import { reading } from "./server-request";
 
 const kilobyte = 1024;
 const otherwise = 64;
-/** The maximum size of a form with photos, in kB: one photo more than it takes, so that one too large is named. */
+/** The maximum size of a form with photos, in kB: room for more photos than it takes, so that each is named. */
 const withPhotos = { anyone: 64 * kilobyte, owner: 128 * kilobyte };
 /** The largest request body of all addresses, in bytes. */
 export const largestBody = kilobyte * withPhotos.owner;

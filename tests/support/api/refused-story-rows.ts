@@ -1,3 +1,4 @@
+import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 import type { ApiRow } from "./api-row";
 import { type ApiWorld, form, photo, storyFields } from "./api-world";
 
@@ -118,7 +119,7 @@ export const refusedStoryRows: ApiRow[] = [
     call,
     when: "a photo is larger than 10 MB",
     body: async () => {
-      const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
+      const bytes = new Uint8Array(maxPhotoBytes + 1);
       bytes.set(new Uint8Array(await (await photo("x.jpg")).arrayBuffer()));
       return form({ ...storyFields, photos: new File([bytes], "enorme.jpg") });
     },

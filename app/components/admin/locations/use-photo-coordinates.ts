@@ -7,7 +7,8 @@ import {
   wholePosition,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Position } from "~/images/prepared-photo";
-import { notice } from "~/text/it/admin/notices/notices";
+import { locationFormNotices } from "~/text/it/admin/notices/location-form-notices";
+import { noticeOf } from "~/text/it/admin/notices/notice-words";
 
 interface Form {
   fill(coordinates: Coordinates): void;
@@ -32,7 +33,12 @@ export function usePhotoCoordinates({ fill, clear, clearLost }: Form) {
     const cleared = clearLost();
     if (!outcome) return;
     if (outcome.coordinates) fill(outcome.coordinates);
-    say(notice(outcome.code, { ...outcome.coordinates, ...(cleared && { cleared: "true" }) }));
+    say(
+      noticeOf(locationFormNotices, outcome.code, {
+        ...outcome.coordinates,
+        ...(cleared && { cleared: "true" }),
+      }),
+    );
   }
 
   return { reading, read };

@@ -6,7 +6,8 @@ import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import { type NoticeCode, notice } from "~/text/it/admin/notices/notices";
+import { notSentNotices } from "~/text/it/admin/notices/not-sent-notices";
+import { noticeOf } from "~/text/it/admin/notices/notice-words";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { carriedFormIn } from "./login";
@@ -52,14 +53,14 @@ export const adminMeta: MetaFunction = (args) => {
 };
 
 /** Returns what a route exports for its form: when it cannot be sent, the page keeps it and shows the notice `code`. */
-export function adminRoute(code: NoticeCode) {
+export function adminRoute(code: keyof typeof notSentNotices) {
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
     try {
       return await serverAction();
     } catch (error) {
       if (error instanceof Response) keepInHistory(error);
       if (error instanceof Response || carriedFormIn(error)) throw error;
-      return { notice: notice(code), state: null, notSent: true };
+      return { notice: noticeOf(notSentNotices, code), state: null, notSent: true };
     }
   };
   return { clientAction, meta: adminMeta, shouldRevalidate: revalidateUnlessNotSent };

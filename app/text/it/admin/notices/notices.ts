@@ -1,7 +1,8 @@
 import type { Notice } from "~/text/notice";
 import { locationFormNotices } from "./location-form-notices";
+import { notSentNotices } from "./not-sent-notices";
 import { panelNotices } from "./panel-notices";
-import type { Details, Words } from "./notice-words";
+import { type Details, type Words, noticeOf } from "./notice-words";
 
 /** The owner's notices by their code: title and text of the toasts. */
 const adminNotices = {
@@ -89,22 +90,12 @@ const adminNotices = {
     failed: true,
   }),
   "blog-post-created": ({ title }) => ({ title: "Articolo creato!", text: `«${title}» è nel diario.` }),
-  "blog-post-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante la creazione dell'articolo.",
-    failed: true,
-  }),
   "location-refused": () => ({
     title: "La tappa non è ancora sulla mappa",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
   "location-created": ({ name }) => ({ title: "Location creata!", text: `«${name}» è sulla mappa.` }),
-  "location-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante la creazione della location.",
-    failed: true,
-  }),
   "sighting-removed": () => ({
     title: "Avvistamento eliminato!",
     text: "La sua ricevuta dice che non c’è più.",
@@ -150,11 +141,6 @@ const adminNotices = {
           : "Le storie sono di nuovo fra quelle ricevute."
         : "È di nuovo nella sua lista, nascosto: lo vedi solo tu.",
   }),
-  "bin-restore-failed": () => ({
-    title: "Errore",
-    text: "Non l’ho ripreso: forse nel cestino non c’è più, oppure riprova fra poco.",
-    failed: true,
-  }),
   "bin-removed": () => ({
     title: "Eliminato per sempre!",
     text: "Non c’è più, con le foto che non servivano ad altro.",
@@ -162,11 +148,6 @@ const adminNotices = {
   "bin-emptied": () => ({
     title: "Cestino vuoto!",
     text: "Non c’è più niente, e le foto che non servivano ad altro sono sparite.",
-  }),
-  "removal-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante l'eliminazione.",
-    failed: true,
   }),
   "blog-post-shown": () => ({ title: "Articolo mostrato!", text: "Ora tutti possono leggerlo." }),
   "blog-post-hidden": () => ({
@@ -180,11 +161,7 @@ const adminNotices = {
   "points-kept": () => ({ title: "Va bene", text: "I punti restano esatti: non te lo chiedo più." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
   "location-hidden": () => ({ title: "Location nascosta!", text: "Ora la vedi solo tu." }),
-  "update-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante l'aggiornamento.",
-    failed: true,
-  }),
+  ...notSentNotices,
   ...locationFormNotices,
   ...panelNotices,
 } satisfies Record<string, Words>;
@@ -212,6 +189,5 @@ export function isNoticeCode(code: string): code is NoticeCode {
 
 /** The words of a notice; `details` fill in names and numbers. */
 export function notice(code: NoticeCode, details: Details = {}): OwnerNotice {
-  const words: Words = adminNotices[code];
-  return { code, failed: false, ...words(details) };
+  return noticeOf<NoticeCode>(adminNotices, code, details);
 }

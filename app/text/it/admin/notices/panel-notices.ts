@@ -7,11 +7,6 @@ export const panelNotices = {
     text: "Ora si vede questa, ovunque: quella di prima non c’è più.",
   }),
   "photo-edit-refused": ({ sentence }) => ({ title: "Foto non salvata", text: sentence ?? "", failed: true }),
-  "photo-edit-failed": () => ({
-    title: "Foto non salvata",
-    text: "Si è verificato un errore: i tuoi ritocchi sono ancora qui, riprova.",
-    failed: true,
-  }),
   "photo-replaced": () => ({
     title: "Questa foto è già cambiata",
     text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
@@ -27,11 +22,6 @@ export const panelNotices = {
   "settings-refused": () => ({
     title: "Non ho ancora salvato",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
-    failed: true,
-  }),
-  "settings-failed": () => ({
-    title: "Errore",
-    text: "Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco.",
     failed: true,
   }),
   "password-changed": () => ({
@@ -76,11 +66,6 @@ export const panelNotices = {
   "tag-refused": () => ({
     title: "Il cartellino non è salvato",
     text: "Correggi il campo segnalato e riprova.",
-    failed: true,
-  }),
-  "tag-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante il salvataggio del cartellino.",
     failed: true,
   }),
   "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
