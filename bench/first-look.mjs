@@ -5,7 +5,7 @@ import { median, untilIdle } from "./running.mjs";
 
 const phone = {
   viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
+  deviceScaleFactor: 2.625,
   isMobile: true,
   hasTouch: true,
 };
