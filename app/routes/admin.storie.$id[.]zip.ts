@@ -43,7 +43,7 @@ async function storyArchive(site: Site, story: Story, origin: string): Promise<Z
     const open = async () => {
       const again = await site.photos.read(name);
       if (!again) throw new Error(`the photo ${name} was removed while it was being downloaded`);
-      return again.stream as unknown as AsyncIterable<Uint8Array>;
+      return again.stream;
     };
     // Only a name that the site has made says anything.
     const label = photoNameOf(name) === name ? `-${photoLabel(name)}` : ".jpg";

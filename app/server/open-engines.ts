@@ -2,7 +2,7 @@ import type { Db } from "~/domain/site";
 import { isPhotoStoreFault } from "~/domain/storage/storage-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
-import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { Config } from "~/server/configuration/config";
 import type { Engines } from "~/server/configuration/engine-settings";
@@ -48,8 +48,14 @@ export async function openPhotos(
     return { photos, unknown: unknownPhotosFolder(places, today) };
   }
   const photos = await openPhotoBucket(photoBucket);
-  const address = `s3://${photoBucket.bucket}/${photoBucket.prefix}`;
-  return { photos, unknown: unknownPhotosInBucket(photos, address) };
+  // Unknown photos stay inside the bucket, in one folder for each day on which they were found.
+  const day = () => new Date().toISOString().slice(0, 10);
+  const unknown = {
+    setAside: (name: string) => photos.setAside(name, day()),
+    done: async () => `s3://${photoBucket.bucket}/${photoBucket.prefix}foto-sconosciute-${day()}`,
+    removeExpired: () => photos.removeSetAside(retentionMs),
+  };
+  return { photos, unknown };
 }
 
 /** The timeouts of the check at the start. They are short, because /admin checks again later. */
@@ -68,22 +74,4 @@ export async function findBucketFault(settings: BucketSettings): Promise<BucketF
     if (problem === "no-bucket" || problem === "denied") throw new CannotDo(bucketProblems[problem](detail));
     return fault;
   }
-}
-
-/** Sets unknown photos aside inside the bucket, in one folder for each day on which they were found. */
-function unknownPhotosInBucket(photos: PhotoBucket, address: string) {
-  let count = 0;
-  const day = () => new Date().toISOString().slice(0, 10);
-  return {
-    async setAside(name: string) {
-      await photos.setAside(name, day());
-      count += 1;
-    },
-    async done() {
-      const found = count;
-      count = 0;
-      return found === 0 ? null : { count: found, folder: `${address}foto-sconosciute-${day()}` };
-    },
-    removeExpired: () => photos.removeSetAside(retentionMs),
-  };
 }

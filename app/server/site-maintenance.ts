@@ -25,8 +25,8 @@ export function siteMaintenance(parts: {
   const { isSweptInUse } = site.photos;
 
   const sweep = async () => {
-    await sweepPhotos(site, unknown.setAside);
-    return unknown.done();
+    const count = await sweepPhotos(site, unknown.setAside);
+    return count === 0 ? null : { count, folder: await unknown.done() };
   };
 
   return {

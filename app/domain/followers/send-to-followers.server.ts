@@ -3,7 +3,7 @@ import { dayMs, dayOf, momentIn } from "~/domain/day";
 import { claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { readValue, writeValue } from "~/domain/key-values.server";
+import { readValue, replaceValue, writeValue } from "~/domain/key-values.server";
 import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { forgetIdleFollowers, unfollow } from "./follow.server";
@@ -46,9 +46,7 @@ async function announceBlogPosts(site: Clocked): Promise<void> {
   const [newest] = posts;
   if (!newest) return;
   await site.db.transaction().execute(async (trx) => {
-    const announced = trx.updateTable("settings").set({ value: newest.shown_at ?? now });
-    const isLast = announced.where("key", "=", announcedKey).where("value", "=", until);
-    if ((await isLast.executeTakeFirst()).numUpdatedRows === 0n) return;
+    if (!(await replaceValue(trx, announcedKey, until, newest.shown_at ?? now))) return;
     const plan = (message: "article" | "diary", post_id: string) =>
       trx.updateTable("followers").set({ message, post_id, due_at: now, tries: 0 });
     const following = plan("article", newest.id).where("follows", "=", 1).where("proved", "=", 1);

@@ -15,12 +15,13 @@ const showsCards = /^\/(\w\w)?($|\?)|\/feed\./;
 export function shareCardUpdater(
   site: () => Site,
   onError: (error: unknown) => void,
-  exclusively: (work: () => Promise<void>) => Promise<unknown> = (work) => work(),
+  exclusively: (work: () => Promise<void>) => Promise<unknown>,
 ) {
-  let state: "waiting" | "idle" | "working" | "stopped" = "waiting";
-  let isChanged = false;
+  const begun = Promise.withResolvers<unknown>();
+  let running = begun.promise;
+  let next: Promise<unknown> | null = null;
+  let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
-  const isStopped = () => state === "stopped";
 
   async function work(): Promise<void> {
     await removeOutdatedCards(site());
@@ -28,7 +29,7 @@ export function shareCardUpdater(
       const subjects = await listSubjectsToDraw(site(), batch);
       if (subjects.length === 0) return;
       for (const subject of subjects) {
-        if (isStopped()) return;
+        if (isStopped) return;
         await storeShareCard(site(), subject);
       }
       const drawn = subjects.map(({ id }) => id);
@@ -39,40 +40,30 @@ export function shareCardUpdater(
   }
 
   async function keep(): Promise<void> {
-    if (state !== "idle") return;
-    state = "working";
+    next = null;
     try {
-      do {
-        isChanged = false;
-        await exclusively(work);
-      } while (isChanged && !isStopped());
+      if (!isStopped) await exclusively(work);
     } catch (error) {
-      if (!isStopped()) onError(error);
+      if (!isStopped) onError(error);
     }
-    if (!isStopped()) state = "idle";
   }
 
-  /** Makes the updater look for changes. Returns before the cards are drawn. */
+  /** Looks for changes once more, after the present run if there is one. Returns before the cards are drawn. */
   function wake(): void {
-    isChanged = true;
-    void keep();
+    next ??= running = running.then(keep);
   }
 
   return {
     wake,
     /** Starts the updates after `afterMs` milliseconds. Nothing is drawn earlier. */
     start(afterMs: number) {
-      const begin = () => {
-        if (state !== "waiting") return;
-        state = "idle";
-        wake();
-      };
-      timer = setTimeout(begin, afterMs).unref();
+      wake();
+      timer = setTimeout(begun.resolve, afterMs, null).unref();
     },
     /** Stops the updater. The card that is being drawn is finished. */
     stop() {
       clearTimeout(timer);
-      state = "stopped";
+      isStopped = true;
     },
   };
 }

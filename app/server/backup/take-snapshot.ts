@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import BetterSqlite3 from "better-sqlite3";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { fileNamesOf, photoNameOf, type PhotoInfo } from "~/photo-store/photo-files";
@@ -80,7 +78,7 @@ function photosOfStore(store: PhotoStore, folder: string): CollectedPhotos {
   return collecting(downloads, async (name) => {
     const found = await store.read(name);
     if (!found) return false;
-    await writeFile(path.join(folder, name), Readable.fromWeb(found.stream as NodeStream), { mode: 0o600 });
+    await writeFile(path.join(folder, name), found.stream, { mode: 0o600 });
     return true;
   });
 }

@@ -18,7 +18,6 @@ const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 export function unknownPhotosFolder({ root, uploads, backups }: DataDirectory, today: Date) {
   const own = `foto-sconosciute-${today.toISOString().slice(0, 10)}`;
   const folder = path.join(backups, own);
-  let count = 0;
   return {
     /** Moves all files of the photo with this stored name into the folder. */
     async setAside(name: string) {
@@ -30,13 +29,11 @@ export function unknownPhotosFolder({ root, uploads, backups }: DataDirectory, t
         if (existsSync(from))
           await moveTo(from, path.join(folder, file), path.join(folder, unfinishedName()));
       }
-      count += 1;
     },
-    /** Syncs everything moved so far to disk, and returns its number and folder. Null when nothing was moved. */
+    /** Syncs everything moved so far to disk, and returns its folder. */
     async done() {
-      if (count === 0) return null;
       for (const changed of [folder, backups, uploads]) await syncToDisk(changed);
-      return { count, folder };
+      return folder;
     },
     /** Removes folders of photos set aside more than 30 days before `now`. */
     async removeExpired(now: Date, runningMs: number) {

@@ -1,4 +1,4 @@
-import { type Kysely, type LogEvent, sql } from "kysely";
+import { type LogEvent, sql } from "kysely";
 import { CannotDo } from "~/server/user-errors";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
@@ -7,7 +7,6 @@ import { bytesToErase, eraseDeleted } from "~db/postgres/erase-deleted";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";
-import type { Database } from "~db/schema";
 
 const text = cannotStart.databaseServer;
 /** The oldest PostgreSQL version that the tests run with. */
@@ -43,7 +42,7 @@ export async function openDatabaseServer(
 /** Runs `work` with the database of a server, without changing the schema. Throws CannotDo. */
 export async function withDatabaseServer<Done>(
   address: ServerAddress,
-  work: (db: Kysely<Database>) => Promise<Done>,
+  work: (db: Engine["db"]) => Promise<Done>,
 ): Promise<Done> {
   const db = openPostgres(address);
   try {
@@ -56,7 +55,7 @@ export async function withDatabaseServer<Done>(
 }
 
 /** True when the database has a site's tables. Throws NewerDatabaseError when a newer program has written them. */
-export async function isSiteThere(db: Kysely<Database>): Promise<boolean> {
+export async function isSiteThere(db: Engine["db"]): Promise<boolean> {
   return (await pendingMigrations(db)).applied.length > 0;
 }
 
@@ -66,7 +65,7 @@ export function nameOf({ host, port, database }: ServerAddress): string {
 }
 
 /** Throws CannotDo when the server is too old, or when the encoding of the database is not UTF-8. */
-export async function requireUsable(db: Kysely<Database>, address: ServerAddress): Promise<void> {
+export async function requireUsable(db: Engine["db"], address: ServerAddress): Promise<void> {
   const { rows } = await sql<{ number: string; version: string; encoding: string }>`
     select current_setting('server_version_num') as number, current_setting('server_version') as version,
       current_setting('server_encoding') as encoding`.execute(db);

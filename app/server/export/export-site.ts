@@ -1,9 +1,5 @@
-import { createWriteStream } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
-import { pipeline } from "node:stream/promises";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
@@ -50,7 +46,7 @@ export async function exportSite(program: ServerContext, files: Files, folder: s
       exported.pages += 1;
       return writeFile(target, staticHtml(await answer.text(), address, site));
     }
-    await pipeline(Readable.fromWeb(answer.body as ReadableStream), createWriteStream(target));
+    await writeFile(target, answer.body);
     if (address.startsWith("/uploads/")) exported.photoFiles += 1;
   }
 }

@@ -47,9 +47,5 @@ export function makeMissing(folder: string): string | undefined {
 /** Calls fsync on a file, or on a folder: the names in it then survive a power cut. */
 export async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path);
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await handle.sync().finally(() => handle.close());
 }

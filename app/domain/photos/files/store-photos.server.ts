@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { rm, mkdir, writeFile } from "node:fs/promises";
 import path, { dirname } from "node:path";
-import { Readable } from "node:stream";
-import type { ReadableStream as NodeStream } from "node:stream/web";
 import { dayMs, dayOf } from "~/domain/day";
 import type { Site } from "~/domain/site";
 import { mayBeStored } from "~/domain/storage/storage-fault";
@@ -72,7 +70,7 @@ export async function withStoredCopy<Made>(
   const path = newReceivedPath(site);
   try {
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, Readable.fromWeb(file.stream as NodeStream));
+    await writeFile(path, file.stream);
     return await work(path);
   } finally {
     await removeReceived([path]);

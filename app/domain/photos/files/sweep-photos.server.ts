@@ -6,9 +6,10 @@ import { deleteUnusedPhotos } from "./remove-photos.server";
 
 /**
  * Deletes what an interruption left: unused, withdrawn and edited photos, and cards without file or row. Unknown photos
- * are passed to `setAside`. One caller at a time may sweep, before anything is stored, or any time if `isSweptInUse`.
+ * go to `setAside`, and are counted. One caller at a time may sweep, before anything is stored, or if `isSweptInUse`.
  */
-export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<void> {
+export async function sweepPhotos(site: Site, setAside: (name: string) => Promise<void>): Promise<number> {
+  let count = 0;
   await expireDrafts(site);
   await site.photos.removeUnfinished();
   await site.db.transaction().execute((trx) => deleteUnusedPhotos(trx));
@@ -25,10 +26,15 @@ export async function sweepPhotos(site: Site, setAside: (name: string) => Promis
     if (known.has(name)) continue;
     // A file that is not settled may still be about to get its row. But a photo that was deleted for good gets none.
     if (!isSettled && !gone.has(photoIdOf(name))) continue;
-    if (gone.has(photoIdOf(name)) || isShareCardName(name)) await site.photos.remove(name);
-    else await setAside(name);
+    if (gone.has(photoIdOf(name)) || isShareCardName(name)) {
+      await site.photos.remove(name);
+      continue;
+    }
+    await setAside(name);
+    count += 1;
   }
   for (const name of cardsWithoutFile) {
     await site.db.deleteFrom("share_cards").where("name", "=", name).execute();
   }
+  return count;
 }

@@ -46,7 +46,7 @@ export async function run(resetsFactor: boolean): Promise<void> {
 async function askTwice(): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input: process.stdin, output: unseen, terminal });
+  using lines = createInterface({ input: process.stdin, output: unseen, terminal });
   const ended = new Promise<string>((resolve, reject) => {
     // Ctrl+C and Ctrl+D close the input before an answer has come.
     lines.once("close", () => (terminal ? reject(new CannotDo(terminalText.passwordKept)) : resolve("")));
@@ -58,13 +58,9 @@ async function askTwice(): Promise<string> {
       if (terminal) process.stderr.write("\n");
     });
   };
-  try {
-    const password = await ask(terminalText.newPassword);
-    if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
-      throw new CannotDo(terminalText.passwordsDiffer);
-    }
-    return password;
-  } finally {
-    lines.close();
+  const password = await ask(terminalText.newPassword);
+  if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
+    throw new CannotDo(terminalText.passwordsDiffer);
   }
+  return password;
 }
