@@ -48,7 +48,6 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** Receives a report, and leads to the thanks. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    refusesUnread: true,
     async run({ site, request, context, language, fields }) {
       const subject = await findReportSubject(site, ...namedIn(new URL(request.url).searchParams));
       const { token = "", website: honeypot = "" } = fields;

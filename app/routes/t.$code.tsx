@@ -93,7 +93,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Receives a sighting, and leads to its receipt. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    refusesUnread: true,
     input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
     run: ({ site, params, context, language, fields, token }) => {
       const code = readTagCode(params.code ?? "");
