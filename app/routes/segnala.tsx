@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -35,8 +29,6 @@ export const meta: MetaFunction = (args) => {
   const { title, lead } = wordsOf(args.matches).text.report;
   return pageMeta(args, { title, description: lead, hidden: true });
 };
-
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
