@@ -17,7 +17,7 @@ export function signInAnswer(
   sentence: string,
 ) {
   const isAsked = code === "code-required";
-  const isBeside = isAsked || ["malformed", "password-missing", "code-wrong"].includes(code);
+  const isBeside = isAsked || ["not-a-form", "malformed", "password-missing", "code-wrong"].includes(code);
   const paused =
     code === "password-wrong" ? notice("sign-in-failed") : notice("sign-in-paused", { sentence });
   return { notice: isBeside ? null : paused, errors: isAsked ? [] : [sentence], codePage };

@@ -19,7 +19,6 @@ const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-withou
 /** Signs in from a login page that carries a form (`ritorno`: its page, `perso`: what was lost), to a draft of it. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    refusesUnread: true,
     input({ request, upload }) {
       const { searchParams } = new URL(request.url);
       const { password: _, accessCode: __, accessPage: ___, ...typed } = upload.typed;

@@ -58,7 +58,7 @@ export const action = (args: ActionFunctionArgs) =>
       return sent.ok && sent.value.every(({ result }) => result.ok) ? done(null) : refused("failed");
     },
     done: (_, { fields }) => ({ notice: noticesOf(fields).done }),
-    again: (_, { fields }) => ({ notice: noticesOf(fields).failed }),
+    again: (_, { fields, unread }) => ({ notice: unread ? "update-failed" : noticesOf(fields).failed }),
     list: "/admin/avvisi",
   });
 

@@ -4,6 +4,7 @@ import { attempt } from "~/http/answer/page-action.server";
 import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { photoHeaders } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = { sendsPhotos: true };
 
@@ -19,12 +20,5 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const name = params.name ?? "";
   const preview = await attempt(context, () => previewPhoto(site, { name, edits }), request.signal);
   if (!preview.ok) return nothing(problem(preview.code).status);
-  return new Response(preview.value, {
-    headers: {
-      ...caching,
-      "Content-Type": "image/jpeg",
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Content-Disposition": "inline",
-    },
-  });
+  return new Response(preview.value, { headers: { ...caching, ...photoHeaders } });
 }

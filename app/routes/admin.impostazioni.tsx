@@ -29,17 +29,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { read: ownerFormIn },
-    refusesUnread: true,
     showsUnsent: true,
     input: ({ context }) => ({ here: context.client.origin }),
     run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
     done: () => ({ to: address, notice: "settings-saved" }),
     async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
-      const refusal = notice(isFault(code) ? "settings-failed" : "settings-refused");
       const typed = { fields, token: fields.token, photo: { fieldErrors } };
       return {
         shows: {
-          notice: unread ? notice("form-refused", { sentence }) : refusal,
+          notice: notice(isFault(code) ? "settings-failed" : "settings-refused", unread ? { sentence } : {}),
           state: unread ? null : await settingsFormState(site, here, typed),
         },
       };

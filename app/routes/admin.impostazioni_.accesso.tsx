@@ -64,12 +64,12 @@ export const action = (args: ActionFunctionArgs) =>
       return done(null);
     },
     done: (codes): PageAnswer<Shown> => (codes ? { shows: { codes } } : { to, notice: "factor-off" }),
-    again({ code }, { site, fields: { secret } }, sentence): PageAnswer<Shown> {
+    again({ code }, { site, unread, fields: { secret } }, sentence): PageAnswer<Shown> {
       const isCode = code === "code-wrong";
       return {
         status: isCode ? 400 : undefined,
         shows: {
-          notice: isFault(code) ? notice("update-failed") : null,
+          notice: isFault(code) || unread ? notice("update-failed") : null,
           secret: secret === undefined ? null : shownSecret(site, secret),
           codeErrors: isCode ? [sentence] : [],
           passwordErrors: isCode ? null : [sentence],

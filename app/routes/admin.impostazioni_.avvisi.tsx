@@ -54,13 +54,13 @@ export const action = (args: ActionFunctionArgs) =>
       return changeChannels(site, read.fields, read.mistakes);
     },
     done: () => ({ to: "/admin/avvisi", notice: "channels-saved" }),
-    again({ code, fieldErrors }, { fields }, sentence, mistakes) {
-      const isOfPassword = fieldErrors === undefined && !isFault(code);
+    again({ code, fieldErrors }, { fields, unread }, sentence, mistakes) {
+      const isOfPassword = fieldErrors === undefined && !isFault(code) && !unread;
       return {
         shows: {
-          notice: notice(isFault(code) ? "settings-failed" : "settings-refused"),
+          notice: notice(isFault(code) ? "settings-failed" : "settings-refused", unread ? { sentence } : {}),
           fieldErrors: isOfPassword ? { currentPassword: [sentence] } : mistakes,
-          typed: textsIn(fields, shownFields),
+          typed: unread && fields.notifyEmail === undefined ? null : textsIn(fields, shownFields),
         },
       };
     },

@@ -55,9 +55,9 @@ export const action = (args: ActionFunctionArgs) =>
         ? { to: address, notice: "book-saved" }
         : { to: `${address}/stampa`, document: true };
     },
-    again: ({ code }, { fields }, _, errors) => ({
+    again: ({ code }, { fields, unread }, sentence, errors) => ({
       shows: {
-        notice: notice(isFault(code) ? "update-failed" : "book-refused"),
+        notice: notice(isFault(code) ? "update-failed" : "book-refused", unread ? { sentence } : {}),
         form: { ...fields, errors },
       },
     }),

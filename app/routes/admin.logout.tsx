@@ -10,6 +10,9 @@ export function loader() {
 /** Ends the owner's session. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
+    isButton: true,
     run: async ({ request, context }) => done(await signOut(request, context)),
-    done: (cookies) => ({ to: "/admin", notice: "signed-out", cookies }),
+    done: (cookies) => ({ notice: "signed-out", cookies }),
+    failed: "update-failed",
+    list: "/admin",
   });

@@ -77,9 +77,9 @@ export const action = (args: ActionFunctionArgs) =>
         notice: story.answer === null ? "story-answer-removed" : "story-answered",
       };
     },
-    again({ code }, { fields: { answer } }, _, { answer: errors }) {
+    again({ code }, { unread, fields: { answer } }, _, { answer: errors }) {
       if (answer === undefined) return null;
-      const isFailed = isFault(code) || code === "unknown-story";
+      const isFailed = isFault(code) || code === "unknown-story" || unread;
       return shown(notice(isFailed ? "update-failed" : "edit-refused"), answer, errors);
     },
     failed: "update-failed",

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Outlet,
   useActionData,
@@ -15,7 +15,6 @@ import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/page-head";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countAll } from "~/domain/pagination/cursor.server";
-import { refused } from "~/domain/result";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -36,8 +35,6 @@ export const handle: RouteHandle = {
 };
 
 export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "/site.webmanifest" }];
-
-export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export async function loader({ request, context: { site, owner } }: LoaderFunctionArgs) {
   const session = await owner.state();
@@ -63,9 +60,7 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
 /** Signs the owner in and returns to the wanted page (`ritorno`). */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    async run({ request, context, unread, fields }) {
-      return unread ? refused("malformed") : signInWithPassword({ request, context }, signInWordsIn(fields));
-    },
+    run: ({ request, context, fields }) => signInWithPassword({ request, context }, signInWordsIn(fields)),
     done: (cookies, { request }) => ({
       to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
       notice: "signed-in",

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { smallestJpeg } from "~/domain/photos/photo";
 import { openReceipt } from "~/domain/receipts/open-receipt.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { readStoredPhoto } from "~/http/stored-photo.server";
+import { photoHeaders, readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = {
   languages: true,
@@ -18,12 +18,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const photo = opened.state === "story" ? opened.story.photos[Number(params.n) - 1] : undefined;
   const file = photo && (await readStoredPhoto(site, context, smallestJpeg(photo).name));
   if (!file) return new Response(null, { status: opened.state === "too-many" ? 429 : 404 });
-  return new Response(file.stream, {
-    headers: {
-      "Content-Type": "image/jpeg",
-      "Content-Length": String(file.bytes),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Content-Disposition": "inline",
-    },
-  });
+  return new Response(file.stream, { headers: { ...photoHeaders, "Content-Length": String(file.bytes) } });
 }

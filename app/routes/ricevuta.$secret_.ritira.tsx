@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
+    isButton: true,
     input: receiptOf,
     async run({ site, opened }) {
       const storyId = withdrawableStory(opened);

@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -36,8 +30,6 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description: lead, hidden: true });
 };
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const sent = searchParams.has("fatto");
@@ -48,7 +40,6 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 /** Receives a report, and leads to the thanks. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    refusesUnread: true,
     async run({ site, request, context, language, fields }) {
       const subject = await findReportSubject(site, ...namedIn(new URL(request.url).searchParams));
       const { token = "", website: honeypot = "" } = fields;

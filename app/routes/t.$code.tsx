@@ -1,10 +1,4 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf, useWords } from "~/components/languages/use-words";
@@ -56,9 +50,6 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
 
-export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
-
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
   const typed = params.code ?? "";
@@ -93,7 +84,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 /** Receives a sighting, and leads to its receipt. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    refusesUnread: true,
     input: ({ fields }) => ({ token: fields.token || newToken(), city: fields.city ?? "" }),
     run: ({ site, params, context, language, fields, token }) => {
       const code = readTagCode(params.code ?? "");

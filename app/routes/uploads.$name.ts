@@ -7,7 +7,7 @@ import { isCardPublic } from "~/domain/share-cards/share-cards-queries.server";
 import type { AppLoadContext } from "@remix-run/server-runtime";
 import type { RouteHandle } from "~/http/route-handle";
 import { rangeAnswer } from "~/http/range-answer.server";
-import { readStoredPhoto } from "~/http/stored-photo.server";
+import { photoHeaders, readStoredPhoto } from "~/http/stored-photo.server";
 
 export const handle: RouteHandle = { sendsPhotos: true, exported: true };
 
@@ -33,9 +33,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!file) return new Response(null, { status: 404, headers: { "Cache-Control": "no-store" } });
   return rangeAnswer(request, caching.ETag, file, {
     ...caching,
-    "Content-Type": fileName.endsWith(".webp") ? "image/webp" : "image/jpeg",
-    "Content-Security-Policy": "default-src 'none'; sandbox",
-    "Content-Disposition": "inline",
+    ...photoHeaders,
+    ...(fileName.endsWith(".webp") && { "Content-Type": "image/webp" }),
   });
 }
 

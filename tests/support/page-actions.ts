@@ -25,6 +25,8 @@ export interface PageActionRow {
   needsNoStorage?: true;
   /** A form of a page that showed an older version. */
   stale?: Fields;
+  /** True when the form has no fields, so any body will do. */
+  isButton?: true;
   /** True when a refusal leads back to the list, with a notice. */
   list?: true;
   /** The maximum size of the body in kB, when it is not 64. */
@@ -100,7 +102,7 @@ export const pageActions: PageActionRow[] = [
     wrong: [{ what: "", words: "Sono io" }],
     maxKilobytes: 16,
   },
-  { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}) },
+  { page: "/ricevuta/{id}/ritira", given: receipt, right: () => ({}), isButton: true },
   {
     page: "/t/{id}",
     given: async (world) => ({ id: (await sighting(world)).code ?? "" }),
@@ -127,7 +129,7 @@ export const pageActions: PageActionRow[] = [
     unstored: { password: ownersPassword, title: "Il molo" },
     maxKilobytes: 256,
   },
-  { page: "/admin/logout", right: () => ({}), needsNoStorage: true },
+  { page: "/admin/logout", right: () => ({}), needsNoStorage: true, isButton: true },
   {
     page: "/admin/nuovo-articolo",
     call: "POST /api/admin/blog-posts",

@@ -109,9 +109,8 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   const { site, context, request, language, unread } = input;
   const { done, again, list, failed } = action;
   const act = async (): Promise<PageAnswer<Shown> | Done<Value> | Refusal | SiteRefusal> =>
-    unread && action.refusesUnread ? refused(unread) : ((await action.buttons?.(input)) ?? action.run(input));
-  const isAnswered = again !== undefined || list !== undefined;
-  const outcome = isAnswered ? await attempt(context, act, request.signal) : await act();
+    unread ? refused(unread) : ((await action.buttons?.(input)) ?? action.run(input));
+  const outcome = await attempt(context, act, request.signal);
   if (!("ok" in outcome)) return { answer: outcome };
   if (outcome.ok) {
     return { answer: typeof done === "string" ? { notice: done } : await done(outcome.value, input) };

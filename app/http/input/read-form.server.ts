@@ -5,7 +5,7 @@ import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { logStorageFault, problem } from "~/http/answer/problem.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";
 import type { SignInAnswer } from "~/http/sign-in.server";
-import { type BodyLimits, type FormValues, type Upload, formValues, readUpload } from "./read-upload.server";
+import { type BodyLimits, type FormValues, type Upload, readUpload } from "./read-upload.server";
 
 /** The fields of a form that the login page carries along. It does so when at least one of `words` was sent. */
 interface CarriedFields {
@@ -26,8 +26,8 @@ export interface FormReading {
   signedOut?: CarriedFields | DraftedForm;
   /** The form may contain photos. */
   photos?: true;
-  /** Refuses a form that cannot be read. Without this, it counts as an empty form. */
-  refusesUnread?: true;
+  /** The form is a button alone. Then a body that cannot be read is no reason to refuse it. */
+  isButton?: true;
   /** Hands the typed words to the error page when a storage fault prevents showing the form again. */
   showsUnsent?: true;
 }
@@ -40,14 +40,13 @@ const onlyText: BodyLimits = { maxText: 512 * 1024, photosRefused: "signed-out" 
 const carriedLimits: BodyLimits = { maxText: 32 * 1024, photosRefused: "signed-out" };
 
 /** Reads the form of an action. When the owner's session is over, it throws the response instead. */
-export async function readForm(sent: Sent, { signedOut, photos, refusesUnread }: FormReading) {
+export async function readForm(sent: Sent, { signedOut, photos, isButton }: FormReading) {
   const { request, context } = sent;
   if (signedOut) await requireLiveSession(sent, signedOut);
   const read = await readUpload(context.site, request, photos ? context.bodyLimits : onlyText);
   if (read.ok) return { upload: read.value, unread: null };
-  const values = refusesUnread ? read.read : formValues({});
   const nothing = { files: [], unreceived: [], photosRefused: false, discard: () => Promise.resolve() };
-  return { upload: { ...values, ...nothing }, unread: read.code };
+  return { upload: { ...read.read, ...nothing }, unread: isButton ? null : read.code };
 }
 
 /** Throws a response that keeps the typed words, unless the session is live: a draft, or a login or error page. */

@@ -69,7 +69,6 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
   return {
     signedOut: { read: command.parse },
     photos: true,
-    refusesUnread: true,
     showsUnsent: true,
     input: ({ upload }: Received) => ({ form: command.parse(upload) }),
     async buttons(input: OwnerFormInput): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {

@@ -100,7 +100,7 @@ export async function correctionInput(received: Received) {
 /** Shows the correction form again with everything typed. Null when the address names no receipt: the page says so. */
 export async function correctionAgain(
   { code, fieldErrors = {} }: Refused<CorrectionRefusal> | SiteRefusal,
-  { site, language, storyId, correction }: Received & Awaited<ReturnType<typeof correctionInput>>,
+  { site, language, storyId, correction, fields }: Received & Awaited<ReturnType<typeof correctionInput>>,
 ) {
   if (storyId === null) return null;
   const { productName } = site.publicSettings;
@@ -112,7 +112,7 @@ export async function correctionAgain(
     shows: {
       notice: { ...notice, failed: true },
       form: {
-        values: correction.fields,
+        values: typedStoryWords((field) => fields[field] ?? now?.[field]),
         removed: correction.removed,
         seen: code === "changed-meanwhile" ? (now?.correctedAt ?? "") : (correction.seen ?? ""),
         fieldErrors: fieldSentences(fieldErrors, productName, language),

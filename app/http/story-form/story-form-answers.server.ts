@@ -25,7 +25,6 @@ import type { Notice } from "~/text/notice";
 export const storyFormAction = (args: ActionFunctionArgs) =>
   pageAction(args, {
     photos: true,
-    refusesUnread: true,
     input: storyInput,
     buttons: storyButtons,
     run: ({ site, form }) => submitStory(site, form),

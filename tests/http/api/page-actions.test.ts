@@ -197,6 +197,17 @@ describe.each(pageActions)("the form of $page", (row) => {
     if (method === "POST") expect((await tooLarge(path.replace("{id}", made.id ?? ""))).status).toBe(413);
   });
 
+  test("is refused when it cannot be read", async () => {
+    const { page } = await given(row);
+    const sender = page === "/admin/logout" ? "" : senderOf(row);
+    const headers = { Cookie: sender, "Content-Type": "application/json" };
+    const sent = { method: "POST", headers, body: "{}", redirect: "manual" } as const;
+    const answer = await fetch(running.url + page, sent);
+    if (row.isButton || page === "/admin/accesso") expect([302, 303]).toContain(answer.status);
+    else if (answer.status === 302) expect(await nextNotice(running.url, answer)).toBe("Errore");
+    else expect(answer.status).toBe(415);
+  });
+
   if (right) {
     test("leads on when it is accepted", async () => {
       const { page, made } = await given(row);

@@ -267,8 +267,8 @@ test("no address is stored, and nothing of it when its time is over", async () =
 
 test("what is no form is refused with a sentence", async () => {
   const answer = await fetch(`${running.url}/admin`, { method: "POST", body: "password=x" });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain("I dati ricevuti sono incompleti o danneggiati");
+  expect(answer.status).toBe(415);
+  expect(await answer.text()).toContain("Il modulo non è arrivato come dovrebbe");
 });
 
 test("the login leads where one was going, and never out of the admin pages", async () => {

@@ -13,15 +13,15 @@ export const panelNotices = {
     failed: true,
   }),
   "book-saved": () => ({ title: "Libro salvato!", text: "Adesso puoi stamparlo." }),
-  "book-refused": () => ({
+  "book-refused": ({ sentence }) => ({
     title: "Non ancora salvato",
-    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    text: sentence ?? "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
   "settings-saved": () => ({ title: "Impostazioni salvate!", text: "Il sito le mostra già." }),
-  "settings-refused": () => ({
+  "settings-refused": ({ sentence }) => ({
     title: "Non ho ancora salvato",
-    text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
+    text: sentence ?? "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
   "password-changed": () => ({
