@@ -23,13 +23,6 @@ export default async function handleRequest(
   );
   const hasScripts = context.renderMeta?.didRenderScripts;
   const html = hasScripts ? await withScripts(page, remixContext, nonce) : page;
-  // A page has these headers of its loader and of its action. Remix gives it nothing but their cookies.
-  const { loaderHeaders, actionHeaders } = remixContext.staticHandlerContext;
-  for (const own of [...Object.values(loaderHeaders), ...Object.values(actionHeaders)]) {
-    for (const name of ["Cache-Control", "Retry-After"]) {
-      if (own.has(name)) headers.set(name, own.get(name) ?? "");
-    }
-  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   // A Response encodes a string more slowly than `Buffer.from` does.
   return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });

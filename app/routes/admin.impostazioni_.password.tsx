@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -15,6 +15,8 @@ import { passwordPageText as text } from "~/text/it/admin/settings-pages";
 const address = "/admin/impostazioni/password";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { maxKilobytes: 4 } };
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   return { isConfigured: site.isPasswordConfigured, shortest: shortestPassword };

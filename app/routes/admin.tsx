@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import {
   Outlet,
   useActionData,
@@ -35,6 +35,8 @@ export const handle: RouteHandle = {
 };
 
 export const links = () => [...styleSheets(styles)(), { rel: "manifest", href: "/site.webmanifest" }];
+
+export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 export async function loader({ request, context: { site, owner } }: LoaderFunctionArgs) {
   const session = await owner.state();

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
@@ -11,13 +11,19 @@ export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
 
 export const links = storyFormLinks;
 
+/** Lets the browser keep this page. With no-store it would lose the typed words, and could not go back to the form. */
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const all = new Headers(actionHeaders);
+  all.set("Cache-Control", "private, max-age=0");
+  return all;
+};
+
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 
 /** Returns an empty form. `?codice=` is the code of the tag that the finder scanned. */
 export function loader({ request }: LoaderFunctionArgs) {
   const code = readTagCode(new URL(request.url).searchParams.get("codice") ?? "");
-  // The browser keeps this page. With no-store it would lose the typed words, and could not go back to the form.
-  return data({ state: emptyStoryForm(code) }, { headers: { "Cache-Control": "private, max-age=0" } });
+  return { state: emptyStoryForm(code) };
 }
 
 /** Receives a story, and leads the sender to its receipt. */

@@ -1,4 +1,10 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+} from "@remix-run/node";
 import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf, useWords } from "~/components/languages/use-words";
@@ -49,6 +55,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const title = text[answers[args.data?.state ?? "unknown"].title];
   return pageMeta(args, { title, description: text.description, hidden: true });
 };
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;

@@ -1,4 +1,10 @@
-import { type LoaderFunctionArgs, type MetaFunction, data, redirect } from "@remix-run/node";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  data,
+  redirect,
+} from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { DocumentButton } from "~/components/layout/links";
@@ -21,6 +27,8 @@ export const meta: MetaFunction = (args) => {
   const { title, description } = wordsOf(args.matches).text.tagCode;
   return pageMeta(args, { title, description, hidden: true });
 };
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** Leads to the page of a typed code (`?codice=`), in any spelling. `?lingua=` is the language of that page. */
 export function loader({ request, context }: LoaderFunctionArgs) {
