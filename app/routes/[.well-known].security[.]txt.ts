@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { dayOf } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { cache: {} };
@@ -11,7 +11,7 @@ const validDays = 180;
 export function loader({ context: { site } }: LoaderFunctionArgs) {
   const { contactEmail, publicUrl } = site.publicSettings;
   if (contactEmail === null) return new Response("", { status: 404 });
-  const end = new Date(site.now().getTime() + validDays * 24 * 60 * 60 * 1000);
+  const end = new Date(site.now().getTime() + validDays * dayMs);
   const lines = [
     `Contact: mailto:${contactEmail}`,
     `Expires: ${dayOf(end)}T00:00:00.000Z`,

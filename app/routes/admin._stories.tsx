@@ -8,7 +8,7 @@ import { StoryFilters, stateFromParameter } from "~/components/admin/stories/sto
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
 import { EmptyState } from "~/components/layout/empty-state";
 import { deserialize, serialize } from "~/components/serialized";
-import { dayOf } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
@@ -38,7 +38,7 @@ export { revalidateUnlessNotSent as shouldRevalidate } from "~/components/forms/
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
 
 const address = "/admin";
-const endIsNearMs = 30 * 24 * 60 * 60 * 1000;
+const endIsNearMs = 30 * dayMs;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;

@@ -11,6 +11,7 @@ import {
   ReceiptJourney,
   ReceiptState,
   ReceiptAddress,
+  ReceiptWithdrawal,
   StoryThanks,
 } from "~/components/receipt/receipt-sections";
 import { SightingReceipt } from "~/components/sightings/sighting-receipt";
@@ -177,12 +178,7 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
         )}
         {refused && !isOpen ? <TypedWords words={refused.values.story} /> : null}
       </section>
-      <section className="receipt-withdrawal">
-        <p>{text.withdrawHint}</p>
-        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
-          {text.withdraw}
-        </a>
-      </section>
+      <ReceiptWithdrawal path={path} hint={text.withdrawHint} label={text.withdraw} />
     </main>
   );
 }

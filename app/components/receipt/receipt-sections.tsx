@@ -136,3 +136,15 @@ export function ReceiptJourney({ since }: { since: JourneySince }) {
     </section>
   );
 }
+
+/** The way to take a story or a sighting back, and what happens otherwise (`hint`). */
+export function ReceiptWithdrawal({ path, hint, label }: Record<"path" | "hint" | "label", string>) {
+  return (
+    <section className="receipt-withdrawal">
+      <p>{hint}</p>
+      <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
+        {label}
+      </a>
+    </section>
+  );
+}

@@ -1,6 +1,6 @@
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
-import { ReceiptAddress } from "~/components/receipt/receipt-sections";
+import { ReceiptAddress, ReceiptWithdrawal } from "~/components/receipt/receipt-sections";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
 
@@ -29,12 +29,7 @@ export function SightingReceipt({ kind, city, createdAt, path, address }: Sighti
         <ReminderLinks path={path} />
       </section>
       <ReceiptAddress address={address} keep={text.keep} />
-      <section className="receipt-withdrawal">
-        <p>{text.expires}</p>
-        <a className="button button-quiet button-danger button-small" href={`${path}/ritira`}>
-          {text.withdraw}
-        </a>
-      </section>
+      <ReceiptWithdrawal path={path} hint={text.expires} label={text.withdraw} />
     </main>
   );
 }

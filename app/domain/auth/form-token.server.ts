@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { dayMs } from "~/domain/day";
 import { findOrCreateSecret, readValue, removeValue } from "~/domain/key-values.server";
 import { newId } from "~/domain/new-id";
 import type { Clocked, Site } from "~/domain/site";
@@ -6,7 +7,7 @@ import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 const setting = "form-secret";
 /** The lifetime of a token in milliseconds: sixty days. An unused session lives 30 days, its open forms 30 more. */
-const lifetime = 60 * 24 * 60 * 60 * 1000;
+const lifetime = 60 * dayMs;
 
 /** Returns the token of an owner's form, `id.moment.signature`. With it a form outlives its session. */
 export async function ownerFormToken({ db, now }: Clocked): Promise<string> {

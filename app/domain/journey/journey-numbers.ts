@@ -1,3 +1,4 @@
+import { dayMs } from "~/domain/day";
 import type { Location } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./public-distance";
 import type { Position } from "~/images/prepared-photo";
@@ -23,7 +24,6 @@ export function journeyPhase(
 export type JourneyNumbers = ReturnType<typeof journeyNumbers>;
 export type JourneyPeriod = JourneyNumbers["timeline"][number];
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The maximum number of months in the timeline. A longer timeline counts by years. */
 const maxMonths = 36;
 const maxCities = 4;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { dayMs } from "~/domain/day";
 import { moveTo } from "~/photo-store/photo-directory.server";
 import { photoNameOf, possibleFileNames } from "~/photo-store/photo-files";
 import { unfinishedName } from "~/photo-store/photo-store.server";
@@ -9,9 +10,8 @@ import type { DataDirectory } from "./paths";
 /** Moves unknown photos out of the photo store and keeps them for 30 days. */
 export type UnknownPhotosFolder = ReturnType<typeof unknownPhotosFolder>;
 
-const day = 24 * 60 * 60 * 1000;
 /** The time for which unknown photos are kept, in milliseconds. */
-export const retentionMs = 30 * day;
+export const retentionMs = 30 * dayMs;
 const folderName = /^foto-sconosciute-(\d{4}-\d{2}-\d{2})$/;
 
 /** Sets unknown photos aside under `backups`, in a folder for each day of a start. That of this start is `today`. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { dayMs } from "~/domain/day";
 
-const day = 24 * 60 * 60 * 1000;
 const ours = /^\.[0-9a-f]{16}\.unfinished$/;
 
 /** Returns the path to show in a sentence. For a temporary file that is its folder. */
@@ -22,7 +22,7 @@ export function temporaryPathIn(folder: string) {
 }
 
 /** Removes this user's temporary files and folders in `folder` whose last change is at least `olderThanMs` ago. */
-export function removeAbandonedFiles(folder: string, olderThanMs = day): void {
+export function removeAbandonedFiles(folder: string, olderThanMs = dayMs): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const found = ours.test(name) ? lstatSync(file, { throwIfNoEntry: false }) : undefined;
