@@ -97,7 +97,7 @@ export interface Database {
     /** 1 for the receipt of a sighting that no story has replaced. */
     sighting: Generated<Flag>;
   };
-  /** What a visitor says is wrong with an article, a stop or a photo. Its subject may be gone. */
+  /** A visitor's report about an article, a stop or a photo. Its subject may be gone. */
   reports: Made & {
     subject_kind: "blog-post" | "location";
     subject_id: string;
@@ -125,7 +125,7 @@ export interface Database {
     longitude: number | null;
     /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
     taken_on: Day | null;
-    /** What can be seen on the photo, in the owner's words, for people who do not see it. */
+    /** The owner's words for the photo, for people who do not see it. */
     description: string | null;
     /** The id of the story that the photo came with. That story may be gone. */
     story_id: string | null;

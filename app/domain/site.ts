@@ -34,7 +34,7 @@ export interface Site {
   readonly isPasswordConfigured: boolean;
   readonly db: Kysely<Database>;
   readonly photos: PhotoStore;
-  /** What is not stored on this machine: the database is on a server, the photos are in a bucket. */
+  /** The parts that are not on this machine: the database on a server, the photos in a bucket. */
   readonly elsewhere: { database: boolean; photos: boolean };
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
@@ -68,7 +68,7 @@ export interface Site {
   readonly now: () => Date;
 }
 
-/** What a function needs of a site that uses only its database. */
+/** The part of a site for functions that use only its database. */
 export type Db = Pick<Site, "db">;
 
 /** The same with the clock. */

@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
-/** What visitors say is wrong with an article, a stop or a photo. */
+/** The page of the reports that visitors send about an article, a stop or a photo. */
 export default function Reports() {
   const list = useLoaderData<typeof loader>();
   return (

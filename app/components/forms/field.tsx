@@ -62,7 +62,7 @@ export type TextFieldProps = Omit<FieldProps, "children"> &
 /** A field with an input. With `required={false}` it is neither required nor marked as optional. */
 export function TextField(props: TextFieldProps) {
   const { name, id, label, optional, hint, errors, aside, rows, options, ...input } = props;
-  // What is not an input has the same attributes, but handlers for its own events.
+  // An element that is not an input has the same attributes, but handlers for its own events.
   const other = input as object;
   return (
     <Field {...{ name, id, label, optional, hint, errors, aside }}>

@@ -14,7 +14,7 @@ import type { Subject } from "~/text/words";
 import { StoryForm, storyFormId } from "./story-form";
 import type { StoryFormState } from "./use-story-form";
 
-/** What the server must know about a page with the story form. */
+/** The handle of a page with the story form. */
 export const storyFormHandle = {
   languages: true as const,
   hydrate: true as const,

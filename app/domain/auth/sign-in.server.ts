@@ -13,7 +13,7 @@ import { isPassword, setPassword } from "./password.server";
 import { codePageToken, consumeCode, isCodePageToken } from "./second-factor.server";
 import { startSession } from "./sessions.server";
 
-/** What somebody types to sign in: the password, or the token of the page that asks for the code, and the code. */
+/** The words of a sign-in: the password, or the token of the page that asks for the code, and the code. */
 export interface SignInWords {
   password: string;
   code?: string;

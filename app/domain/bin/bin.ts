@@ -5,7 +5,7 @@ export type BinKind = (typeof binKinds)[number];
 /** The number of days that a deleted record waits in the bin. */
 export const daysInBin = 30;
 
-/** What the bin keeps of a record, as JSON. */
+/** The parts of a record that the bin keeps, as JSON. */
 export interface BinContent {
   row: Record<string, string | number | null>;
   /** The ids of a blog post's locations, or of a location's blog post. */

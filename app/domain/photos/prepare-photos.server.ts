@@ -16,7 +16,7 @@ const maxFromRobots = storyMaxPhotos * 3;
 /** The files that are checked for each photo. A file that is no photo costs time, so of many only a few are checked. */
 const looksPerPhoto = 2;
 
-/** What became of a form's files that are not stored. */
+/** The fate of a form's files that are not stored. */
 export interface PhotosOutcome {
   /** The files that are no photos. */
   refusals: { fileName: string; code: PhotoRefusal }[];

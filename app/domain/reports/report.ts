@@ -1,4 +1,4 @@
-/** What may be wrong, as the form says it. */
+/** The possible reasons of a report, as the form says them. */
 export const reportReasons = ["in-photo", "mine", "hurts", "something-else"] as const;
 
 export const reportWordsMaxLength = 500;

@@ -7,7 +7,7 @@ import type { Upload } from "~/http/input/read-upload.server";
 import type { OwnerFormCommand } from "~/http/owner-form/read-owner-form.server";
 import { type Refusal, formRefusal } from "./json-answer.server";
 
-/** What can be seen on the photos of a record, in the order that they will have. "" for a photo without words. */
+/** The owner's words for the photos of a record, in the order that they will have. "" for a photo without words. */
 export const photoDescriptions = z.array(z.string().max(longestDescription)).optional();
 
 /** The fields of an edit that are not the record's own. */

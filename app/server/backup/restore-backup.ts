@@ -99,7 +99,7 @@ function quietDatabase(database: string): void {
   withDatabaseFile(database, (opened) => {
     const tables = tablesIn(opened);
     for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
-    // What was observed about copies and the disk concerns the machine of the backup.
+    // The observations about copies and the disk concern the machine of the backup.
     const forget = opened.prepare("delete from settings where key = ?");
     for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
     const set = opened.prepare("insert or replace into settings (key, value) values (?, ?)");

@@ -3,7 +3,7 @@ import type { Config } from "~/server/configuration/config";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import type { doctorText } from "~/text/it/commands/doctor";
 
-/** What the checks look at. No check changes it. */
+/** The things that the checks read. No check changes them. */
 export interface Examined {
   places: DataDirectory;
   /** The configuration with the settings that the owner has stored in /admin. Null when it has `mistakes`. */

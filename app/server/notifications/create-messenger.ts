@@ -100,7 +100,7 @@ export function allowedAddresses(
   name: ChannelSettingName,
   isPublic = isPublicAddress,
 ): AddressCheck {
-  // Whoever only knows the owner's password must not explore the private network, as the administrator may.
+  // Somebody who only knows the owner's password must not explore the private network, as the administrator may.
   return channels.sourceOf(name) === "database" ? isPublic : () => true;
 }
 

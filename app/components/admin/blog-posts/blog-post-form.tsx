@@ -16,7 +16,7 @@ interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number
   storyCorrectedAt: string;
   /** The words of the story, when its sender has corrected them meanwhile. */
   corrected: Record<string, string> | null;
-  /** What the sender has not agreed to publish. */
+  /** The parts that the sender has not agreed to publish. */
   withoutConsent: string[];
   ofOtherStories: string[];
   place: PlaceState;

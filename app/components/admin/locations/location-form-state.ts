@@ -15,7 +15,7 @@ export interface LocationFormState extends OwnerFormState<Name> {
   blogPosts: { id: string; title: string }[];
 }
 
-/** What the parts of the form get. */
+/** The props of the parts of the form. */
 export interface LocationFormPart extends Pick<FormParts<Name>, "field"> {
   state: LocationFormState;
 }

@@ -10,7 +10,7 @@ import { channelsText as text } from "~/text/it/admin/notifications/notification
 
 interface ChannelsFormProps {
   channels: ChannelSetting[];
-  /** What was typed, without secrets. */
+  /** The typed values, without secrets. */
   typed: Record<"notifyEmail" | "full" | `smtp${"Provider" | "Host" | "Port" | "User"}`, string> | null;
   fieldErrors: FieldSentences;
   /** False when the session is so old that the form asks for the password again. */

@@ -36,7 +36,7 @@ const savingIntents = ["save", "hide", "preview", "publish", "place"] as const;
 
 const photoPicker = { type: "file", className: "file-picker", accept: "image/*", optional: true };
 
-/** What the fields of a form are made with. */
+/** The values with which the fields of a form are made. */
 export interface FormParts<Name extends string> {
   fieldErrors: FieldSentences;
   /** Shows a field with its label, value and mistakes. */

@@ -19,7 +19,7 @@ const fields = {
   updatedAt: [timestamp, "2024-05-13T18:00:00.000Z"],
   photo: [text.nullable(), photo],
   photos: [z.array(text), [photo]],
-  /** What can be seen on each of the photos, in the owner's words. */
+  /** The owner's words for each of the photos. */
   descriptions: [z.array(text.nullable()), ["Una panchina, con il Po alle spalle."]],
 } satisfies ExampledFields;
 

@@ -15,7 +15,7 @@ const fields = {
   precision: [z.enum(precisions), "exact"],
   description: [text.nullable(), "Una panchina con vista sul Po."],
   photo: [text.nullable(), null],
-  /** What can be seen on the photo, in the owner's words. Empty without a photo. */
+  /** The owner's words for the photo. Empty without a photo. */
   descriptions: [z.array(text.nullable()), []],
   blogPostId: [text.nullable(), "b7e2d94c1a6f08355d21"],
   visible: [z.boolean(), true],

@@ -142,7 +142,7 @@ function checkedManifest(archive: string, text: string, found: Found): format.Ma
   try {
     json = JSON.parse(text);
   } catch {
-    // What is no JSON is no manifest, either.
+    // A text that is no JSON is no manifest, either.
   }
   if ((json?.format ?? 0) > format.archiveFormat) throw new CannotDo(backupText.newer(archive));
   const { data: manifest } = format.manifestSchema.safeParse(json);
