@@ -90,12 +90,17 @@ async function listMissing(site: Site, newStories: number) {
   const openReports = await countOpenReports(site);
   const { blogPosts, locations } = await findUnlinked(site);
   const undescribed = await findUndescribed(site);
-  const [blogPost = null, location = null] = [blogPosts[0], locations[0]];
   const links = [
     newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
     openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
-    blogPost && { to: `/admin/nuova-location?articolo=${blogPost}`, label: text.blogPosts(blogPosts.length) },
-    location && { to: `/admin/locations/${location}`, label: text.locations(locations.length) },
+    blogPosts.newest && {
+      to: `/admin/nuova-location?articolo=${blogPosts.newest}`,
+      label: text.blogPosts(blogPosts.total),
+    },
+    locations.newest && {
+      to: `/admin/locations/${locations.newest}`,
+      label: text.locations(locations.total),
+    },
     undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
     ...unsetSettings(site.settings).map((name) => {
       return { to: `/admin/impostazioni#${name}`, label: text.settings[name] };

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
+import { countRows, dayColumns, newestFirst } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 
 /** Finds the newest published blog post with a photo that has no description. Null when there is none. */
@@ -17,15 +17,17 @@ export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string 
   return (await newestFirst(undescribed, dayColumns, { limit: 1 }).executeTakeFirst())?.id ?? null;
 }
 
-/** Lists the ids of published blog posts without location and of visible locations without blog post, newest first. */
+/** Counts the published blog posts without location and the visible locations without blog post, and finds the newest. */
 export async function findUnlinked({ db }: Pick<Site, "db">) {
   const posts = db
     .selectFrom("blog_posts")
-    .select("id")
     .where("published", "=", 1)
     .where(sql<boolean>`not exists (select 1 from locations where locations.blog_post_id = blog_posts.id)`);
-  const stops = db.selectFrom("locations").select("id").where("visible", "=", 1);
-  const blogPosts = await newestFirst(posts, dayColumns, {}).execute();
-  const locations = await newestFirst(stops.where("blog_post_id", "is", null), dayColumns, {}).execute();
-  return { blogPosts: blogPosts.map(({ id }) => id), locations: locations.map(({ id }) => id) };
+  const stops = db.selectFrom("locations").where("visible", "=", 1).where("blog_post_id", "is", null);
+  const blogPost = await newestFirst(posts.select("id"), dayColumns, { limit: 1 }).executeTakeFirst();
+  const location = await newestFirst(stops.select("id"), dayColumns, { limit: 1 }).executeTakeFirst();
+  return {
+    blogPosts: { newest: blogPost?.id, total: await countRows(posts) },
+    locations: { newest: location?.id, total: await countRows(stops) },
+  };
 }

@@ -7,7 +7,9 @@ type Value = string | number | null | Xml | readonly Xml[];
 
 /** A template for XML. Text is escaped, XML stays as it is, null disappears. */
 export function xml(strings: TemplateStringsArray, ...values: Value[]): Xml {
-  return { xml: strings.reduce((text, part, index) => text + written(values[index - 1] ?? null) + part) };
+  let [text = ""] = strings;
+  for (const [index, value] of values.entries()) text += written(value) + strings[index + 1];
+  return { xml: text };
 }
 
 /** Returns an XML file with this root element. */

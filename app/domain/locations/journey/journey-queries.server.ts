@@ -70,17 +70,17 @@ export async function listJourneyStops({ db }: Db) {
     "blog_posts.id as blogPostId",
   ]);
   const rows = await orderedBy(visible, stopOrder, "asc").execute();
-  return placed(rows).map(({ latitude, longitude, ...stop }) => ({
+  return placed(rows).map((stop) => ({
     ...stop,
-    latitude: sixDecimals(latitude),
-    longitude: sixDecimals(longitude),
+    latitude: sixDecimals(stop.latitude),
+    longitude: sixDecimals(stop.longitude),
   }));
 }
 
 /** Returns the stops with a position, each with its public point. Stops without one are left out, but count. */
 function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
-  return rows.flatMap(({ latitude, longitude, ...row }, index) => {
-    const position = positionOf(publicCoordinates({ latitude, longitude }, row.precision));
+  return rows.flatMap((row, index) => {
+    const position = positionOf(publicCoordinates(row, row.precision));
     return position ? { ...row, ...position, number: index + 1 } : [];
   });
 }
