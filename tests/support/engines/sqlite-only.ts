@@ -1,6 +1,7 @@
 const kills = "kills a program that stores in SQLite, and reads its file; tests/engines kills instances";
 const bytes = "is about bytes on sockets: no answer of it depends on the store";
-const memory = "is about memory and time of one process, which the store does not change";
+const memory =
+  "is about the size of answers, or memory and time of one process: the store does not change them";
 const pages = "compares whole pages, which both engines fill with the same rows";
 
 /** HTTP tests that run on SQLite only, each with the reason. `npm run test:engines` leaves them out. */
@@ -22,12 +23,15 @@ export const sqliteOnly: Record<string, string> = {
   "attacks/slow-readers": bytes,
   "finder/cut-and-slow": bytes,
   "attacks/pipelining": bytes,
+  "attacks/requests-byte-by-byte": bytes,
+  "attacks/body-guard": bytes,
   "attacks/early-answer": bytes,
   "attacks/endless-answer": bytes,
   "server/static-files": bytes,
   "attacks/hostile-inputs": memory,
   "attacks/cost-of-strangers": memory,
   "public/page-weight": memory,
+  "owner/page-weight": memory,
   "attacks/body-budget": memory,
   "attacks/crowd": memory,
   "server/whole-pages": pages,
