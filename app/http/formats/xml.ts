@@ -27,10 +27,16 @@ function written(value: Value): string {
 /** Text in which nothing has to be escaped or left out. Most texts of a long file are like that. */
 const plainText = /^[\t\n !#-%(-;=?-\ud7ff\ue000-\ufffd]*$/;
 
+const references: Record<string, string> = {
+  "&": "&#38;",
+  "<": "&#60;",
+  ">": "&#62;",
+  '"': "&#34;",
+  "'": "&#39;",
+  "\r": "&#13;",
+};
+
 /** Escapes a text for elements and quoted attributes. What XML forbids is left out; half a pair becomes U+FFFD. */
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r -\ufffd]/g, "")
-    .replace(/[&<>"'\r]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.toWellFormed().replace(/[^\t\n !#-%(-;=?-\ufffd]/g, (character) => references[character] ?? "");
 }

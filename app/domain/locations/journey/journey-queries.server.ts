@@ -87,5 +87,5 @@ function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[])
 
 /** Rounds to six decimals (ten centimetres). JavaScript may write more decimals as `1e-7`, which map files forbid. */
 function sixDecimals(degrees: number): number {
-  return Number(degrees.toFixed(6));
+  return Math.round(degrees * 1e6) / 1e6;
 }
