@@ -88,19 +88,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Returns what is still to be done, each with the address where it is done. */
 async function listMissing(site: Site, newStories: number) {
   const openReports = await countOpenReports(site);
-  const { blogPosts, locations } = await findUnlinked(site);
+  const { blogPost, location } = await findUnlinked(site);
   const undescribed = await findUndescribed(site);
   const links = [
     newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
     openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
-    blogPosts.newest && {
-      to: `/admin/nuova-location?articolo=${blogPosts.newest}`,
-      label: text.blogPosts(blogPosts.total),
+    blogPost && {
+      to: `/admin/nuova-location?articolo=${blogPost.id}`,
+      label: text.blogPosts(blogPost.total),
     },
-    locations.newest && {
-      to: `/admin/locations/${locations.newest}`,
-      label: text.locations(locations.total),
-    },
+    location && { to: `/admin/locations/${location.id}`, label: text.locations(location.total) },
     undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
     ...unsetSettings(site.settings).map((name) => {
       return { to: `/admin/impostazioni#${name}`, label: text.settings[name] };

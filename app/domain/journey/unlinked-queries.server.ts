@@ -17,7 +17,10 @@ export async function findUndescribed({ db }: Pick<Site, "db">): Promise<string 
   return (await newestFirst(undescribed, dayColumns, { limit: 1 }).executeTakeFirst())?.id ?? null;
 }
 
-/** Counts the published blog posts without location and the visible locations without blog post, and finds the newest. */
+/**
+ * Finds the newest published blog post without location and the newest visible location without blog post, each with
+ * the number of all such rows. Undefined when there is none.
+ */
 export async function findUnlinked({ db }: Pick<Site, "db">) {
   const posts = db
     .selectFrom("blog_posts")
@@ -27,7 +30,7 @@ export async function findUnlinked({ db }: Pick<Site, "db">) {
   const blogPost = await newestFirst(posts.select("id"), dayColumns, { limit: 1 }).executeTakeFirst();
   const location = await newestFirst(stops.select("id"), dayColumns, { limit: 1 }).executeTakeFirst();
   return {
-    blogPosts: { newest: blogPost?.id, total: await countRows(posts) },
-    locations: { newest: location?.id, total: await countRows(stops) },
+    blogPost: blogPost && { ...blogPost, total: await countRows(posts) },
+    location: location && { ...location, total: await countRows(stops) },
   };
 }
