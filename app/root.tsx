@@ -42,7 +42,7 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 };
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const { publicSettings } = site;
+  const { spamWords: _, ...publicSettings } = site.publicSettings;
   const flash = await takeFlash(request, publicSettings.productName);
   if (!flash) return { publicSettings, notice: null };
   return data({ publicSettings, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });

@@ -43,7 +43,12 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const created = await findBlogPost(site, searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
   const newStoryId = await findNewStoryId(site);
-  return { serialized: serialize({ posts, located }), list, created: next, newStoryId };
+  return { serialized: serialize({ posts: posts.map(listed), located }), list, created: next, newStoryId };
+}
+
+/** Returns what the list shows of a blog post. Long articles would make the page heavy on the owner's phone. */
+function listed({ id, title, city, country, date, published, withdrawn, photos: [photo] }: BlogPost) {
+  return { id, title, city, country, date, published, withdrawn, photo };
 }
 
 /** Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too. `askedPlace`: the place needs no question. */
@@ -109,15 +114,15 @@ export default function BlogPosts() {
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
-function ManagedBlogPost({ post, locationId }: { post: BlogPost; locationId: string | null }) {
-  const { id, city, country, date, published, withdrawn } = post;
-  const name = withdrawn ? text.withdrawnTitle : post.title;
+function ManagedBlogPost({ post, locationId }: { post: ReturnType<typeof listed>; locationId: string | null }) {
+  const { id, title, city, country, date, published, withdrawn, photo } = post;
+  const name = withdrawn ? text.withdrawnTitle : title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;
   const address = `/admin/articoli/${id}`;
   const toggle = published ? text.hide : text.show;
   return (
     <li className="list-item">
-      <ItemHead title={name} photo={post.photos[0]} badge={published ? text.shown : hidden} isOn={published}>
+      <ItemHead title={name} photo={photo} badge={published ? text.shown : hidden} isOn={published}>
         {withdrawn ? null : (
           <span>
             {city}, {country}

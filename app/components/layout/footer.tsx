@@ -2,17 +2,17 @@ import { Camera, Film } from "~/components/drawings/icons";
 import { ExternalLink, MailLink, DocumentLink } from "./links";
 import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
-import type { PublicSettings } from "~/domain/settings/setting";
+import type { ShownSettings } from "~/domain/settings/setting";
 
 /** Returns the toy's profiles on social networks. */
-export const profilesOf = ({ instagramUrl, tiktokUrl }: PublicSettings) =>
+export const profilesOf = ({ instagramUrl, tiktokUrl }: ShownSettings) =>
   [
     { key: "instagram" as const, name: "Instagram", Icon: Camera, href: instagramUrl ?? undefined },
     { key: "tiktok" as const, name: "TikTok", Icon: Film, href: tiktokUrl ?? undefined },
   ].filter(({ href }) => href);
 
 /** The foot of every page. */
-export function Footer(settings: PublicSettings) {
+export function Footer(settings: ShownSettings) {
   const { contactEmail } = settings;
   const profiles = profilesOf(settings);
   const text = useWords().text.layout.footer;

@@ -1,7 +1,7 @@
 import type { LinksFunction } from "@remix-run/node";
 import type { MetaDescriptor } from "@remix-run/react";
 import { shareCardSize } from "~/images/share-card/card-svg";
-import type { PublicSettings } from "~/domain/settings/setting";
+import type { ShownSettings } from "~/domain/settings/setting";
 import { wordsOf, addressIn } from "~/components/languages/use-words";
 
 export interface PageMeta {
@@ -30,7 +30,7 @@ export interface MetaArgs {
 
 /** Returns the settings that pages show. Undefined on the error page. */
 export const publicSettingsIn = ({ matches }: Pick<MetaArgs, "matches">) =>
-  (matches.find(({ id }) => id === "root")?.data as { publicSettings: PublicSettings } | undefined)
+  (matches.find(({ id }) => id === "root")?.data as { publicSettings: ShownSettings } | undefined)
     ?.publicSettings;
 
 /** The properties that programs need before they fetch a shared link's card. They must follow `og:image`. */

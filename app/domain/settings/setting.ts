@@ -56,9 +56,12 @@ export function isConfigured({ source }: Pick<Setting, "source">): boolean {
   return source === "environment" || source === "file";
 }
 
-/** The configuration that pages show. */
+/** The current settings and the configuration of the live map. */
 export interface PublicSettings extends SettingValues {
   /** The address of the live map's tiles. Null when the site has no live map. */
   tileUrl: string | null;
   tileAttribution: string;
 }
+
+/** The settings that browsers get. Who sends spam must not read the words that make a story suspicious. */
+export type ShownSettings = Omit<PublicSettings, "spamWords">;

@@ -146,6 +146,8 @@ async function printAnyway(page: Page): Promise<void> {
   await expect(page.locator(".qr")).toHaveCount(0);
   await page.getByRole("button", { name: "Ho capito, stampa lo stesso" }).click();
   await expect(page.locator(".qr").first()).toBeVisible();
+  // Before its style sheet is loaded, the page has no size of paper.
+  await page.waitForLoadState();
 }
 
 /** Expects all of a luggage tag between its hole and its edge, which have their shape on paper. */

@@ -39,6 +39,8 @@ test.describe("JavaScript off, on a phone", () => {
     await expectWellMade(page, { scripts: false });
     await page.getByLabel("Dedica").fill("A chi l’ha portato un po’ più in là.");
     await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
+    // Before its style sheet is loaded, the book has no size of paper.
+    await page.waitForURL(/\/admin\/libro\/stampa/);
     const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true });
     const book = readPdf(pdf);
     expect(new Set(book.pages.map(String))).toEqual(new Set(["148,210"]));
@@ -71,6 +73,7 @@ onAdminPages("the book", ({ program, scripts }) => {
     await expectWellMade(page, { scripts });
     await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Il libro di Capi" })).toBeVisible();
+    await page.waitForLoadState();
     const book = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
     expect(new Set(book.pages.map(String))).toEqual(new Set(["210,297"]));
     expect(book.text).toContain("La rete");

@@ -25,6 +25,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   // The address of this journey is plain http, so the page asks for a confirmation.
   await page.getByRole("button", { name: "Ho capito, stampa lo stesso" }).click();
   await expect(page.locator(".qr")).toBeVisible();
+  await page.waitForLoadState();
   const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));
   const [scanned = ""] = tag.codesAt(300);
 

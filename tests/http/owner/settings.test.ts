@@ -69,6 +69,14 @@ test("the list of suspect words comes whole into the form, and sent back unchang
   expect([source(), running.site.publicSettings.spamWords]).toEqual(["database", "prosciutto"]);
 });
 
+test("nobody but the owner can read which words are suspect", async () => {
+  await start();
+  await owner.send("/admin/impostazioni", { spamWords: "prosciutto" });
+  for (const path of ["/", "/submit", "/map", "/blog", "/api", "/api/openapi.json"]) {
+    expect(await read(path), path).not.toMatch(/prosciutto|online casino/);
+  }
+});
+
 test("what the owner saves is on every public page at once, and an empty field is the default again", async () => {
   await start();
   const pages = ["/", "/faq", "/privacy", "/social", "/blog", "/map", "/api", "/api/openapi.json"];
