@@ -114,7 +114,13 @@ export default function BlogPosts() {
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
-function ManagedBlogPost({ post, locationId }: { post: ReturnType<typeof listed>; locationId: string | null }) {
+function ManagedBlogPost({
+  post,
+  locationId,
+}: {
+  post: ReturnType<typeof listed>;
+  locationId: string | null;
+}) {
   const { id, title, city, country, date, published, withdrawn, photo } = post;
   const name = withdrawn ? text.withdrawnTitle : title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;

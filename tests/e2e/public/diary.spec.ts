@@ -10,7 +10,8 @@ let address: string;
 test.beforeAll(async () => {
   program = await runProgram({ environment: { SUBMIT_LIMIT: "0" } });
   const publish = await publisher(program);
-  for (let n = 1; n <= 13; n += 1) await publish({ title: `Pagina ${n}` });
+  const photos = [await jpegPhoto({ width: 800, height: 600, colour: "#46608a" })];
+  for (let n = 1; n <= 13; n += 1) await publish({ title: `Pagina ${n}`, ...(n > 9 && { photos }) });
   address = await publish({
     title: "Tre foto dal mare",
     content: "Prima riga.\nSeconda riga.",
@@ -47,6 +48,16 @@ test("every phone loads the main photo in the size of phones, and it once", asyn
     }
     await context.close();
   }
+});
+
+test("no photo of the diary is hidden on narrow paper, where nothing moves", async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 700 });
+  await page.goto(`${program.url}/blog`);
+  const photos = page.locator(".card-grid > li picture");
+  await expect(photos).toHaveCount(5);
+  await page.emulateMedia({ media: "print" });
+  const animations = (all: Element[]) => all.map((one) => getComputedStyle(one).animationName);
+  expect(new Set(await photos.evaluateAll(animations))).toEqual(new Set(["none"]));
 });
 
 test.describe("without JavaScript", () => {
