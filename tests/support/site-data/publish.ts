@@ -45,5 +45,7 @@ async function received(url: string, owner: Owner, story: string, photos: Uint8A
   }
   await fetch(`${url}/submit`, { method: "POST", body, redirect: "manual" });
   const admin = await (await owner.open("/admin")).text();
-  return [...new Set([...admin.matchAll(/value="([0-9a-f]{20}_[^"]*\.jpg)"/g)].map(([, name = ""]) => name))];
+  const names = [...admin.matchAll(/value="([0-9a-f]{20}_[^"]*\.jpg)"/g)].map(([, name = ""]) => name);
+  // The newest story is the first on the page.
+  return [...new Set(names)].slice(0, photos.length);
 }
