@@ -71,7 +71,7 @@ test("a received photo, and Promuovi with what is ticked", async ({ browser, pag
 
 test("a photo of an article, and a stop under the map", async ({ browser, page }) => {
   const publish = await publisher(program);
-  const article = await publish({ title: "Il capitano", photos: [await jpegPhoto()] });
+  const article = await publish({ title: "Il capitano", photos: [await jpegPhoto(), await jpegPhoto()] });
   const owner = await signedIn(program.url, program.password ?? "");
   const place = {
     name: "Il porto",
