@@ -55,7 +55,7 @@ test("no photo of the diary is hidden on narrow paper, where nothing moves", asy
   await page.goto(`${program.url}/blog`);
   const photos = page.locator(".card-grid > li picture");
   await expect(photos).toHaveCount(5);
-  await page.emulateMedia({ media: "print" });
+  await page.emulateMedia({ media: "print", reducedMotion: "no-preference" });
   const animations = (all: Element[]) => all.map((one) => getComputedStyle(one).animationName);
   expect(new Set(await photos.evaluateAll(animations))).toEqual(new Set(["none"]));
 });
