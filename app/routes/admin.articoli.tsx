@@ -51,6 +51,8 @@ function listed({ id, title, city, country, date, published, withdrawn, photos: 
   return { id, title, city, country, date, published, withdrawn, photo };
 }
 
+type ListedBlogPost = ReturnType<typeof listed>;
+
 /** Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too. `askedPlace`: the place needs no question. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
@@ -114,13 +116,7 @@ export default function BlogPosts() {
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
-function ManagedBlogPost({
-  post,
-  locationId,
-}: {
-  post: ReturnType<typeof listed>;
-  locationId: string | null;
-}) {
+function ManagedBlogPost({ post, locationId }: { post: ListedBlogPost; locationId: string | null }) {
   const { id, title, city, country, date, published, withdrawn, photo } = post;
   const name = withdrawn ? text.withdrawnTitle : title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;

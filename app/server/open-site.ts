@@ -98,7 +98,7 @@ export async function openSite(
       gazetteer: openGazetteer(() => programFile("places.br")),
       outlines: (scale) => brotliDecompressSync(programFile(`countries-${scale}.br`)),
       incoming: places.incoming,
-      // Another thread would take a hundred times as long.
+      // Asked in another thread, it takes 0.3 ms of processor time for each page of the owner.
       freeBytes: async () => {
         const { bavail, bsize } = statfsSync(places.incoming);
         return bavail * bsize;

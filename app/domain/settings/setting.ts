@@ -63,5 +63,5 @@ export interface PublicSettings extends SettingValues {
   tileAttribution: string;
 }
 
-/** The settings that browsers get. Who sends spam must not read the words that make a story suspicious. */
+/** The settings that browsers get. Spammers must not read the words that make a story suspicious. */
 export type ShownSettings = Omit<PublicSettings, "spamWords">;
