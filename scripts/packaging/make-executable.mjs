@@ -23,7 +23,7 @@ import { packagesOfTarget } from "./target-packages.mjs";
 /** V8's settings, see docs/decisions/020. With some others V8 would refuse the code cache of Node's own modules. */
 const settings = [
   "--min-semi-space-size=4",
-  "--max-semi-space-size=8",
+  "--max-semi-space-size=4",
   "--no-parallel-scavenge",
   "--v8-pool-size=1",
   "--max-old-space-size=256",

@@ -14,7 +14,7 @@ import { type RunningProgram, runProgram } from "../support/run-program";
 const environment = {
   MALLOC_ARENA_MAX: "2",
   UV_THREADPOOL_SIZE: "2",
-  NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=8",
+  NODE_OPTIONS: "--max-old-space-size=256 --max-semi-space-size=4",
 };
 /** More bytes than the kernel buffers for a reader that reads nothing. */
 const bytes = randomBytes(12_000_000);

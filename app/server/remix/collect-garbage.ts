@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 const megabyte = 1024 * 1024;
 const everyMs = 250;
 /** The growth of the process's memory, in bytes, that starts a full garbage collection. */
-const growth = { busy: 48 * megabyte, quiet: 24 * megabyte };
+const growth = { busy: 28 * megabyte, quiet: 24 * megabyte };
 /** The size in bytes above which a busy process collects all garbage every two seconds. */
 const high = { bytes: 180 * megabyte, everyMs: 2_000 };
 /** In a quiet moment the event loop works less than this share of the time. */
