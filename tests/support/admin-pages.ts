@@ -38,6 +38,8 @@ export async function signIn(
 /** Unfolds the panel's head, which is one line on a phone. */
 export async function unfoldPanel(page: Page): Promise<void> {
   await expect(page.locator(".panel-head")).toBeVisible();
+  // Before its style sheets are loaded, the page shows the head unfolded.
+  await page.waitForLoadState();
   const logout = page.getByRole("button", { name: "Logout" });
   if (!(await logout.isVisible())) await page.locator(".panel-menu > summary").click();
 }

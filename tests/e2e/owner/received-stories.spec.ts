@@ -77,6 +77,8 @@ onAdminPages("the owner among many stories", (admin) => {
     await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
 
+    // The list has the same button.
+    await expect(page.getByRole("heading", { name: "Storia di Marta", exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Promuovi la storia di Marta" }).click();
     await expect(notice(page, "1 foto caricata nell’articolo.")).toBeVisible();
     await expect(page.getByLabel("Contenuto")).toHaveValue("L’ho trovato sul molo.\nPerché era lì?");

@@ -106,6 +106,8 @@ onAdminPages("thirty stories on a phone", (admin) => {
     await page.goBack();
     await unfoldStories(page);
     await page.getByRole("link", { name: "Apri la storia di Marta" }).click();
+    // The list has the same button.
+    await expect(page.getByRole("heading", { name: "Storia di Marta", exact: true })).toBeVisible();
     await promote.click();
     await expect(taken).toBeVisible();
     await page.goBack();
