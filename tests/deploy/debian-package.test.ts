@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -42,6 +51,14 @@ async function packages(): Promise<string[]> {
     made.push(await makeDebianPackage(path.join(build, "giramondo"), { arch, version, day: "2026-11-23" }));
   }
   return made;
+}
+
+/** Returns the variables and the command of a table for cron that a page of the docs writes. */
+function cronTable(page: string, name: string) {
+  const table = new RegExp(`cron\\.d/${name} <<'END'\n([\\s\\S]*?)^END$`, "m");
+  const lines = table.exec(readFileSync(page, "utf8"))?.[1]?.split("\n") ?? [];
+  const command = lines.flatMap((line) => /^(?:\S+ ){5}giramondo (.*)$/.exec(line)?.[1] ?? []).join("\n");
+  return { variables: lines.filter((line) => /^\w+=/.test(line)), command };
 }
 
 it("gives Debian's own checker nothing to call an error", () => {
@@ -93,6 +110,13 @@ it.each(["bookworm", "trixie"] as const)(
 
     booted.run("systemctl", "start", "giramondo-backup.service");
     expect(readdirSync(inRoot(`${copies}/giornaliere`))).toHaveLength(1);
+
+    const stick = "/mnt/copie/giramondo";
+    booted.run("install", "-d", "-o", "giramondo", "-g", "giramondo", stick);
+    const { variables, command } = cronTable("docs/backup.md", "giramondo-stick");
+    expect(command).toContain(stick);
+    booted.run("runuser", "-u", "giramondo", "--", "env", "-i", ...variables, "sh", "-c", command);
+    expect(readdirSync(inRoot(`${stick}/giornaliere`))).toHaveLength(1);
 
     const stored = readdirSync(inRoot(`${data}/uploads`)).sort();
     for (const way of ["-r", "-P"]) {
