@@ -6,7 +6,7 @@ import { runInNewContext } from "node:vm";
 const megabyte = 1024 * 1024;
 const everyMs = 250;
 /** The growth of the process's memory, in bytes, that starts a full garbage collection. */
-const growth = { busy: 28 * megabyte, quiet: 24 * megabyte };
+const growth = 24 * megabyte;
 /** The size in bytes above which a busy process collects all garbage every two seconds. */
 const high = { bytes: 180 * megabyte, everyMs: 2_000 };
 /** In a quiet moment the event loop works less than this share of the time. */
@@ -26,11 +26,8 @@ export function collectAfterGrowth(server: Server): void {
     before = performance.eventLoopUtilization();
     const isQuiet = utilization < quietShare;
     const [at, bytes] = [performance.now(), process.memoryUsage.rss()];
-    const grown = bytes - last.bytes;
-    const isDue = isQuiet
-      ? !last.wasQuiet || grown > growth.quiet
-      : grown > growth.busy || (bytes > high.bytes && at - last.at > high.everyMs);
-    if (!isDue) return;
+    const isDue = isQuiet ? !last.wasQuiet : bytes > high.bytes && at - last.at > high.everyMs;
+    if (!isDue && bytes - last.bytes < growth) return;
     // This kind takes some 50 ms. An ordinary collection would keep empty pages instead of freeing them.
     collectNow({ type: "major", flavor: "last-resort" });
     last = { at, bytes: process.memoryUsage.rss(), wasQuiet: isQuiet };
