@@ -69,6 +69,26 @@ test("Corte told in French, saved hidden: 'Pubblica' of the list leads to the qu
   expect(await publicPosts()).toHaveLength(1);
 });
 
+test.each([
+  ["New York, USA", { city: "New York", country: "Stati Uniti" }],
+  ["Paris, France", { city: "Parigi", country: "Francia" }],
+  ["Roma (Italy)", { city: "Roma", country: "Italia" }],
+])("«%s», told in English, is published in its own country", async (city, place) => {
+  await promoted({ city, language: "en" }, "publish");
+  expect(await publicPosts()).toMatchObject([place]);
+});
+
+test.each(["Boston, MA", "Camogli (GE)"])(
+  "«%s», told in English, is a choice before it is public",
+  async (city) => {
+    const id = await promoted({ city, language: "en" }, "hide");
+    const html = await textOf(await owner.open(edit(id)));
+    expect(html).toContain(`Quale «${city}»?`);
+    expect((await press(id, html, "publish")).status).toBe(400);
+    expect(await publicPosts()).toEqual([]);
+  },
+);
+
 test("'Salva e pubblica' of a hidden article asks too, and saving it hidden asks nothing", async () => {
   const id = await promoted({ city: "Castro" }, "hide");
   const html = await textOf(await owner.open(edit(id)));
