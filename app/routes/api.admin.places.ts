@@ -3,7 +3,7 @@ import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
-import { isCountry } from "~/text/it/admin/countries";
+import { isCountry } from "~/http/owner-form/is-country.server";
 
 /** Lists the towns and villages with a name, or the place around a point. */
 export const { calls, loader, action } = ownerRoute({

@@ -15,7 +15,7 @@ import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { problem } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
-import { isCountry } from "~/text/it/admin/countries";
+import { isCountry } from "./is-country.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
 import { askFarPoint } from "./questions-about-place.server";

@@ -8,7 +8,8 @@ import { type PlaceOfForm, asTyped, isAsWritten, placeValue } from "~/domain/pla
 import { type PlaceClues, isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
-import { countryName, isCountry } from "~/text/it/admin/countries";
+import { isCountry } from "./is-country.server";
+import { countryName } from "~/text/it/admin/countries";
 import { placeLabel, placeText } from "~/text/it/admin/places";
 
 /** The places to choose from for a blog post, and what the owner has to check. */

@@ -13,7 +13,7 @@ import { type PlaceOfForm, placeValue, writtenPlace } from "~/domain/places/chos
 import { isNear } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { isCountry } from "~/text/it/admin/countries";
+import { isCountry } from "./is-country.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
 import type { ShownAgain } from "./owner-form.server";
