@@ -11,7 +11,7 @@ import { singleFlight } from "~/domain/idempotency.server";
 import type { Site } from "~/domain/site";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { photoWorker } from "~/images/worker/photo-worker.server";
+import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
 import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
@@ -36,13 +36,17 @@ const hour = 60 * 60 * 1000;
 /** The interval at which a site on a full disk checks for room, in milliseconds. */
 const untilRoomMs = 5000;
 
-/** Opens the site and locks its data directory. The handlers get the faults of no request. Throws CannotDo. */
+/**
+ * Opens the site and locks its data directory. The handlers get the faults of no request. Several sites of a process
+ * can share one photo worker through `openWorker`. Throws CannotDo.
+ */
 export async function openSite(
   config: Omit<Config, "trustProxy">,
   {
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
+    openWorker = (options: PhotoWorkerOptions) => photoWorker(startPhotoWorker, options),
   } = {},
 ) {
   const places = await prepareDataDirectory(config.dataDir);
@@ -75,7 +79,7 @@ export async function openSite(
     if (config.databaseServer) await requireSamePhotos(opened, config.photoBucket, places);
     const pages = new PageCache(undefined, undefined, instances.isUpToDate);
     const onFailure = (why: object) => onWarning(why, "a photo was given up, and refused");
-    const worker = photoWorker(startPhotoWorker, { onFailure });
+    const worker = openWorker({ onFailure });
     const drawAlone = (draw: () => Promise<void>) => instances.exclusively("share-cards", draw);
     const cards = shareCardUpdater(() => site, onError, drawAlone);
     const settings = currentSettings(config);

@@ -10,6 +10,7 @@ import { openSite } from "~/server/open-site";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { programFiles } from "~/server/program-files";
 import { enginesOfTest } from "./engines/engine-of-tests";
+import { openSharedWorker } from "./photos/shared-photo-worker";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
@@ -54,7 +55,8 @@ export async function siteInProcess(
   const engines = await enginesOfTest(environment, { hasDirectory: uploads !== null });
   const { trustProxy, ...config } = configOf({ ...engines.environment, DATA_DIR: dataDir });
   const events: SecurityEvent[] = [];
-  const opened = await openSite(config, { onError, securityLog: (event) => void events.push(event) });
+  const securityLog = (event: SecurityEvent) => void events.push(event);
+  const opened = await openSite(config, { onError, securityLog, openWorker: openSharedWorker });
   const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(

@@ -1,15 +1,17 @@
 import { setPassword } from "~/domain/auth/password.server";
 import { type ApiWorld, apiWorld } from "./api/api-world";
 import { type Owner, signedIn } from "./owner";
+import { PlainBrowser } from "./plain-browser";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
 /** The owner's password of every site from `siteWithOwner`. */
 export const ownersPassword = "muretto-del-porto";
 
-/** A site and its owner, who is signed in on the pages. `world` makes JSON calls as the same owner. */
+/** A site and its owner, signed in: for requests, in a browser without scripts, and for JSON calls (`world`). */
 export interface SiteWithOwner {
   running: SiteInProcess;
   owner: Owner;
+  browser: PlainBrowser;
   world: ApiWorld;
 }
 
@@ -21,5 +23,6 @@ export async function siteWithOwner(...options: Parameters<typeof siteInProcess>
   const running = await siteInProcess(...options);
   await setPassword(running.site, ownersPassword);
   const owner = await signedIn(running.url, ownersPassword);
-  return { running, owner, world: apiWorld(running.url, ownersPassword) };
+  const browser = new PlainBrowser(running.url, owner.cookie);
+  return { running, owner, browser, world: apiWorld(running.url, ownersPassword) };
 }

@@ -6,6 +6,7 @@ import type { Site } from "~/domain/site";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { enginesOfTest } from "./engines/engine-of-tests";
+import { openSharedWorker } from "./photos/shared-photo-worker";
 import { receivedIn } from "./photos/received-file";
 
 /** An open site without a server, with a real database and real files. */
@@ -23,7 +24,7 @@ export async function testSite({ now }: { now?: () => Date } = {}): Promise<Test
   const engines = await enginesOfTest();
   const reading = readConfig({ ...engines.environment, DATA_DIR: dataDir });
   if (!reading.ok) throw new Error(reading.problems.join("\n"));
-  const opened = await openSite(reading.config);
+  const opened = await openSite(reading.config, { openWorker: openSharedWorker });
   const site = now ? { ...opened.site, now } : opened.site;
   const receive = (fileName: string, bytes: Uint8Array) => receivedIn(site, fileName, bytes);
   const close = async () => {

@@ -19,6 +19,16 @@ export const workerReady = "ready";
 export type WorkerFailure =
   { reason: "memory"; bytes: number } | { reason: "cpu" | "time"; seconds: number } | { reason: "crash" };
 
+export interface PhotoWorkerOptions {
+  idleMs?: number;
+  timeoutMs?: number;
+  maxCpuSeconds?: number;
+  /** Bytes. */
+  maxGrowth?: number;
+  /** Called when a photo is given up. */
+  onFailure?: (why: WorkerFailure) => void;
+}
+
 const refusals: Record<WorkerFailure["reason"], PhotoRefusal> = {
   memory: "too-much-memory",
   cpu: "too-much-work",
@@ -45,8 +55,8 @@ export function photoWorker(
     timeoutMs = 120_000,
     maxCpuSeconds = 10,
     maxGrowth = 200 * megabyte,
-    onFailure = (() => {}) as (why: WorkerFailure) => void,
-  } = {},
+    onFailure = () => {},
+  }: PhotoWorkerOptions = {},
 ) {
   // So a hostile photo cannot crash the site, memory is freed when the process ends, and pages are not delayed. A photo
   // that kills the process twice or exceeds a limit is refused. `maxGrowth` counts bytes beyond the memory of the ready

@@ -100,7 +100,9 @@ async function closeServer(server: Server, open: Connections, { responses, forms
     setTimeout(() => open.cutWithoutForm(), responses),
     setTimeout(() => server.closeAllConnections(), forms),
   ];
-  await new Promise((resolve) => server.close(resolve));
+  const closed = new Promise((resolve) => server.close(resolve));
+  open.closeUnused();
+  await closed;
   clearInterval(idle);
   cuts.forEach(clearTimeout);
 }

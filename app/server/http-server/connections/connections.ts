@@ -93,6 +93,10 @@ export function watchConnections(
   server.once("close", () => clearInterval(timer));
 
   return {
+    /** Closes the connections on which nothing has arrived, such as one that a browser opened in advance. */
+    closeUnused() {
+      for (const { socket } of open.values()) if (socket.bytesRead === 0) socket.destroy();
+    },
     /** Closes all connections, except those whose request has a completely received body and no complete answer. */
     cutWithoutForm() {
       for (const { socket, current } of open.values()) {
