@@ -1,6 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible } from "./checks/accessibility";
 import { type FreshSite, freshSite } from "./fresh-site";
+import { signedIn } from "./owner";
 import type { RunningProgram } from "./run-program";
 
 /** What a test of the admin pages works with. */
@@ -24,7 +25,19 @@ export function onAdminPages(name: string, tests: (admin: AdminTest) => void, mo
   }
 }
 
-/** Signs in and waits for the panel. */
+/** Opens an address of the panel as the owner, with a session that was begun without the login form. */
+export async function openAsOwner(
+  page: Page,
+  { url, password }: Pick<RunningProgram, "url" | "password">,
+  address = "/admin",
+): Promise<void> {
+  const { cookie } = await signedIn(url, password ?? "");
+  const [name = "", value = ""] = cookie.split("=");
+  await page.context().addCookies([{ name, value, url }]);
+  await page.goto(url + address);
+}
+
+/** Signs in through the form and waits for the panel. */
 export async function signIn(
   page: Page,
   { url, password }: Pick<RunningProgram, "url" | "password">,
