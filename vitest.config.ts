@@ -41,7 +41,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "sites", include: ["tests/http/**/*.test.ts", "tests/program/**/*.test.ts"] },
+        test: {
+          name: "sites",
+          include: ["tests/http/**/*.test.ts", "tests/program/**/*.test.ts"],
+          // They share the compiled pages, the photo worker and the prepared data of their process.
+          isolate: false,
+        },
       },
     ],
   },

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ensurePrograms } from "./setup/debian-packages.mjs";
+import { ensurePrograms, testPackages } from "./setup/debian-packages.mjs";
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
@@ -9,9 +9,9 @@ import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
- * `npm test` runs everything from a fresh clone. Every stage runs even when an earlier one failed. The check runs
- * beside the build and the first tests, and its results follow theirs. At the end it prints the times of the stages
- * and of the slowest test files, the failures, and the counts.
+ * `npm test` runs what a change can break, from a fresh clone. Every stage runs even when an earlier one failed. The
+ * check runs beside the build and the first tests, and the executable is packaged beside the tests that do not need it.
+ * At the end it prints the times of the stages and of the slowest test files, the failures, and the counts.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();
@@ -19,13 +19,7 @@ await installIfNeeded();
 if (onPinnedNode()) {
   await installIfNeeded("tests/html-validator");
   const { ensureChromium } = await import("./setup/chromium.mjs");
-  ensurePrograms({
-    zbarimg: "zbar-tools",
-    pdftoppm: "poppler-utils",
-    xmllint: "libxml2-utils",
-    gpsbabel: "gpsbabel",
-    strace: "strace",
-  });
+  ensurePrograms(testPackages);
   rmSync("test-results", { recursive: true, force: true });
   const chromium = await ensureChromium();
   if (!chromium) console.error(sentences.chromiumMissing);
@@ -33,6 +27,7 @@ if (onPinnedNode()) {
 
   const checking = run("pipe", "scripts/check.mjs");
   const build = await stage("build", "scripts/build.mjs");
+  const packaging = run("pipe", "scripts/package.mjs", "--native");
   const report = "--outputFile.json=test-results/vitest.json";
   const vitest = await stage(
     "unit, http and program tests",
@@ -44,18 +39,21 @@ if (onPinnedNode()) {
   );
   const check = await checking;
   process.stdout.write(check.printed);
-  const packaged = await stage("package", "scripts/package.mjs", "--native");
+  const packaged = await packaging;
   const playwright = await stage("browser tests", "node_modules/@playwright/test/cli.js", "test");
 
   const counts = [
     countedAsOne("check", check.passed, check.printed),
     countedAsOne("build", build),
     countedByVitest(vitest, "test-results/vitest.json"),
-    countedAsOne("package", packaged),
+    countedAsOne("package", packaged.passed, packaged.printed),
     countedByPlaywright(playwright, "test-results/playwright.json"),
   ];
   printSlowestFiles("test-results/vitest.json", "test-results/playwright.json");
-  printStages(stages.all(), [["check", check.ms]]);
+  printStages(stages.all(), [
+    ["check", check.ms],
+    ["package", packaged.ms],
+  ]);
   printSum(counts);
 
   /** Runs a stage to its end. Returns true when it passed. */

@@ -23,6 +23,7 @@ export function isBuildStale() {
 
 function newest(path) {
   if (path === "public/build") return 0;
+  if (/\.test\.tsx?$/.test(path)) return 0;
   const own = changedAt(path);
   if (own === 0 || !statSync(path).isDirectory()) return own;
   return Math.max(own, ...readdirSync(path).map((name) => newest(`${path}/${name}`)));

@@ -15,6 +15,28 @@ export const enginePackages = {
   memcached: "memcached",
 };
 
+/** The programs that read what the site writes, and record what it does. */
+export const testPackages = {
+  zbarimg: "zbar-tools",
+  pdftoppm: "poppler-utils",
+  xmllint: "libxml2-utils",
+  gpsbabel: "gpsbabel",
+  strace: "strace",
+};
+
+/** What surrounds the executable on a server, and what builds a Debian of its own for it. */
+export const deployPackages = {
+  caddy: "caddy",
+  nginx: "nginx-light",
+  haproxy: "haproxy",
+  ...enginePackages,
+  openssl: "openssl",
+  "systemd-analyze": "systemd",
+  "systemd-nspawn": "systemd-container",
+  debootstrap: "debootstrap",
+  lintian: "lintian",
+};
+
 /** True when a program of this name can run. Programs for administrators may be outside of a user's PATH. */
 export function isInstalled(program) {
   const versions = existsSync(postgresql) ? readdirSync(postgresql) : [];

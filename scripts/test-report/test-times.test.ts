@@ -4,12 +4,16 @@ import { playwrightFiles, slowest, stageTimer, vitestFiles } from "./test-times.
 
 test("a stage lasts from the end of the one before", () => {
   const moments = [100, 350, 1000];
-  const timer = stageTimer(() => moments.shift() ?? 0);
+  const processor = [0, 40, 90];
+  const timer = stageTimer(
+    () => moments.shift() ?? 0,
+    () => processor.shift() ?? 0,
+  );
   timer.end("install");
   timer.end("build");
   expect(timer.all()).toEqual([
-    ["install", 250],
-    ["build", 650],
+    ["install", 250, 40],
+    ["build", 650, 50],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 import everyDay from "../../vitest.config";
 
-/** The tests that need Debian's proxies, systemd and debootstrap: `npm run deploy:check`. */
+/** The tests that need Debian's proxies, systemd and debootstrap: `npm run test:deploy`. */
 export default defineConfig({
   ...everyDay,
   test: {

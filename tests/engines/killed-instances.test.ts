@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { type RunningProgram, runProgram } from "../support/run-program";
 import { jpegPhoto } from "../support/test-photos";
 
 const kills = 40;
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.SEED ?? 1);
 
 let folder: string;
 let database: Awaited<ReturnType<typeof newDatabase>>;

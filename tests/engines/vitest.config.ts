@@ -8,7 +8,11 @@ export default defineConfig({
   test: {
     ...everyDay.test,
     projects: undefined,
-    include: ["tests/http/**/*.test.ts", "tests/engines/**/*.test.ts"],
+    include: [
+      "tests/http/**/*.test.ts",
+      "tests/engines/**/*.test.ts",
+      "tests/long/attacks/fuzzed-forms.test.ts",
+    ],
     exclude: Object.keys(sqliteOnly).map((file) => `tests/http/${file}.test.ts`),
     globalSetup: ["tests/support/engines/serve-engines.ts"],
   },

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runProgram } from "../support/run-program";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 
 let folder: string;
 let dataDir: string;
@@ -14,7 +14,7 @@ let round = 0;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "giramondo-cron-"));
   dataDir = path.join(folder, "data");
-  await (await runProgram({ dataDir })).stop();
+  await fillDirectory(dataDir);
   script("giramondo", `exec "${process.execPath}" "${path.resolve("build/giramondo.cjs")}" "$@"`);
   // Runs the machine's `date` on the day that the test wants.
   script("date", `exec /bin/date -d "$TODAY" "$@"`);

@@ -8,6 +8,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 
 let folder: string;
 beforeEach(() => {
@@ -123,6 +124,7 @@ describe("the command line", () => {
 
 describe("copy, check and restore from the command line", () => {
   it("copies a running site, and brings it back under another address", async () => {
+    await fillDirectory(data());
     const running = await runProgram({ dataDir: data() });
     const archive = path.join(folder, "copia.tar.gz");
     expect(await giramondo("backup", archive)).toEqual({ code: 0, out: "", err: "" });
@@ -146,7 +148,7 @@ describe("copy, check and restore from the command line", () => {
   });
 
   it("does not start on data whose restore was cut in the middle", async () => {
-    await (await runProgram({ dataDir: data() })).stop();
+    await fillDirectory(data());
     const archive = path.join(folder, "copia.tar.gz");
     await giramondo("backup", archive);
     writeFileSync(path.join(data(), "restore.unfinished"), path.join(folder, "prima"));
@@ -160,7 +162,7 @@ describe("copy, check and restore from the command line", () => {
   });
 
   it("leaves nothing under the final name when it is killed, and works again afterwards", async () => {
-    await (await runProgram({ dataDir: data() })).stop();
+    await fillDirectory(data());
     const database = new Driver(path.join(data(), "site.db"));
     const insert = database.prepare("insert into settings values (?, ?)");
     for (let n = 0; n < 40; n += 1) insert.run(`zavorra-${n}`, randomBytes(500_000).toString("hex"));

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
@@ -6,25 +15,29 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { receivedIn } from "../support/photos/received-file";
+import { openSharedWorker } from "../support/photos/shared-photo-worker";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 import { submitStoryTo } from "../support/submit-story-to";
-import { testSite } from "../support/test-site";
 
 let folder: string;
-beforeAll(() => {
+let healthy: string;
+beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-doctor-"));
+  healthy = path.join(folder, "healthy");
+  await fillDirectory(healthy);
+  const reading = readConfig({ DATA_DIR: healthy });
+  if (!reading.ok) throw new Error(reading.problems.join());
+  const { site, close } = await openSite(reading.config, { openWorker: openSharedWorker });
+  await submitStoryTo({ site, receive: (name, bytes) => receivedIn(site, name, bytes) });
+  await close();
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let dataDir: string;
-beforeEach(async () => {
+beforeEach(() => {
   dataDir = mkdtempSync(path.join(folder, "data-"));
-  const reading = readConfig({ DATA_DIR: dataDir });
-  if (!reading.ok) throw new Error(reading.problems.join());
-  const { site, close } = await openSite(reading.config);
-  const { receive, close: closeHelper } = await testSite();
-  await submitStoryTo({ site, receive });
-  await closeHelper();
-  await close();
+  cpSync(healthy, dataDir, { recursive: true });
 });
 
 const doctor = (environment: Record<string, string> = {}, ...options: string[]) =>
@@ -143,10 +156,10 @@ it("says that tags with an address of a network at home are not to be printed", 
 it("asks the running site, and the public address", async () => {
   const running = await runProgram({ dataDir });
   const PORT = new URL(running.url).port;
-  const healthy = await doctor({ PORT, PUBLIC_URL: running.url });
-  expect(healthy.out).toMatch(/in funzione e risponde su http:\/\/127\.0\.0\.1/);
-  expect(healthy.out).toContain(`si raggiunge anche da ${running.url}`);
-  expect(healthy.code).toBe(0);
+  const asked = await doctor({ PORT, PUBLIC_URL: running.url });
+  expect(asked.out).toMatch(/in funzione e risponde su http:\/\/127\.0\.0\.1/);
+  expect(asked.out).toContain(`si raggiunge anche da ${running.url}`);
+  expect(asked.code).toBe(0);
   expect(await doctor({ PORT }, "--health")).toEqual({ code: 0, out: "", err: "" });
   await running.kill();
   expect(await doctor({ PORT }, "--health")).toMatchObject({

@@ -7,6 +7,7 @@ import { type HttpReceiver, startHttpReceiver } from "../support/notifications/h
 import { type MailSink, startMailSink } from "../support/notifications/mail-sink";
 import { testCertificate } from "../support/notifications/test-certificate";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 import { sendStory } from "../support/send-story";
 
 const account = { user: "avvisi@capi.example", password: "segretissima" };
@@ -18,6 +19,7 @@ let environment: Record<string, string>;
 let running: RunningProgram | undefined;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
+  await fillDirectory(dataDir);
   sink = await startMailSink({ account });
   receiver = await startHttpReceiver();
   const trusted = path.join(dataDir, "ca.pem");

@@ -27,9 +27,9 @@ async function sendPhoto({ url }: RunningProgram, photo?: Buffer): Promise<numbe
   return (await fetch(`${url}/api/submit-story`, { method: "POST", body: form })).status;
 }
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise(setImmediate);
-}
+/** A worker must be killed in the middle of its work, so the condition is asked often. */
+const until = (condition: () => boolean | Promise<boolean>) =>
+  expect.poll(condition, { interval: 2, timeout: 30_000 }).toBe(true);
 
 test("photos are prepared by a process of lower rank, which a killed site does not leave behind", async () => {
   program = await runProgram();

@@ -69,13 +69,11 @@ test("a site from before gets its cards whatever ends it meanwhile, and nothing 
   const drawnCards = () => cards().filter(({ drawn: isDrawn }) => isDrawn === 1).length;
   for (const enough of [1, 3, 6, wanted]) {
     const program = await runProgram({ dataDir });
-    while (drawnCards() < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+    await expect.poll(drawnCards, { interval: 5, timeout: 30_000 }).toBeGreaterThanOrEqual(enough);
     await program.kill();
   }
   const program = await runProgram({ dataDir });
-  while (cards().length > wanted || drawnCards() < wanted) {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+  await expect.poll(() => [cards().length, drawnCards()], { timeout: 30_000 }).toEqual([wanted, wanted]);
   expect(program.output().out).not.toContain("foto");
   expect(await program.stop()).toBe(0);
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual(cards().map(({ name }) => name));

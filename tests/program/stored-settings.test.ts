@@ -4,13 +4,14 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 
 let dataDir: string;
 const outside = mkdtempSync(path.join(tmpdir(), "giramondo-outside-"));
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), "giramondo-set-"));
-  await (await runProgram({ dataDir })).stop();
+  await fillDirectory(dataDir);
   const database = new Driver(path.join(dataDir, "site.db"));
   const insert = database.prepare("insert into settings (key, value) values (?, ?)");
   insert.run("PRODUCT_NAME", "Ginevra");

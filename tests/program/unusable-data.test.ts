@@ -7,6 +7,7 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { fillDirectory } from "../support/site-data/prepared-directory";
 
 let folder: string;
 let dataDir: string;
@@ -78,7 +79,7 @@ it("with a socket in the place of the database every command that opens it says 
 });
 
 it("a folder in the place of the database is moved aside by restore --force, with what is in it", async () => {
-  await (await runProgram({ dataDir })).stop();
+  await fillDirectory(dataDir);
   const archive = path.join(folder, "copia.tar.gz");
   expect(await giramondo("backup", archive)).toMatchObject({ code: 0 });
   for (const name of readdirSync(dataDir)) if (name.startsWith("site.db")) rmSync(at(name));
@@ -96,7 +97,7 @@ it("a database that another program holds is not called damaged", async () => {
   const held = await Promise.all(
     ["serve", "doctor"].map(async (command) => {
       const directory = path.join(folder, command);
-      await (await runProgram({ dataDir: directory })).stop();
+      await fillDirectory(directory);
       const other = new Driver(path.join(directory, "site.db"));
       other.pragma("locking_mode = exclusive");
       other.exec("begin exclusive");

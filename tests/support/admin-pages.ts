@@ -12,17 +12,12 @@ export interface AdminTest {
   scripts: boolean;
 }
 
-/**
- * Runs the same tests of the admin pages twice on a phone: without scripts and with them. Each test has its own site.
- */
-export function onAdminPages(name: string, tests: (admin: AdminTest) => void, modes = [false, true]): void {
-  for (const scripts of modes) {
-    test.describe(`${name}, JavaScript ${scripts ? "on" : "off"}`, () => {
-      test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 740 } });
-      const admin: AdminTest = { program: freshSite(), scripts };
-      tests(admin);
-    });
-  }
+/** Runs tests of the admin pages on a phone, with scripts unless they are turned off. Each test has its own site. */
+export function onAdminPages(name: string, tests: (admin: AdminTest) => void, { scripts = true } = {}): void {
+  test.describe(`${name}, JavaScript ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: { width: 360, height: 740 } });
+    tests({ program: freshSite(), scripts });
+  });
 }
 
 /** Opens an address of the panel as the owner, with a session that was begun without the login form. */

@@ -1,4 +1,4 @@
-import { ownersPassword } from "./site-with-owner";
+import { ownersPassword } from "./site-data/prepared-directory";
 import { sighting } from "./api/sighting-rows";
 import type { ApiWorld, Fields, Given } from "./api/api-world";
 import { articleFields, form, idOf, photo, stopFields, storyFields } from "./api/api-world";

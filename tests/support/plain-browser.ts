@@ -118,6 +118,8 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
       .map((one) => squeezed(textIn(one))),
     /** The names of all links. */
     links: all.filter((one) => one.tagName === "a" && valueOf(one, "href") !== null).map(nameOf),
+    /** The names of the links to what is shown already. */
+    current: all.filter((one) => valueOf(one, "aria-current") !== null).map(nameOf),
     /** The names of all buttons that can be pressed. */
     buttons: controls()
       .filter((one) => isButton(one) && !isDisabled(one))
@@ -129,6 +131,9 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
     has: (label: string | RegExp): boolean => fieldsNamed(label).length > 0,
     /** True when a box or a choice is ticked. */
     isChecked: (label: string | RegExp): boolean => valueOf(fieldNamed(label), "checked") !== null,
+    /** Returns the description of the last button with this name. */
+    description: (name: string | RegExp): string =>
+      squeezed(named(valueOf(buttons(name).at(-1) as Element, "aria-describedby")).join(" ")),
     /** Returns the address of a link. */
     href(name: string | RegExp): string {
       const link = all.find((one) => one.tagName === "a" && matches(name, [nameOf(one)]));
@@ -265,6 +270,7 @@ function textIn(node: Tree.Node | undefined): string {
   return node.childNodes.map((one) => (isInline(one) ? textIn(one) : ` ${textIn(one)} `)).join("");
 }
 
-const isInline = ({ nodeName }: Tree.Node) =>
-  /^(?:#text|#comment|a|abbr|b|bdi|code|em|i|mark|q|small|span|strong|time)$/.test(nodeName);
+const isInline = (node: Tree.Node) =>
+  /^(?:#text|#comment|a|abbr|b|bdi|code|em|i|mark|q|small|span|strong|time)$/.test(node.nodeName) &&
+  !("attrs" in node && classesOf(node).includes("field-hint"));
 const squeezed = (text: string) => text.replace(/\s+/g, " ").trim();

@@ -4,13 +4,14 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fillDirectory, ownersPassword } from "./site-data/prepared-directory";
 
-/** The program as a process, on a free port, with an empty data directory unless one is given. */
+/** The program as a process, on a free port, with the data of an empty site unless a directory is given. */
 export interface RunningProgram {
   url: string;
   dataDir: string;
   pid: number;
-  /** The owner's password from the output of the first start. Null when there was none. */
+  /** The owner's password: that of the prepared data, or the one from the output of the first start. */
   password: string | null;
   /** Its output so far: the sentences for the owner, and the JSON log. */
   output(): { out: string; log: string };
@@ -53,6 +54,9 @@ export interface EndedProgram {
 export async function runProgram(options: RunOptions = {}): Promise<RunningProgram> {
   const ownDirectory = options.dataDir === undefined;
   const dataDir = options.dataDir ?? (await mkdtemp(path.join(tmpdir(), "giramondo-")));
+  // The packaged executable makes its own data, and a password from outside is hashed by the start.
+  const isPrepared = ownDirectory && !options.executable && !options.environment?.ADMIN_PASSWORD;
+  if (isPrepared) await fillDirectory(dataDir);
   const { child, text } = start({ ...options, dataDir });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on("data", () => {
@@ -76,7 +80,7 @@ export async function runProgram(options: RunOptions = {}): Promise<RunningProgr
     url,
     dataDir,
     pid: child.pid ?? 0,
-    password: /password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null,
+    password: isPrepared ? ownersPassword : (/password[^:\n]*: *(\S+)/i.exec(text.out)?.[1] ?? null),
     output: () => ({ out: text.out, log: text.err }),
     closeOutput: () => child.stdout?.destroy(),
     closeLog: () => child.stderr?.destroy(),

@@ -11,6 +11,7 @@ import type { ServerContext } from "~/server/http-server/server-context";
 import { programFiles } from "~/server/program-files";
 import { enginesOfTest } from "./engines/engine-of-tests";
 import { openSharedWorker } from "./photos/shared-photo-worker";
+import { cheapHashing, fillDirectory } from "./site-data/prepared-directory";
 import { serve } from "~/server/http-server/serve";
 import { staticFiles } from "~/server/http-server/static-files";
 
@@ -28,9 +29,6 @@ export interface SiteInProcess {
   drawShareCards(afterMs: number): void;
   close(): Promise<void>;
 }
-
-/** Cheap settings for scrypt: a test that is not about passwords must not spend a second on each. */
-const cheap = { N: 2 ** 10, r: 8, p: 1 };
 
 /**
  * Starts a site with the compiled pages of `npm run build`. `environment` has settings as the owner writes them,
@@ -53,11 +51,12 @@ export async function siteInProcess(
   if (uploads) await symlink(uploads, path.join(dataDir, "uploads"));
   if (siteEnv) await writeFile(path.join(dataDir, "site.env"), siteEnv);
   const engines = await enginesOfTest(environment, { hasDirectory: uploads !== null });
+  if (!uploads && !engines.environment.DATABASE_URL) await fillDirectory(dataDir, { owner: false });
   const { trustProxy, ...config } = configOf({ ...engines.environment, DATA_DIR: dataDir });
   const events: SecurityEvent[] = [];
   const securityLog = (event: SecurityEvent) => void events.push(event);
   const opened = await openSite(config, { onError, securityLog, openWorker: openSharedWorker });
-  const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheap }, ...own };
+  const site = { ...opened.site, passwords: { ...opened.site.passwords, cost: cheapHashing }, ...own };
   const log: Record<string, unknown>[] = [];
   const server = await serve(
     {

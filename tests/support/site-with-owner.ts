@@ -2,10 +2,10 @@ import { setPassword } from "~/domain/auth/password.server";
 import { type ApiWorld, apiWorld } from "./api/api-world";
 import { type Owner, signedIn } from "./owner";
 import { PlainBrowser } from "./plain-browser";
+import { ownersPassword } from "./site-data/prepared-directory";
 import { type SiteInProcess, siteInProcess } from "./site-in-process";
 
-/** The owner's password of every site from `siteWithOwner`. */
-export const ownersPassword = "muretto-del-porto";
+export { ownersPassword };
 
 /** A site and its owner, signed in: for requests, in a browser without scripts, and for JSON calls (`world`). */
 export interface SiteWithOwner {

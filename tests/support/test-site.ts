@@ -7,6 +7,7 @@ import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { enginesOfTest } from "./engines/engine-of-tests";
 import { openSharedWorker } from "./photos/shared-photo-worker";
+import { fillDirectory } from "./site-data/prepared-directory";
 import { receivedIn } from "./photos/received-file";
 
 /** An open site without a server, with a real database and real files. */
@@ -22,6 +23,7 @@ export interface TestSite {
 export async function testSite({ now }: { now?: () => Date } = {}): Promise<TestSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   const engines = await enginesOfTest();
+  if (!engines.environment.DATABASE_URL) await fillDirectory(dataDir, { owner: false });
   const reading = readConfig({ ...engines.environment, DATA_DIR: dataDir });
   if (!reading.ok) throw new Error(reading.problems.join("\n"));
   const opened = await openSite(reading.config, { openWorker: openSharedWorker });

@@ -45,7 +45,7 @@ describe("a share card", () => {
 
   it("leaves nothing when its story is withdrawn while it is drawn", async () => {
     const drawing = storeShareCard(here.site, subject);
-    while ((await cards()).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await expect.poll(cards, { interval: 1 }).toHaveLength(1);
     await Promise.all([withdrawStory(here.site, story), drawing]);
     expect([await cards(), await storedNames(here.site.photos)]).toEqual([[], []]);
     expect(filesWith(here.dataDir, ["Parolaunica"])).toEqual([]);

@@ -24,7 +24,7 @@ const north = { GPSLatitudeRef: "N", GPSLatitude: "43/1 19/1 0/1" };
 const east = { GPSLongitudeRef: "E", GPSLongitude: "11/1 30/1 0/1" };
 
 test.each(["jpeg", "webp", "avif", "png"] as const)("the place of a %s is found", async (format) => {
-  const bytes = await sharp(await jpegPhoto({ position: siena }))
+  const bytes = await sharp(await jpegPhoto({ width: 800, height: 600, position: siena }))
     .keepExif()
     .toFormat(format)
     .toBuffer();
@@ -57,7 +57,7 @@ test("it is found in a PNG that says it after the picture", async () => {
 test.each(["jpeg", "webp", "avif", "png"] as const)(
   "the day of a %s is found, and not its hour",
   async (format) => {
-    const bytes = await sharp(await jpegPhoto({ takenAt: "2026:05:03 23:30:00" }))
+    const bytes = await sharp(await jpegPhoto({ width: 800, height: 600, takenAt: "2026:05:03 23:30:00" }))
       .keepExif()
       .toFormat(format)
       .toBuffer();
@@ -66,13 +66,18 @@ test.each(["jpeg", "webp", "avif", "png"] as const)(
 );
 
 test("a camera whose clock was never set says no day", async () => {
-  const bytes = await jpegPhoto({ takenAt: "0000:00:00 00:00:00", position: siena });
+  const bytes = await jpegPhoto({ width: 800, height: 600, takenAt: "0000:00:00 00:00:00", position: siena });
   expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenOn: null } });
-  expect(await bench.prepare(await jpegPhoto())).toMatchObject({ ok: true, value: { takenOn: null } });
+  expect(await bench.prepare(await jpegPhoto({ width: 800, height: 600 }))).toMatchObject({
+    ok: true,
+    value: { takenOn: null },
+  });
 });
 
 test("south and west are negative", async () => {
-  const answer = await bench.position(await jpegPhoto({ position: { latitude: -34.6, longitude: -58.4 } }));
+  const answer = await bench.position(
+    await jpegPhoto({ width: 800, height: 600, position: { latitude: -34.6, longitude: -58.4 } }),
+  );
   expect(answer).toEqual({
     ok: true,
     value: { latitude: expect.closeTo(-34.6, 5), longitude: expect.closeTo(-58.4, 5) },

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { freshSite } from "../../support/fresh-site";
 import { faultyProxy } from "../../support/network/faulty-proxy";
-import { fillStory, sendButton, sentStories, thanks } from "../../support/story-page";
+import { sendStory } from "../../support/send-story";
+import { sentStories } from "../../support/story-page";
 
 const site = freshSite();
 const half = "Era sul pontile, e poi";
@@ -12,10 +13,8 @@ test("a half-typed correction survives a reload, Back, a cut connection and anot
   page,
 }) => {
   const network = await faultyProxy(site.url);
-  await page.goto(`${network.url}/submit`);
-  await fillStory(page, "Era sul molo.");
-  await sendButton(page).click();
-  await expect(thanks(page)).toBeVisible();
+  const sent = await sendStory(site.url, { story: "Era sul molo." });
+  await page.goto(network.url + sent.headers.get("Location"));
   const words = page.locator("[name=story]");
   const save = page.getByRole("button", { name: "Salva le correzioni" });
   await expect(words).toBeHidden();

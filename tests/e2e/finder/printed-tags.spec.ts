@@ -1,9 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, openTab, notice, signIn } from "../../support/admin-pages";
+import { expectWellMade, notice, openAsOwner } from "../../support/admin-pages";
 import { type PrintedPdf, readPdf } from "../../support/checks/decode-pdf";
 import { freshSite } from "../../support/fresh-site";
-import { sendButton } from "../../support/story-page";
-import { phoneAgent } from "../../support/user-agents";
 
 const publicUrl = "http://capi-in-viaggio.example";
 const sentences = [
@@ -24,22 +22,19 @@ test.describe("JavaScript off, on a phone", () => {
 
   const site = freshSite({ PUBLIC_URL: publicUrl });
 
-  test("a tag is made and printed; who scans it sends a story with its code", async ({ page, browser }) => {
-    await signIn(page, site);
-    await openTab(page, "Cartellini");
-    await expect(page.getByText("Nessun cartellino ancora")).toBeVisible();
-    await expectWellMade(page, { scripts: false });
+  // What follows a scan stands in whole-journey.spec.ts and tests/http/finder/walks.test.ts, how the pages look on
+  // phones in narrow.spec.ts and every-page-stands.spec.ts.
+  test("a tag is made and printed, and can be scanned", async ({ page }) => {
+    await openAsOwner(page, site, "/admin/cartellini");
     await page.getByLabel("Nome").fill("Zainetto");
     await page.getByRole("button", { name: "Crea cartellino" }).click();
     await expect(notice(page, "Cartellino creato!")).toBeVisible();
-    await expectWellMade(page, { scripts: false });
     const code = (await page.locator(".managed-tag-code").innerText()).replace(/^Codice:\s*/, "");
     const address = `${publicUrl}/t/${code}`;
 
     await page.getByRole("link", { name: "Foglio con 10 copie: Zainetto" }).click();
     await printAnyway(page);
     await expect(page.getByRole("heading", { level: 1, name: "Foglio di cartellini" })).toBeVisible();
-    await expectWellMade(page, { scripts: false });
     const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheet.pages).toEqual([[210, 297]]);
     await expect(page.locator(".qr")).toHaveCount(10);
@@ -60,48 +55,20 @@ test.describe("JavaScript off, on a phone", () => {
     }
     await page.setViewportSize({ width: 360, height: 640 });
     await expect(page.getByRole("heading", { level: 1, name: "Cartellino «Zainetto»" })).toBeVisible();
-    await expectWellMade(page, { scripts: false });
     const tag = readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(tag.pages).toEqual([[105, 148]]);
     const [scanned = ""] = tag.codesAt(300);
     for (const dpi of [150, 300]) expectCodes(tag, dpi, [address]);
     for (const words of [...sentences, code, `capi-in-viaggio.example/t/${code}`])
       expect(tag.text).toContain(words);
-
-    const finder = await browser.newContext({
-      javaScriptEnabled: false,
-      userAgent: phoneAgent,
-      viewport: page.viewportSize(),
-    });
-    const phone = await finder.newPage();
-    await phone.goto(site.url + new URL(scanned).pathname);
-    await expect(phone.getByRole("heading", { level: 1, name: "Non sono perso!" })).toBeVisible();
-    await expectWellMade(phone, { scripts: false });
-    expect(await finder.cookies()).toEqual([]);
-    await phone.getByRole("link", { name: "Invia la tua storia" }).click();
-    await expect(phone.getByText(`La tua storia parte con il cartellino ${code}`)).toBeVisible();
-    await phone.getByLabel("La tua storia").fill("L’ho trovato sul molo.");
-    await sendButton(phone).click();
-    await expect(phone.locator("#consent:invalid")).toBeVisible();
-    await phone.getByRole("checkbox").check();
-    await sendButton(phone).click();
-    await expect(phone.getByText("Storia inviata!")).toBeVisible();
-    await finder.close();
-
-    await page.goto(`${site.url}/admin`);
-    const received = page.getByRole("listitem").filter({ hasText: "L’ho trovato sul molo." });
-    await expect(received).toContainText("con il cartellino «Zainetto»");
-
-    await page.goto(`${site.url}/admin/cartellini`);
-    await expect(page.getByText("1 scansione")).toBeVisible();
-    await expect(page.getByText("1 storia", { exact: true })).toBeVisible();
-    await expect(page.getByText("Ultima volta in mano a qualcuno: oggi")).toBeVisible();
+    await page.goto(site.url + new URL(scanned).pathname);
+    await expect(page.getByRole("heading", { level: 1, name: "Non sono perso!" })).toBeVisible();
   });
 
   test("every code of many tags can be read on its sheets, the retired ones are not there", async ({
     page,
   }) => {
-    await signIn(page, site);
+    await openAsOwner(page, site, "/admin/cartellini");
     const api = `${site.url}/api/admin/tags`;
     const codes: string[] = [];
     for (let n = 0; n < 13; n += 1) {
@@ -110,7 +77,7 @@ test.describe("JavaScript off, on a phone", () => {
       if (n === 5) await page.request.patch(`${api}/${id}`, { data: { retired: true } });
       else codes.push(`${publicUrl}/t/${code}`);
     }
-    await page.goto(`${site.url}/admin/cartellini`);
+    await page.reload();
     await page.getByRole("link", { name: "Stampa il foglio A4 con tutti" }).click();
     await printAnyway(page);
     const sheet = readPdf(await page.pdf({ preferCSSPageSize: true }));
@@ -126,8 +93,10 @@ test.describe("JavaScript off, on a phone", () => {
 test.describe("JavaScript on", () => {
   const site = freshSite({ PUBLIC_URL: publicUrl });
 
-  test("a button prints", async ({ page }) => {
-    await signIn(page, site);
+  test("a button prints; without tags the page can be used by everyone", async ({ page }) => {
+    await openAsOwner(page, site, "/admin/cartellini");
+    await expect(page.getByText("Nessun cartellino ancora")).toBeVisible();
+    await expectWellMade(page, { scripts: true });
     await page.request.post(`${site.url}/api/admin/tags`, { data: { name: "Zampa" } });
     await page.addInitScript(() => (window.print = () => void (document.title = "stampata")));
     for (const path of ["foglio", `foglio?comunque=true`]) {

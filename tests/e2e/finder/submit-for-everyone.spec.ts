@@ -1,71 +1,69 @@
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/checks/accessibility";
-import { type RunningProgram, runProgram } from "../../support/run-program";
+import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 
-let program: RunningProgram;
-
+let program: SiteInProcess;
 test.beforeAll(async () => {
-  program = await runProgram();
+  program = await siteInProcess();
 });
+test.afterAll(() => program.close());
 
-test.afterAll(async () => {
-  await program.stop();
-});
-
-for (const width of [360, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 800 } });
-
-    test("every state of the form is accessible and fits", async ({ page }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await openLiveForm(page, program.url);
-      await expectAccessible(page, "empty");
-
-      await sendButton(page).click();
-      await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
-      await expectAccessible(page, "refused");
-
-      await fillStory(page, `Alla stazione, ${width}.`);
-      const files = [
-        { name: "binario.jpg", mimeType: "image/jpeg", buffer: await jpegPhoto() },
-        {
-          name: "lista-della-spesa-lunghissima-senza-spazi.txt",
-          mimeType: "text/plain",
-          buffer: Buffer.from("x"),
-        },
-      ];
-      await page.locator("input[type=file]").setInputFiles(files);
-      await expect(page.getByText("2 foto selezionate")).toBeVisible();
-      await expect(page.getByText("non è una foto")).toBeVisible();
-      await expect(page.locator(".photo-strip img")).toHaveCount(1);
-      await expectAccessible(page, "with photos");
-      await page.getByRole("button", { name: /^Togli lista/ }).click();
-
-      await page.route("**/api/submit-story", (route) => route.abort());
-      await sendButton(page).click();
-      await expect(sendButton(page, "Riprova")).toBeVisible();
-      await expect(page.getByRole("button", { name: "Invio semplice" })).toBeVisible();
-      await expectAccessible(page, "failed");
-      await page.unroute("**/api/submit-story");
-
-      await page.route("**/api/submit-story", async (route) => {
-        await held;
-        await route.continue();
-      });
-      await sendButton(page, "Riprova").click();
-      await expect(page.getByRole("progressbar")).toBeVisible();
-      await expectAccessible(page, "sending");
-      release();
-
-      await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
-      await expectAccessible(page, "success");
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    });
-  });
+/** Expects that axe finds nothing, and that the form fits, on a phone and on a wide screen. */
+async function expectForEveryone(page: Page, state: string): Promise<void> {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `${state}, ${width} px`, { dark: width === 360 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(width);
+  }
 }
+
+test("every state of the form is accessible and fits", async ({ page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await openLiveForm(page, program.url);
+  await expectForEveryone(page, "empty");
+
+  await sendButton(page).click();
+  await expect(page.getByText("Racconta la tua storia con Capi!")).toBeVisible();
+  await expectForEveryone(page, "refused");
+
+  await fillStory(page, "Alla stazione.");
+  const files = [
+    { name: "binario.jpg", mimeType: "image/jpeg", buffer: await jpegPhoto({ width: 200, height: 150 }) },
+    {
+      name: "lista-della-spesa-lunghissima-senza-spazi.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("x"),
+    },
+  ];
+  await page.locator("input[type=file]").setInputFiles(files);
+  await expect(page.getByText("2 foto selezionate")).toBeVisible();
+  await expect(page.getByText("non è una foto")).toBeVisible();
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await expectForEveryone(page, "with photos");
+  await page.getByRole("button", { name: /^Togli lista/ }).click();
+
+  await page.route("**/api/submit-story", (route) => route.abort());
+  await sendButton(page).click();
+  await expect(sendButton(page, "Riprova")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Invio semplice" })).toBeVisible();
+  await expectForEveryone(page, "failed");
+  await page.unroute("**/api/submit-story");
+
+  await page.route("**/api/submit-story", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await sendButton(page, "Riprova").click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await expectForEveryone(page, "sending");
+  release();
+
+  await expect(page.getByRole("heading", { name: "Grazie di cuore!" })).toBeVisible();
+  await expectForEveryone(page, "success");
+});
 
 test("the whole form can be walked with the keyboard alone", async ({ page }) => {
   await openLiveForm(page, program.url);

@@ -10,7 +10,7 @@ async function photos(...names: string[]) {
     names.map(async (name, n) => ({
       name,
       mimeType: "image/jpeg",
-      buffer: await jpegPhoto({ width: 300 + n, height: 200 }),
+      buffer: await jpegPhoto({ width: 64 + n, height: 48 }),
     })),
   );
 }
@@ -37,72 +37,60 @@ async function walkPlainForm(page: Page): Promise<void> {
   expect(stories[0]?.photos.map(({ name }) => name.replace(/^.*_/, ""))).toEqual(["a.jpg", "c.jpg"]);
 }
 
+// The walk through the form without JavaScript stands in tests/http/finder/walks.test.ts.
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form works as plain HTML", async ({ page }) => {
-    await walkPlainForm(page);
-    await expect(page.locator(".field-counter")).toHaveCount(0);
-  });
-
-  test("an empty form is stopped by the browser itself", async ({ page }) => {
-    await page.goto(`${site.url}/submit`);
-    await sendButton(page).click();
-    await expect(page).toHaveURL(`${site.url}/submit`);
-    await expect(page.getByLabel("La tua storia")).toBeFocused();
-    expect(sentStories(site.dataDir)).toEqual([]);
-  });
-
-  test("a form that comes back counts its photos, and leads to everything that is wrong", async ({
+  test("the browser stops an empty form, and a form that comes back leads to everything that is wrong", async ({
     page,
   }) => {
-    await page.goto(`${site.url}/submit`);
-    const bad = { name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("pane, latte") };
-    await page.locator("input[type=file]").setInputFiles([...(await photos("a.jpg", "b.jpg")), bad]);
-    await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page.getByText("2 foto selezionate")).toBeVisible();
-    const wrong = page.getByRole("alert").getByRole("link");
-    await expect(wrong).toHaveText([
-      "Racconta la tua storia con Capi!",
-      "«lista.jpg» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
-      "Devi acconsentire alla pubblicazione per continuare",
-    ]);
-    const fields = [
-      page.getByLabel("La tua storia"),
-      page.locator("input[type=file]"),
-      page.getByRole("checkbox"),
-    ];
-    for (const [at, field] of fields.entries()) {
-      await wrong.nth(at).click();
-      await expect(field).toBeFocused();
-      await expect(field).toBeInViewport();
-    }
-  });
+    const picker = page.locator("input[type=file]");
+    const submit = () => page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
+    await test.step("an empty form is stopped by the browser itself", async () => {
+      await page.goto(`${site.url}/submit`);
+      await sendButton(page).click();
+      await expect(page).toHaveURL(`${site.url}/submit`);
+      await expect(page.getByLabel("La tua storia")).toBeFocused();
+      await page.getByLabel("La tua storia").fill("Senza il consenso.");
+      await sendButton(page).click();
+      await expect(page.locator("#consent:invalid")).toBeFocused();
+      await page.getByLabel("La tua storia").fill("");
+    });
 
-  test("three kept photos leave no picker: the list of what is wrong leads to the sentence", async ({
-    page,
-  }) => {
-    await page.goto(`${site.url}/submit`);
-    await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg"));
-    await page.locator("form.form").evaluate((form: HTMLFormElement) => form.submit());
-    await expect(page.getByText("3 foto selezionate")).toBeVisible();
-    await fillStory(page, "Ancora io.");
-    await page.locator("input[name=draft]").evaluate((field: HTMLInputElement) => (field.value = "altro"));
-    await sendButton(page).click();
-    await expect(page.getByText("3 foto selezionate")).toHaveCount(0);
-    await page.getByRole("alert").getByRole("link", { name: "Le foto scelte prima non ci sono più" }).click();
-    await expect(page.locator("input[type=file]")).toBeFocused();
-  });
+    await test.step("the list of what is wrong leads to the fields", async () => {
+      const bad = { name: "lista.jpg", mimeType: "image/jpeg", buffer: Buffer.from("pane, latte") };
+      await picker.setInputFiles([...(await photos("a.jpg", "b.jpg")), bad]);
+      await submit();
+      await expect(page.getByText("2 foto selezionate")).toBeVisible();
+      const wrong = page.getByRole("alert").getByRole("link");
+      await expect(wrong).toHaveText([
+        "Racconta la tua storia con Capi!",
+        "«lista.jpg» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
+        "Devi acconsentire alla pubblicazione per continuare",
+      ]);
+      const fields = [page.getByLabel("La tua storia"), picker, page.getByRole("checkbox")];
+      for (const [at, field] of fields.entries()) {
+        await wrong.nth(at).click();
+        await expect(field).toBeFocused();
+        await expect(field).toBeInViewport();
+      }
+    });
 
-  test("the first three photos of four are kept, and the next page says so", async ({ page }) => {
-    await page.goto(`${site.url}/submit`);
-    await page.locator("input[type=file]").setInputFiles(await photos("a.jpg", "b.jpg", "c.jpg", "d.jpg"));
-    await fillStory(page, "Quattro foto.");
-    await sendButton(page).click();
-    await expect(page.getByText("Ho tenuto le prime 3 foto")).toBeVisible();
-    expect(sentStories(site.dataDir)[0]?.photos).toHaveLength(3);
-    await page.getByRole("link", { name: "Il modulo è pronto." }).click();
-    await expect(page.getByLabel("La tua storia")).toHaveValue("");
+    await test.step("three kept photos leave no picker: the list leads to the sentence", async () => {
+      await picker.setInputFiles((await photos("a.jpg", "b.jpg", "c.jpg")).slice(2));
+      await submit();
+      await expect(page.getByText("3 foto selezionate")).toBeVisible();
+      await fillStory(page, "Ancora io.");
+      await page.locator("input[name=draft]").evaluate((field: HTMLInputElement) => (field.value = "altro"));
+      await sendButton(page).click();
+      await expect(page.getByText("3 foto selezionate")).toHaveCount(0);
+      const gone = page
+        .getByRole("alert")
+        .getByRole("link", { name: "Le foto scelte prima non ci sono più" });
+      await gone.click();
+      await expect(picker).toBeFocused();
+      expect(sentStories(site.dataDir)).toEqual([]);
+    });
   });
 });
 

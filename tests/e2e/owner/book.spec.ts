@@ -1,17 +1,43 @@
 import { expect, test } from "@playwright/test";
+import { newId } from "~/domain/new-id";
+import type { Site } from "~/domain/site";
 import { apiWorld, photo } from "../../support/api/api-world";
-import { expectWellMade, onAdminPages, openTab, signIn } from "../../support/admin-pages";
+import { expectWellMade, onAdminPages, openAsOwner } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
-import { freshSite } from "../../support/fresh-site";
+import { scriptsAtWork } from "../../support/scripts-at-work";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 
 const publicUrl = "https://capi.example";
 
+/** Adds an article for each day from 5 January to 1 March, six in seven with the photo of this article. */
+async function addDays({ db }: Site, like: string): Promise<void> {
+  const post = await db.selectFrom("blog_posts").selectAll().where("id", "=", like).executeTakeFirstOrThrow();
+  const shown = db.selectFrom("blog_post_photos").selectAll().where("blog_post_id", "=", like);
+  const cover = await shown.executeTakeFirstOrThrow();
+  for (let n = 5; n <= 60; n += 1) {
+    const id = newId();
+    const date = new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
+    const day = { title: `Articolo ${n}`, date, content: `Il giorno ${n}. `.repeat(n) };
+    await db
+      .insertInto("blog_posts")
+      .values({ ...post, ...day, id, submission_key: null })
+      .execute();
+    if (n % 7 !== 0)
+      await db
+        .insertInto("blog_post_photos")
+        .values({ ...cover, blog_post_id: id })
+        .execute();
+  }
+}
+
 test.describe("JavaScript off, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, colorScheme: "dark" });
-  const site = freshSite({ PUBLIC_URL: publicUrl });
 
   test("a long journey is printed on A5, each photo and line whole on a page", async ({ page }) => {
-    const world = apiWorld(site.url, site.password);
+    const faults: unknown[] = [];
+    const onError = (fault: unknown) => void faults.push(fault);
+    const { running, world } = await siteWithOwner({ PUBLIC_URL: publicUrl }, { onError });
     const first = await world.article({
       title: "Il primo",
       date: "2026-01-01",
@@ -29,14 +55,8 @@ test.describe("JavaScript off, on a phone", () => {
     });
     await world.article({ title: "P".repeat(80), date: "2026-01-03", content: "a".repeat(400) });
     await world.article({ title: "وصل كابي", date: "2026-01-04", content: "مرحبا من القاهرة 🦫" });
-    for (let n = 5; n <= 60; n += 1) {
-      const date = new Date(Date.UTC(2026, 0, n)).toISOString().slice(0, 10);
-      const fields = { title: `Articolo ${n}`, date, content: `Il giorno ${n}. `.repeat(n) };
-      await world.article(n % 7 === 0 ? fields : { ...fields, existingPhotos: path });
-    }
-    await signIn(page, site);
-    await page.goto(`${site.url}/admin/libro`);
-    await expectWellMade(page, { scripts: false });
+    await addDays(running.site, first.id);
+    await openAsOwner(page, { url: running.url, password: ownersPassword }, "/admin/libro");
     await page.getByLabel("Dedica").fill("A chi l’ha portato un po’ più in là.");
     await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
     // Before its style sheet is loaded, the book has no size of paper.
@@ -56,21 +76,24 @@ test.describe("JavaScript off, on a phone", () => {
     expect(book.photos).toBe(1 + 2 + 56 - 8);
     expect(book.lowest).toBeLessThan(1 - 10 / 210);
     expect(pdf.length).toBeLessThan(20 * 1024 * 1024);
+    await running.close();
+    expect(faults).toEqual([]);
   });
 });
 
-onAdminPages("the book", ({ program, scripts }) => {
+// The same walk without scripts stands in tests/http/owner/book.test.ts.
+onAdminPages("the book", (admin) => {
   test("is chosen and printed on A4, without an article that was taken out", async ({ page }) => {
-    const world = apiWorld(program.url, program.password);
+    const world = apiWorld(admin.program.url, admin.program.password);
     for (const title of ["Il faro", "Il molo", "La rete"]) await world.article({ title });
-    await signIn(page, program);
-    await openTab(page, "Libro");
+    await openAsOwner(page, admin.program, "/admin/libro");
+    await scriptsAtWork(page);
     await page.getByLabel("A4, come un foglio").check();
     await page.getByLabel("Titolo").fill("Il libro di Capi");
     await page.getByRole("button", { name: "Togli dal libro: Il molo" }).click();
     await expect(page.getByRole("button", { name: "Rimetti: Il molo" })).toBeVisible();
     await expect(page.getByLabel("Titolo")).toHaveValue("Il libro di Capi");
-    await expectWellMade(page, { scripts });
+    await expectWellMade(page, admin);
     await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Il libro di Capi" })).toBeVisible();
     await page.waitForLoadState();

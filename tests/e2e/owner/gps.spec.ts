@@ -1,29 +1,22 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { onAdminPages, openOtherWays, openTab, notice, signIn } from "../../support/admin-pages";
-import { jpegFile } from "../../support/test-photos";
+import { notice, onAdminPages, openAsOwner, openOtherWays } from "../../support/admin-pages";
+import { scriptsAtWork } from "../../support/scripts-at-work";
+import { type TestPhoto, jpegPhoto } from "../../support/test-photos";
 
-let photos: string;
-test.beforeAll(async () => {
-  photos = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
-});
-test.afterAll(() => rm(photos, { recursive: true }));
-
+// The button that reads a photo without scripts is pressed in tests/http/owner/location-walks.test.ts.
 onAdminPages("GPS", (admin) => {
   test("reads the place from a photo, and says what came of it", async ({ page }) => {
-    const placed = await jpegFile(photos, "porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } });
-    const nowhere = await jpegFile(photos, "buio.jpg");
-    const text = path.join(photos, "appunti.txt");
-    await writeFile(text, "ciao");
-    await signIn(page, admin.program);
-    await openTab(page, "Nuova Location");
-    await openOtherWays(page);
-    const choose = async (file: string) => {
-      await page.getByLabel("Foto con GPS").setInputFiles(file);
-      if (!admin.scripts) await page.getByRole("button", { name: "Estrai GPS dalla foto" }).click();
+    const jpeg = async (name: string, look: TestPhoto = {}) => {
+      const buffer = await jpegPhoto({ width: 64, height: 48, ...look });
+      return { name, mimeType: "image/jpeg", buffer };
     };
+    const placed = await jpeg("porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } });
+    const nowhere = await jpeg("buio.jpg");
+    const text = { name: "appunti.txt", mimeType: "text/plain", buffer: Buffer.from("ciao") };
+    await openAsOwner(page, admin.program, "/admin/nuova-location");
+    await scriptsAtWork(page);
+    await openOtherWays(page);
+    const choose = (file: typeof placed) => page.getByLabel("Foto con GPS").setInputFiles(file);
     await page.getByLabel("Nome").fill("Il porto");
     await choose(text);
     await expect(notice(page, "Errore estrazione GPS")).toBeVisible();
@@ -48,7 +41,6 @@ onAdminPages("GPS", (admin) => {
     await expect(notice(page, "La foto non dice dove è stata scattata")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.36");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.150000");
-    if (!admin.scripts) return;
     await page.route("**/api/extract-gps", (route) => route.abort());
     await choose(placed);
     await expect(notice(page, "La lettura della foto non è riuscita")).toBeVisible();

@@ -1,27 +1,16 @@
 import { expect, test } from "@playwright/test";
-import {
-  expectWellMade,
-  onAdminPages,
-  openOtherWays,
-  openTab,
-  notice,
-  signIn,
-} from "../../support/admin-pages";
+import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../support/admin-pages";
+import { scriptsAtWork } from "../../support/scripts-at-work";
 
+// The same walk without scripts stands in tests/http/owner/location-walks.test.ts.
 onAdminPages("locations", (admin) => {
-  test("takes the place from a touch on the map, where there are scripts", async ({ page }) => {
+  test("takes the place from a touch on the map", async ({ page }) => {
     const asked: string[] = [];
     await page.route("https://tile.openstreetmap.org/**", (route) => {
       asked.push(route.request().headers().referer ?? "");
       return route.fulfill({ path: "public/icon-192.png" });
     });
-    await signIn(page, admin.program);
-    await openTab(page, "Nuova Location");
-    await expect(page.getByLabel("Nome")).toBeVisible();
-    if (!admin.scripts) {
-      await expect(page.getByText("Scegli sulla mappa")).toHaveCount(0);
-      return;
-    }
+    await openAsOwner(page, admin.program, "/admin/nuova-location");
     await page.getByText("Scegli sulla mappa").click();
     const map = page.getByRole("region", { name: "Mappa su cui scegliere il punto" });
     await expect(map.locator(".leaflet-tile-loaded").first()).toBeVisible();
@@ -41,11 +30,12 @@ onAdminPages("locations", (admin) => {
   });
 
   test("from an empty form to the list, hidden, and deleted", async ({ page }) => {
-    await signIn(page, admin.program);
-    await openTab(page, "Gestisci Locations 0");
+    await openAsOwner(page, admin.program, "/admin/locations");
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Crea una tappa" }).click();
+    await expect(page.getByLabel("Nome")).toBeVisible();
+    await scriptsAtWork(page);
     await expect(page.getByLabel("Articolo collegato")).toHaveCount(0);
     await openOtherWays(page);
     await page.getByLabel("Latitudine").fill("45,4642");
@@ -54,19 +44,13 @@ onAdminPages("locations", (admin) => {
     await expect(wrong.filter({ hasText: "Nome obbligatorio" })).toBeVisible();
     await expect(wrong.filter({ hasText: "Formato latitudine non valido" })).toBeVisible();
     await expect(wrong.filter({ hasText: "Longitudine obbligatoria" })).toBeVisible();
-    if (!admin.scripts) {
-      await page.getByRole("link", { name: "Formato latitudine non valido" }).click();
-      await expect(page.getByLabel("Latitudine")).toBeFocused();
-    }
     await expect(page.getByLabel("Latitudine")).toHaveValue("45,4642");
-    await expectWellMade(page, admin);
 
     await page.getByLabel("Nome").fill("Il porto");
     await page.getByLabel("Città").fill("Camogli");
     await page.getByLabel("Latitudine").fill("");
     await page.getByLabel("Incolla qui").fill("https://maps.google.com/?q=44.35,9.15");
-    if (admin.scripts) await expect(page.getByText("Coordinate compilate: 44.35, 9.15")).toBeVisible();
-    else await page.getByRole("button", { name: "Usa questo punto" }).click();
+    await expect(page.getByText("Coordinate compilate: 44.35, 9.15")).toBeVisible();
     await expect(page.getByLabel("Latitudine")).toHaveValue("44.35");
     await expect(page.getByLabel("Longitudine")).toHaveValue("9.15");
     await expect(page.getByLabel("Nome")).toHaveValue("Il porto");
@@ -77,7 +61,6 @@ onAdminPages("locations", (admin) => {
     await expect(notice(page, "Location creata!")).toBeVisible();
     await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     await expect(page.locator(".list-item")).toContainText("44.35, 9.15");
-    await expectWellMade(page, admin);
 
     await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
     await expect(notice(page, "Location nascosta!")).toBeVisible();
@@ -89,3 +72,49 @@ onAdminPages("locations", (admin) => {
     await expect(page.getByText("Nessuna location creata ancora")).toBeVisible();
   });
 });
+
+// What only a browser without scripts shows: where a link of the list leads, and the page after a click on a picture.
+onAdminPages(
+  "the forms",
+  (admin) => {
+    test("lead from a mistake to its field, and to the drawn map after a click on it", async ({ page }) => {
+      await test.step("the article form", async () => {
+        await openAsOwner(page, admin.program, "/admin/nuovo-articolo");
+        await page.getByRole("button", { name: "Crea Articolo" }).last().click();
+        await page.getByRole("link", { name: "Contenuto obbligatorio" }).click();
+        await expect(page.getByLabel("Contenuto")).toBeFocused();
+        await expect(page.getByLabel("Contenuto")).toBeInViewport();
+      });
+
+      await test.step("the location form", async () => {
+        await page.goto(`${admin.program.url}/admin/nuova-location`);
+        await openOtherWays(page);
+        await page.getByLabel("Latitudine").fill("45,4642");
+        await page.getByRole("button", { name: "Crea Location" }).last().click();
+        await page.getByRole("link", { name: "Formato latitudine non valido" }).click();
+        await expect(page.getByLabel("Latitudine")).toBeFocused();
+        await page.getByLabel("Latitudine").fill("");
+      });
+
+      await test.step("the drawn map", async () => {
+        const map = page.getByRole("button", { name: "Mappa: un clic ingrandisce" });
+        const view = page.locator('[name="mapView"]');
+        await map.click({ position: { x: 194, y: 154 } });
+        await expect(view).toHaveValue(/,4$/);
+        await expect(map).toBeInViewport();
+        await expect(page.getByLabel("Latitudine")).toHaveValue("");
+        await page.getByRole("radio", { name: "Metti qui" }).check();
+        await map.click({ position: { x: 121, y: 121 } });
+        await expect(page.getByLabel("Latitudine")).toHaveValue(/^4\d\.\d{6}$/);
+        await expect(page.getByLabel("Longitudine")).toHaveValue(/^1\d\.\d{6}$/);
+        await expect(page.getByLabel("Città")).not.toHaveValue("");
+        await expect(page.getByRole("radio", { name: "Metti qui" })).toBeChecked();
+        await page.getByRole("button", { name: "Rimpicciolisci" }).click();
+        await expect(view).toHaveValue(/,3$/);
+        await expect(map).toBeInViewport();
+        await expect(page.getByLabel("Latitudine")).toHaveValue(/^4\d\.\d{6}$/);
+      });
+    });
+  },
+  { scripts: false },
+);

@@ -1,80 +1,116 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onAdminPages, signIn } from "../../support/admin-pages";
-import { signedIn } from "../../support/owner";
-import { sendStory } from "../../support/send-story";
+import { openAsOwner } from "../../support/admin-pages";
+import { expectAccessible } from "../../support/checks/accessibility";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
+import { sendStory } from "../../support/send-story";
+import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
 
-/** Returns every address of the admin pages. The site has a story, an article and a stop. */
-async function everyAddress(page: Page, url: string): Promise<string[]> {
-  const first = async (list: string) => {
-    const [one] = (await (await page.request.get(`${url}/api/admin/${list}`)).json()) as { id: string }[];
-    return one?.id ?? "";
-  };
+const word = "Precipitevolissimevolmente".repeat(3).slice(0, 78);
+const phone = { width: 360, height: 740 };
+
+let site: SiteWithOwner;
+/** Every address of the panel, below `/admin`. Some are with the name that the head of the page says. */
+let addresses: [address: string, name?: string][];
+
+test.beforeAll(async () => {
+  // The sheets of tags have codes only where the site knows its address.
+  site = await siteWithOwner({ PUBLIC_URL: "http://capi-in-viaggio.example" });
+  const { running, owner, world } = site;
+  const photo = await jpegPhoto({ width: 64, height: 48, position: { latitude: 44.35, longitude: 9.15 } });
+  const names = { name: word, city: word };
+  await sendStory(running.url, { story: `Ciao ${word}`, ...names, photos: [[`${word}.jpg`, photo]] });
+  const place = { city: word, country: word };
+  const upload = await jpegUpload("porto.jpg", { width: 64, height: 48 });
+  await owner.send("/admin/nuovo-articolo", { ...place, title: word, content: word, photo: upload });
+  const where = { latitude: "44.35", longitude: "9.15" };
+  await owner.send("/admin/nuova-location", { ...place, ...where, name: word, description: word });
+  await owner.send("/admin/cartellini", { name: word.slice(0, 60) });
+  const first = async (list: string) =>
+    (await world.asOwner<{ id: string }[]>(`GET /api/admin/${list}`))[0]?.id ?? "";
   const [story, article, tag] = [await first("stories"), await first("blog-posts"), await first("tags")];
-  return [
-    "/admin",
-    "/admin?stato=nuova&q=ciao",
-    "/admin?q=niente",
-    `/admin/storie/${story}`,
-    "/admin/nuovo-articolo",
-    `/admin/nuovo-articolo?story=${story}`,
-    "/admin/articoli",
-    `/admin/articoli?creato=${article}`,
-    "/admin/nuova-location",
-    `/admin/nuova-location?articolo=${article}`,
-    "/admin/locations",
-    "/admin/cestino",
-    "/admin/cestino/tutto/elimina",
-    "/admin/segnalazioni",
-    "/admin/libro",
-    "/admin/cartellini",
-    "/admin/cartellini/foglio?comunque=true",
-    `/admin/cartellini/${tag}/stampa?comunque=true`,
-    "/admin/impostazioni",
-    "/admin/impostazioni/password",
-    "/admin/impostazioni/accesso",
-    "/admin/impostazioni/sessioni",
-    "/admin/impostazioni/avvisi",
-    "/admin/avvisi",
+  addresses = [
+    ["", "Storie Ricevute"],
+    ["?stato=nuova&q=ciao"],
+    ["?q=niente"],
+    [`/storie/${story}`],
+    ["/storie/nessuna", "Questa storia non c’è più."],
+    ["/foto/nessuna.jpg", "Questa foto non c’è più."],
+    ["/nuovo-articolo", "Articoli Diario"],
+    [`/nuovo-articolo?story=${story}`],
+    ["/articoli", "Gestisci Articoli"],
+    [`/articoli?creato=${article}`],
+    ["/nuova-location", "Nuova Location"],
+    [`/nuova-location?articolo=${article}`],
+    ["/locations", "Gestisci Locations"],
+    ["/cestino", "Cestino"],
+    ["/cestino/tutto/elimina"],
+    ["/segnalazioni"],
+    ["/libro"],
+    ["/cartellini", "Cartellini"],
+    ["/cartellini/foglio"],
+    ["/cartellini/foglio?comunque=true"],
+    [`/cartellini/${tag}/stampa?comunque=true`],
+    ["/impostazioni", "Impostazioni"],
+    ["/impostazioni/password", "Cambia la password"],
+    ["/impostazioni/accesso", "Secondo passo dell’accesso"],
+    ["/impostazioni/sessioni", "Accessi aperti"],
+    ["/impostazioni/avvisi", "E-mail e messaggi"],
+    ["/avvisi", "Avvisi"],
   ];
+});
+test.afterAll(() => site.running.close());
+
+for (const scripts of [false, true]) {
+  test.describe(`JavaScript ${scripts ? "on" : "off"}`, () => {
+    test.use({ javaScriptEnabled: scripts, viewport: phone });
+
+    test("every page of the panel says its name in one line, fits a narrow phone, and can be used by everyone", async ({
+      page,
+    }) => {
+      test.slow();
+      const { url } = site.running;
+      await page.goto(`${url}/admin`);
+      await test.step("login", () => expectToFit(page, scripts));
+      await openAsOwner(page, { url, password: ownersPassword });
+      for (const [address, name] of addresses) {
+        await test.step(`/admin${address}`, async () => {
+          await page.goto(`${url}/admin${address}`);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          if (name) await expectNamed(page, name);
+          await expectToFit(page, scripts);
+        });
+      }
+      for (const address of ["/nuovo-articolo", "/nuova-location"]) {
+        await test.step(`/admin${address}, refused`, async () => {
+          await page.goto(`${url}/admin${address}`);
+          const button = page.getByRole("button", { name: /^Crea (?:Articolo|Location)$/ });
+          await button.last().click();
+          await expect(page.getByText(/obbligatori/).first()).toBeVisible();
+          await expectToFit(page, scripts);
+        });
+      }
+    });
+  });
 }
 
-onAdminPages("at 320 px", (admin) => {
-  test.use({ viewport: { width: 320, height: 640 } });
+/** The head leaves nearly the whole screen to the page, and no footer follows. */
+async function expectNamed(page: Page, name: string): Promise<void> {
+  await expect(page).toHaveTitle(`${name} · Capi`);
+  await expect(page.locator(".panel-menu > summary")).toContainText(name);
+  await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  const head = await page.locator(".panel-head").boundingBox();
+  expect((head?.y ?? 0) + (head?.height ?? Infinity)).toBeLessThanOrEqual(120);
+  await expect(page.getByRole("contentinfo")).toHaveCount(0);
+}
 
-  test("no admin page scrolls sideways", async ({ page }) => {
-    const { url, password } = admin.program;
-    const word = "Precipitevolissimevolmente".repeat(3).slice(0, 78);
-    const photo = await jpegPhoto({ position: { latitude: 44.35, longitude: 9.15 } });
-    await sendStory(url, { story: `Ciao ${word}`, name: word, city: word, photos: [[`${word}.jpg`, photo]] });
-    const owner = await signedIn(url, password ?? "");
-    const place = { city: word, country: word };
-    const upload = await jpegUpload("porto.jpg");
-    await owner.send("/admin/nuovo-articolo", { ...place, title: word, content: word, photo: upload });
-    const where = { latitude: "44.35", longitude: "9.15" };
-    await owner.send("/admin/nuova-location", { ...place, ...where, name: word, description: word });
-
-    await owner.send("/admin/cartellini", { name: word.slice(0, 60) });
-
-    await page.goto(`${url}/admin`);
-    const widths = { login: await contentWidth(page) } as Record<string, number>;
-    await signIn(page, admin.program);
-    for (const address of await everyAddress(page, url)) {
-      await page.goto(url + address);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      widths[address] = await contentWidth(page);
-    }
-    for (const address of ["/admin/nuovo-articolo", "/admin/nuova-location"]) {
-      await page.goto(url + address);
-      await page
-        .getByRole("button", { name: /^Crea (?:Articolo|Location)$/ })
-        .last()
-        .click();
-      await expect(page.getByText(/obbligatori/).first()).toBeVisible();
-      widths[`${address} refused`] = await contentWidth(page);
-    }
-    expect(Object.entries(widths).filter(([, width]) => width > 320)).toEqual([]);
-  });
-});
-
-const contentWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+/** Expects that nothing is wider than a phone, and that axe finds nothing. The colours are the same without scripts. */
+async function expectToFit(page: Page, scripts: boolean): Promise<void> {
+  // Before its style sheets are loaded, the page would be measured too early.
+  await page.waitForLoadState();
+  await expectAccessible(page, page.url(), { scripts, dark: scripts });
+  for (const viewport of [{ width: 320, height: 640 }, phone]) {
+    await page.setViewportSize(viewport);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(viewport.width);
+  }
+}

@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openTab, notice, signIn } from "../../support/admin-pages";
-import { startHttpReceiver } from "../../support/notifications/http-receiver";
+import { expectWellMade, notice, onAdminPages, openAsOwner, openTab } from "../../support/admin-pages";
 import { startPushService } from "../../support/notifications/push-service";
-import { type RunningProgram, runProgram } from "../../support/run-program";
-import { sendStory } from "../../support/send-story";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 
+// The same walk without scripts stands in tests/http/owner/settings-walks.test.ts.
 onAdminPages("the notifications", (admin) => {
   test("the owner says where to, tries it, and reads why it does not arrive", async ({ page }) => {
-    await signIn(page, admin.program);
+    await openAsOwner(page, admin.program);
     await openTab(page, "Avvisi");
     await expect(page.getByText("Non ho ancora mandato niente.")).toBeVisible();
     await expect(page.getByText("solo quando il sito si apre con https")).toBeVisible();
     await expect(page.getByRole("button", { name: "Manda una prova" })).toHaveCount(0);
-    await expectWellMade(page, admin);
 
     await page.getByRole("link", { name: "Cambia e-mail e messaggi" }).click();
     await page.getByLabel("A chi scrivo").fill("ugo chiocciola capra");
@@ -42,78 +38,56 @@ onAdminPages("the notifications", (admin) => {
   });
 });
 
-test.describe("the notifications of a site on https", () => {
-  let program: RunningProgram;
-  let dataDir: string;
-  test.beforeEach(async () => {
-    dataDir = await mkdtemp(path.join(tmpdir(), "giramondo-"));
-  });
-  test.afterEach(async () => {
-    expect(await program.stop()).toBe(0);
-    await rm(dataDir, { recursive: true });
-  });
+test("on https a phone is enabled by a button, and its worker shows what arrives", async ({ browser }) => {
+  const service = await startPushService();
+  const { running } = await siteWithOwner({ TRUST_PROXY: "1" });
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  await context.grantPermissions(["notifications"]);
+  const page = await context.newPage();
+  // Tests cannot reach a browser's push service, so they provide a subscription.
+  await page.addInitScript((subscription) => {
+    PushManager.prototype.subscribe = () =>
+      Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
+  }, service.subscription);
+  await openAsOwner(page, { url: running.url, password: ownersPassword });
+  const cookies = await context.cookies();
+  await context.addCookies(
+    cookies.map((cookie) => ({ ...cookie, name: `__Host-${cookie.name}`, secure: true })),
+  );
+  await context.setExtraHTTPHeaders({ "X-Forwarded-Proto": "https" });
+  await page.goto(`${running.url}/admin/avvisi`);
+  await page.getByRole("button", { name: "Avvisami su questo dispositivo" }).click();
+  await expect(notice(page, "Questo dispositivo non è attivo")).toBeVisible();
+  await expect(page.getByText("L’indirizzo è in una rete privata")).toBeVisible();
+  expect(service.requests).toEqual([]);
+  await expectWellMade(page, { scripts: true });
 
-  test("a phone is enabled by a button, and its worker shows what arrives", async ({ browser }) => {
-    const service = await startPushService();
-    program = await runProgram({ dataDir, environment: { TRUST_PROXY: "1" } });
-    const context = await browser.newContext({
-      viewport: { width: 360, height: 740 },
-      extraHTTPHeaders: { "X-Forwarded-Proto": "https" },
-    });
-    await context.grantPermissions(["notifications"]);
-    const page = await context.newPage();
-    // Tests cannot reach a browser's push service, so they provide a subscription.
-    await page.addInitScript((subscription) => {
-      PushManager.prototype.subscribe = () =>
-        Promise.resolve({ toJSON: () => subscription } as unknown as PushSubscription);
-    }, service.subscription);
-    await signIn(page, program);
-    await page.goto(`${program.url}/admin/avvisi`);
-    await page.getByRole("button", { name: "Avvisami su questo dispositivo" }).click();
-    await expect(notice(page, "Questo dispositivo non è attivo")).toBeVisible();
-    await expect(page.getByText("L’indirizzo è in una rete privata")).toBeVisible();
-    expect(service.requests).toEqual([]);
-    await expectWellMade(page, { scripts: true });
-
-    // A headless browser shows no notifications, so the test records what the worker asks it to show.
-    const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-    await worker.evaluate(() => {
-      const shown: unknown[] = [];
-      ServiceWorkerRegistration.prototype.showNotification = (title, { body, data } = {}) =>
-        Promise.resolve(void shown.push({ title, body, data: data as unknown }));
-      Object.assign(globalThis, { shown });
-    });
-    const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
-
-    const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
-    await expect.poll(state).toBe("activated");
-    const devTools = await context.newCDPSession(page);
-    const registered = new Promise<string>((resolve) => {
-      devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
-        if (registrations[0]) resolve(registrations[0].registrationId);
-      });
-    });
-    await devTools.send("ServiceWorker.enable");
-    await devTools.send("ServiceWorker.deliverPushMessage", {
-      origin: program.url,
-      registrationId: await registered,
-      data: JSON.stringify({ title: "Una storia nuova", body: "Ciao", path: "/admin/storie/1", tag: "1" }),
-    });
-    await expect.poll(shown).toEqual([{ title: "Una storia nuova", body: "Ciao", data: "/admin/storie/1" }]);
-    await context.close();
-    await service.close();
+  // A headless browser shows no notifications, so the test records what the worker asks it to show.
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    ServiceWorkerRegistration.prototype.showNotification = (title, { body, data } = {}) =>
+      Promise.resolve(void shown.push({ title, body, data: data as unknown }));
+    Object.assign(globalThis, { shown });
   });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown);
 
-  test("a story is told within seconds, and the owner sees that it arrived", async ({ page }) => {
-    const receiver = await startHttpReceiver();
-    program = await runProgram({ dataDir, environment: { NOTIFY_URL: receiver.url } });
-    await sendStory(program.url, { story: "Era sul molo.", city: "Camogli" });
-    await expect.poll(() => receiver.requests.length, { timeout: 30_000 }).toBe(1);
-    await signIn(page, program);
-    await page.goto(`${program.url}/admin/avvisi`);
-    await expect(page.getByRole("listitem").filter({ hasText: "Una storia nuova" })).toContainText(
-      "Arrivato",
-    );
-    await receiver.close();
+  const state = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(state).toBe("activated");
+  const devTools = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    devTools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      if (registrations[0]) resolve(registrations[0].registrationId);
+    });
   });
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.deliverPushMessage", {
+    origin: running.url,
+    registrationId: await registered,
+    data: JSON.stringify({ title: "Una storia nuova", body: "Ciao", path: "/admin/storie/1", tag: "1" }),
+  });
+  await expect.poll(shown).toEqual([{ title: "Una storia nuova", body: "Ciao", data: "/admin/storie/1" }]);
+  await context.close();
+  await service.close();
+  await running.close();
 });

@@ -1,10 +1,9 @@
-import path from "node:path";
 import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
-import { notice, signIn, unfoldStories } from "../../support/admin-pages";
+import { notice, openAsOwner, unfoldStories } from "../../support/admin-pages";
 import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
-import { type RunningProgram, runProgram } from "../../support/run-program";
-
-const executable = path.resolve(`dist/giramondo-linux-${process.arch}`);
+import { sendStory } from "../../support/send-story";
+import type { SiteInProcess } from "../../support/site-in-process";
+import { ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
 
 /** In the order of their arrival: the story of the last stop comes first. `day` is known to the owner. */
 const stories = [
@@ -23,14 +22,12 @@ for (const javaScriptEnabled of [false, true]) {
   test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
     test.use({ javaScriptEnabled, viewport });
 
-    let program: RunningProgram;
+    let program: SiteInProcess;
 
     test.beforeAll(async () => {
-      program = await runProgram({ executable });
+      ({ running: program } = await siteWithOwner());
     });
-    test.afterAll(async () => {
-      expect(await program.stop()).toBe(0);
-    });
+    test.afterAll(() => program.close());
 
     test("three stories that arrive in the wrong order become a journey in the right one", async ({
       page,
@@ -38,9 +35,9 @@ for (const javaScriptEnabled of [false, true]) {
     }) => {
       const stranger = await browser.newContext({ javaScriptEnabled, viewport });
       const reader = await stranger.newPage();
-      for (const story of stories) await send(reader, story);
+      for (const story of stories) await send(story);
 
-      await signIn(page, program);
+      await openAsOwner(page, { url: program.url, password });
       for (const story of stories) {
         const { taps, pages } = await publish(page, story);
         expect(pages).toEqual([expect.stringMatching("^/admin/storie/"), "/admin/nuovo-articolo"]);
@@ -87,17 +84,11 @@ for (const javaScriptEnabled of [false, true]) {
       expect(await showsFace(page.request, shown)).toBe(false);
     });
 
-    async function send(page: Page, { name, city, story, day }: Story): Promise<void> {
+    async function send({ name, city, story, day }: Story): Promise<void> {
       const photo = await photoWithFace(day === "of the photo" ? { takenAt: photoDay.exif } : {});
-      await page.goto(`${program.url}/submit`);
-      await page.getByLabel("La tua storia").fill(story);
-      await page.getByLabel("Il tuo nome").fill(name);
-      await page.getByLabel("Dove l’hai trovato?").fill(city);
-      const file = { name: `${city.toLowerCase()}.jpg`, mimeType: "image/jpeg", buffer: photo };
-      await page.locator("input[type=file]").setInputFiles(file);
-      await page.getByRole("checkbox").check();
-      await page.getByRole("button", { name: "Invia Storia" }).last().click();
-      await expect(page.getByText("Storia inviata!").first()).toBeVisible();
+      const photos: [string, Buffer][] = [[`${city.toLowerCase()}.jpg`, photo]];
+      const { status } = await sendStory(program.url, { name, city, story, photos });
+      expect(status).toBe(303);
     }
 
     /**

@@ -1,30 +1,35 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade } from "../../support/admin-pages";
-import { publisher } from "../../support/site-data/publish";
-import { type RunningProgram, runProgram } from "../../support/run-program";
-import { jpegPhoto } from "../../support/test-photos";
+import { expectAccessible } from "../../support/checks/accessibility";
+import { photo } from "../../support/api/api-world";
+import type { SiteInProcess } from "../../support/site-in-process";
+import { siteWithOwner } from "../../support/site-with-owner";
 
-let program: RunningProgram;
+let program: SiteInProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  program = await runProgram({ environment: { SUBMIT_LIMIT: "0" } });
-  const publish = await publisher(program);
-  const photos = [await jpegPhoto({ width: 800, height: 600, colour: "#46608a" })];
-  for (let n = 1; n <= 13; n += 1) await publish({ title: `Pagina ${n}`, ...(n > 9 && { photos }) });
-  address = await publish({
+  const { running, world } = await siteWithOwner();
+  program = running;
+  const small = await world.story({ photos: await photo("foto0.jpg") });
+  for (let n = 1; n <= 13; n += 1) {
+    await world.article({ title: `Pagina ${n}`, ...(n > 9 && { existingPhotos: small.photos }) });
+  }
+  const looks = [
+    { width: 1400, height: 900, colour: "#0f6e70" },
+    { width: 700, height: 1100, colour: "#b83a24" },
+    { width: 900, height: 900, colour: "#46608a" },
+  ];
+  const photos = await Promise.all(looks.map((look, n) => photo(`foto${n}.jpg`, look)));
+  const { id } = await world.article({
     title: "Tre foto dal mare",
     content: "Prima riga.\nSeconda riga.",
-    reactions: 4,
-    photos: [
-      await jpegPhoto({ width: 1400, height: 900, colour: "#0f6e70" }),
-      await jpegPhoto({ width: 700, height: 1100, colour: "#b83a24" }),
-      await jpegPhoto({ width: 900, height: 900, colour: "#46608a" }),
-    ],
+    reactions: "4",
+    existingPhotos: (await world.story({ photos })).photos,
   });
+  address = `/blog/${id}`;
 });
 
-test.afterAll(() => program.stop());
+test.afterAll(() => program.close());
 
 test("every phone loads the main photo in the size of phones, and it once", async ({ browser }) => {
   for (const [width, deviceScaleFactor] of [
@@ -63,96 +68,63 @@ test("no photo of the diary is hidden on narrow paper, where nothing moves", asy
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  test("the diary shows the newest twelve, and all of them behind 'Vedi Tutte le Storie'", async ({
-    page,
-  }) => {
-    await page.goto(`${program.url}/blog`);
-    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(12);
-    await expect(page.getByRole("link", { name: "Pagina 1", exact: true })).toHaveCount(0);
-    const all = page.getByRole("link", { name: "Vedi Tutte le Storie" });
-    // Cards get their true height near the screen. A person who taps has scrolled there before.
-    await all.scrollIntoViewIfNeeded();
-    await all.click();
-    await expect(page.getByRole("heading", { level: 2, name: /Pagina|Tre foto/ })).toHaveCount(14);
-    await page.getByRole("link", { name: "Pagina 1", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pagina 1");
-  });
-
-  test("photos have pages of their own, around and around", async ({ page }) => {
+  // How links lead through the diary and its photos stands in tests/http/public/walks.test.ts.
+  test("an article keeps its lines, and has no button that could do nothing", async ({ page }) => {
     await page.goto(program.url + address);
     await expect(page.getByText("Prima riga.")).toHaveText("Prima riga.\nSeconda riga.", {
       useInnerText: true,
     });
     await expect(page.getByRole("button", { name: "Mi Piace" })).toBeHidden();
-    await page.getByRole("link", { name: /^Foto 3 di 3: Tre foto dal mare \(.+, .+\)$/ }).click();
-    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
-    await expect(page.getByText("3 di 3", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "Successiva" }).click();
-    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
-    await page.getByRole("link", { name: "Precedente" }).click();
-    await expect(page).toHaveURL(`${program.url}${address}/foto/3`);
-    await page.getByRole("link", { name: "Chiudi" }).click();
-    await expect(page).toHaveURL(program.url + address);
-  });
-
-  test("what is not there says so", async ({ page }) => {
-    for (const missing of [`${address}/foto/4`, `${address}/foto/0`, `${address}/foto/x`, "/blog/nessuno"]) {
-      expect((await page.goto(program.url + missing))?.status()).toBe(404);
-    }
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Articolo non trovato");
-    await page.getByRole("main").getByRole("link", { name: "Torna al diario" }).click();
-    await expect(page).toHaveURL(`${program.url}/blog`);
   });
 });
 
-for (const width of [360, 1280]) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 740 } });
-
-    test("every page and state of the diary pleases axe, light and dark", async ({ page }) => {
-      for (const path of [
-        "/blog",
-        "/blog?tutte=1",
-        "/blog?dal=inizio",
-        address,
-        `${address}/foto/2`,
-        "/blog/nessuno",
-      ]) {
-        await page.goto(program.url + path);
-        await expectWellMade(page, { scripts: true });
-      }
-      await page.goto(program.url + address);
-      await page.getByRole("button", { name: "Mi Piace" }).click();
-      await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
-      await expect(page.getByRole("dialog").getByText("2 di 3")).toBeVisible();
-      await expectWellMade(page, { scripts: true });
+test("every page and state of the diary pleases axe, light and dark, on a phone and on a wide screen", async ({
+  page,
+}) => {
+  test.slow();
+  const expectForEveryone = async (state: string) => {
+    await page.waitForLoadState();
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectAccessible(page, `${state}, ${width} px`, { dark: width === 360 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  };
+  const pages = ["/blog", "/blog?tutte=1", "/blog?dal=inizio", `${address}/foto/2`, "/blog/nessuno", address];
+  for (const path of pages) {
+    await test.step(path, async () => {
+      await page.goto(program.url + path);
+      await expectForEveryone(path);
     });
-  });
-}
+  }
+  await page.getByRole("button", { name: "Mi Piace" }).click();
+  await page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" }).click();
+  await expect(page.getByRole("dialog").getByText("2 di 3")).toBeVisible();
+  await expectForEveryone("a photo over the article");
+});
 
 test.describe("with JavaScript", () => {
-  test("'Mi Piace' is for oneself: nothing is sent", async ({ page }) => {
-    await page.goto(program.url + address);
+  test("'Mi Piace' adds one's own to the number, is remembered on this device alone, and can be taken back", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
     const sent: string[] = [];
     page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(request.url());
       const carries = request.method() !== "GET" || ["xhr", "ping"].includes(request.resourceType());
       if (carries || request.url().includes("/api/")) sent.push(request.url());
     });
-    const like = page.getByRole("button", { name: "Mi Piace" });
-    await expect(like).toHaveAttribute("aria-pressed", "false");
-    await like.click();
-    await expect(like).toHaveAttribute("aria-pressed", "true");
-    await like.click();
-    await expect(like).toHaveAttribute("aria-pressed", "false");
-    expect(sent).toEqual([]);
-  });
-
-  test("'Mi Piace' adds one's own to the number, is remembered on this device, and can be taken back", async ({
-    page,
-  }) => {
     await page.goto(program.url + address);
+    await test.step("the page loads our one small file and no React", async () => {
+      expect(scripts).toEqual([`${program.url}/blog-post.js`]);
+      const script = await page.request.get(`${program.url}/blog-post.js`, {
+        headers: { "Accept-Encoding": "br" },
+      });
+      expect(Number(script.headers()["content-length"])).toBeLessThan(3 * 1024);
+    });
     const like = page.getByRole("button", { name: "Mi Piace" });
     const numbers = page.getByRole("main").locator(".reactions");
+    await expect(like).toHaveAttribute("aria-pressed", "false");
     await expect(numbers).toHaveText(["4 reazioni", "4 reazioni"]);
     await like.click();
     await expect(numbers).toHaveText(["5 reazioni", "5 reazioni"]);
@@ -174,6 +146,7 @@ test.describe("with JavaScript", () => {
     await page.reload();
     await expect(like).toHaveAttribute("aria-pressed", "false");
     await expect(numbers).toHaveText(["4 reazioni", "4 reazioni"]);
+    expect(sent).toEqual([]);
   });
 
   test("'Mi Piace' works in a browser that keeps nothing", async ({ page }) => {
@@ -197,7 +170,10 @@ test.describe("with JavaScript", () => {
     expect(faults).toEqual([]);
   });
 
-  test("the photos open over the article, by keyboard alone, and give the focus back", async ({ page }) => {
+  test("the photos open over the article, by keyboard alone, and give the focus back; the article can be copied", async ({
+    page,
+  }) => {
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.goto(program.url + address);
     const second = page.getByRole("link", { name: "Foto 2 di 3: Tre foto dal mare" });
     await second.focus();
@@ -218,13 +194,9 @@ test.describe("with JavaScript", () => {
     await expect(overlay).toBeHidden();
     await expect(page).toHaveURL(program.url + address);
     await expect(page.getByRole("link", { name: "Foto 3 di 3: Tre foto dal mare" })).toBeFocused();
-  });
 
-  test("the main photo opens over the article, too, and the article can be copied", async ({ page }) => {
-    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-    await page.goto(program.url + address);
     await page.locator("a.blog-post-hero").click();
-    await expect(page.getByRole("dialog").getByText("1 di 3")).toBeVisible();
+    await expect(overlay.getByText("1 di 3")).toBeVisible();
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Copia il link" }).click();
     await expect(page.getByRole("button", { name: "Link copiato" })).toBeVisible();
@@ -254,15 +226,25 @@ test.describe("with JavaScript", () => {
     await expect(page.getByRole("dialog").getByText("3 di 3")).toBeVisible();
   });
 
-  test("the Back button closes the photo, and a reload shows its page", async ({ page }) => {
+  test("the Back button closes the photo; a reload shows its page, and Back from there the article", async ({
+    page,
+  }) => {
     await page.goto(program.url + address);
-    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    const first = page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" });
+    await first.click();
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
+    await first.click();
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tre foto dal mare");
+    await expect(page.getByText("1 di 3")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(program.url + address);
+    await expect(page.getByText("Prima riga.")).toBeVisible();
+    await expect(page.getByText("1 di 3")).toHaveCount(0);
+    await page.goForward();
+    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
     await expect(page.getByText("1 di 3")).toBeVisible();
   });
 
@@ -297,22 +279,6 @@ test.describe("with JavaScript", () => {
     await expect(overlay.getByText("3 di 3")).toBeVisible();
   });
 
-  test("Back from a photo that was reloaded shows the article, not the photo under its address", async ({
-    page,
-  }) => {
-    await page.goto(program.url + address);
-    await page.locator(".gallery").getByRole("link", { name: "Foto 1 di 3: Tre foto dal mare" }).click();
-    await page.reload();
-    await expect(page.getByText("1 di 3")).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(program.url + address);
-    await expect(page.getByText("Prima riga.")).toBeVisible();
-    await expect(page.getByText("1 di 3")).toHaveCount(0);
-    await page.goForward();
-    await expect(page).toHaveURL(`${program.url}${address}/foto/1`);
-    await expect(page.getByText("1 di 3")).toBeVisible();
-  });
-
   test("the diary arrives finished also from a page that React has taken over", async ({ page }) => {
     expect((await page.goto(`${program.url}/map?pagina=999`))?.status()).toBe(404);
     const toDiary = page.getByRole("main").getByRole("link", { name: "Leggi il diario" });
@@ -322,16 +288,5 @@ test.describe("with JavaScript", () => {
     await toDiary.click();
     await expect(page.getByRole("heading", { level: 1, name: "Diario di Viaggio" })).toBeVisible();
     expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(document);
-  });
-
-  test("an article page loads our one small file and no React", async ({ page }) => {
-    const scripts: string[] = [];
-    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
-    await page.goto(program.url + address);
-    expect(scripts).toEqual([`${program.url}/blog-post.js`]);
-    const script = await page.request.get(`${program.url}/blog-post.js`, {
-      headers: { "Accept-Encoding": "br" },
-    });
-    expect(Number(script.headers()["content-length"])).toBeLessThan(3 * 1024);
   });
 });

@@ -1,26 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { sendToFollowers } from "~/domain/followers/send-to-followers.server";
 import { expectAccessible } from "../../support/checks/accessibility";
 import { startPushService } from "../../support/notifications/push-service";
-import { testCertificate } from "../../support/notifications/test-certificate";
-import { signedIn } from "../../support/owner";
-import { runProgram } from "../../support/run-program";
+import { trustTestCertificate } from "../../support/notifications/test-certificate";
 import { sendStory } from "../../support/send-story";
+import { siteWithOwner } from "../../support/site-with-owner";
 
 test("a finder follows from the receipt, hears that the story is in the diary, and opens it", async ({
   browser,
 }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "giramondo-"));
-  const certificate = path.join(folder, "certificate.pem");
-  await writeFile(certificate, testCertificate.cert);
+  const distrust = trustTestCertificate();
   const service = await startPushService();
-  const program = await runProgram({
-    environment: {
-      ...{ TRUST_PROXY: "1", NODE_EXTRA_CA_CERTS: certificate },
-      PUSH_HOSTS: new URL(service.url).host,
-    },
+  const { running: program, world } = await siteWithOwner({
+    TRUST_PROXY: "1",
+    PUSH_HOSTS: new URL(service.url).host,
   });
   const sent = await sendStory(`${program.url}/en`, { story: "It sat on the pier." });
   const receipt = (sent.headers.get("Location") ?? "").replace(/\?.*/, "");
@@ -46,13 +39,13 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
   expect(page.url()).toBe(`${program.url}${receipt}/avvisami`);
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  await expect.poll(() => service.messages(), { timeout: 30_000 }).toHaveLength(1);
+  await sendToFollowers(program.site);
+  expect(service.messages()).toHaveLength(1);
 
-  const owner = await signedIn(program.url, program.password ?? "");
-  const stories = (await (await owner.open("/api/admin/stories")).json()) as { id: string }[];
-  const fields = { title: "The pier", content: "It sat on the pier.", city: "Camogli", country: "Italia" };
-  await owner.send("/admin/nuovo-articolo", { ...fields, story: stories[0]?.id ?? "" });
-  await expect.poll(() => service.messages(), { timeout: 30_000 }).toHaveLength(2);
+  const [story] = await world.asOwner<{ id: string }[]>("GET /api/admin/stories");
+  await world.article({ title: "The pier", content: "It sat on the pier.", storyId: story?.id ?? "" });
+  await sendToFollowers(program.site);
+  expect(service.messages()).toHaveLength(2);
   const [, message] = service.messages();
 
   // A headless browser shows no notifications, so the test records what the worker asks it to show.
@@ -89,6 +82,6 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
   await expectAccessible(page, "follow");
   await context.close();
   await service.close();
-  expect(await program.stop()).toBe(0);
-  await rm(folder, { recursive: true });
+  await program.close();
+  distrust();
 });

@@ -1,17 +1,13 @@
 import { type Browser, type Locator, expect, test } from "@playwright/test";
-import { signIn, unfoldStories } from "../../support/admin-pages";
-import { signedIn } from "../../support/owner";
-import { publisher } from "../../support/site-data/publish";
-import { type RunningProgram, runProgram } from "../../support/run-program";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+import { openAsOwner, unfoldStories } from "../../support/admin-pages";
+import { photo } from "../../support/api/api-world";
+import { type SiteWithOwner, ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
 
-let program: RunningProgram;
-
+let site: SiteWithOwner;
 test.beforeAll(async () => {
-  program = await runProgram({ environment: { TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" } });
+  site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" });
 });
-test.afterAll(async () => expect(await program.stop()).toBe(0));
+test.afterAll(() => site.running.close());
 
 /**
  * Opens a link in a new page, as people do who want to keep this one. The test asks the browser itself for the new
@@ -45,15 +41,14 @@ async function expectOwnPages(browser: Browser, link: Locator, address: RegExp):
 }
 
 test("a received photo, and Promuovi with what is ticked", async ({ browser, page, context }) => {
-  const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
-  await sendStory(program.url, { story: "Il porto", name: "Marta", photos });
-  await signIn(page, program);
+  await site.world.story({ story: "Il porto", name: "Marta", photos: await photo("porto.jpg") });
+  await openAsOwner(page, { url: site.running.url, password });
   await unfoldStories(page);
   await page.getByRole("checkbox", { name: "Scegli porto.jpg" }).check();
   await expect(page).toHaveURL(/porto\.jpg/);
-  const photo = page.getByRole("link", { name: "Ingrandisci porto.jpg" });
-  await expectOwnPages(browser, photo, /\/uploads\/[0-9a-f]{20}_porto\.jpg$/);
-  await photo.click();
+  const enlarged = page.getByRole("link", { name: "Ingrandisci porto.jpg" });
+  await expectOwnPages(browser, enlarged, /\/uploads\/[0-9a-f]{20}_porto\.jpg$/);
+  await enlarged.click();
   await expect(page.getByRole("dialog", { name: "porto.jpg" })).toBeVisible();
   await page.keyboard.press("Escape");
 
@@ -70,22 +65,18 @@ test("a received photo, and Promuovi with what is ticked", async ({ browser, pag
 });
 
 test("a photo of an article, and a stop under the map", async ({ browser, page }) => {
-  const publish = await publisher(program);
-  const article = await publish({ title: "Il capitano", photos: [await jpegPhoto(), await jpegPhoto()] });
-  const owner = await signedIn(program.url, program.password ?? "");
-  const place = {
-    name: "Il porto",
-    city: "Camogli",
-    country: "Italia",
-    latitude: "44.35",
-    longitude: "9.15",
-  };
-  await owner.send("/admin/nuova-location", place);
+  const { world, running } = site;
+  const photos = [await photo("uno.jpg"), await photo("due.jpg", { width: 65 })];
+  const { photos: existingPhotos } = await world.story({ photos });
+  const { id } = await world.article({ title: "Il capitano", existingPhotos });
+  await world.stop({ name: "Il porto" });
 
-  await page.goto(program.url + article);
+  await page.goto(`${running.url}/blog/${id}`);
   await page.waitForLoadState("load");
   await expectOwnPages(browser, page.locator(".gallery a").first(), /\/foto\/1$/);
-  await page.goto(`${program.url}/map`);
-  await page.waitForLoadState("networkidle");
-  await expectOwnPages(browser, page.getByRole("link", { name: "Camogli" }).last(), /\/map\/[0-9a-f]{20}$/);
+  await page.goto(`${running.url}/map`);
+  const stop = page.getByRole("link", { name: "Camogli" }).last();
+  const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith("__react"));
+  await expect.poll(() => stop.evaluate(isTakenOver)).toBe(true);
+  await expectOwnPages(browser, stop, /\/map\/[0-9a-f]{20}$/);
 });

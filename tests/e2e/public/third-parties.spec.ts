@@ -1,39 +1,26 @@
-import { type Page, expect, test } from "@playwright/test";
-import { publisher } from "../../support/site-data/publish";
-import { type RunningProgram, runProgram } from "../../support/run-program";
-import { jpegPhoto } from "../../support/test-photos";
+import { type BrowserContext, type Page, expect, test } from "@playwright/test";
+import { openAsOwner } from "../../support/admin-pages";
+import { photo } from "../../support/api/api-world";
+import { type SiteWithOwner, ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
 
 const tiles = "https://tiles.example";
-let program: RunningProgram;
+let site: SiteWithOwner;
 let article: string;
+let stop: string;
 
 test.beforeAll(async () => {
-  program = await runProgram({ environment: { TILE_URL: `${tiles}/{z}/{x}/{y}.png` } });
-  const publish = await publisher(program);
-  article = await publish({ title: "Al porto", photos: [await jpegPhoto()] });
-  const stop = { name: "Il molo", city: "Camogli", country: "Italia", latitude: "44.35", longitude: "9.15" };
-  const login = await fetch(`${program.url}/admin`, {
-    method: "POST",
-    body: new URLSearchParams({ password: program.password ?? "" }),
-    redirect: "manual",
-  });
-  const Cookie = login.headers.getSetCookie().join("; ");
-  await fetch(`${program.url}/admin/nuova-location`, {
-    method: "POST",
-    headers: { Cookie },
-    body: new URLSearchParams(stop),
-    redirect: "manual",
-  });
+  site = await siteWithOwner({ TILE_URL: `${tiles}/{z}/{x}/{y}.png` });
+  const { id } = await site.world.article({ title: "Al porto", photo: await photo("porto.jpg") });
+  article = `/blog/${id}`;
+  stop = `/map/${(await site.world.stop({ name: "Il molo" })).id}`;
 });
 
-test.afterAll(async () => {
-  expect(await program.stop()).toBe(0);
-});
+test.afterAll(() => site.running.close());
 
 /** Records every request to another site, and whether the drawn map was visible by then. */
 async function watch(page: Page) {
   const asked: { origin: string; isShown: boolean }[] = [];
-  const own = new URL(program.url).origin;
+  const own = new URL(site.running.url).origin;
   await page.context().route(
     (url) => url.origin !== own,
     async (route) => {
@@ -47,39 +34,33 @@ async function watch(page: Page) {
   return asked;
 }
 
-async function settled(page: Page, path: string): Promise<void> {
-  await page.goto(program.url + path);
-  await page.waitForLoadState("networkidle");
+/** Opens these pages, each beside the others, and waits until none of them asks for anything more. */
+async function settleAll(context: BrowserContext, paths: string[]): Promise<void> {
+  const settle = async (path: string) => {
+    const page = await context.newPage();
+    await page.goto(site.running.url + path, { waitUntil: "networkidle" });
+    await page.close();
+  };
+  for (let at = 0; at < paths.length; at += 6) await Promise.all(paths.slice(at, at + 6).map(settle));
 }
 
-test("no page asks anybody but the site for anything", async ({ page }) => {
+test("no page asks anybody but the site for anything", async ({ page, context }) => {
   const asked = await watch(page);
-  const [stop = ""] = /\/map\/[0-9a-f]{20}/.exec(await (await fetch(`${program.url}/map`)).text()) ?? [];
-  const pages = [
-    "/",
-    "/social",
-    "/submit",
-    "/blog",
-    "/blog?tutte=1",
-    article,
-    `${article}/foto/1`,
-    stop,
-    "/faq",
-  ];
-  for (const path of [...pages, "/api", "/admin", "/nowhere"]) await settled(page, path);
-  await page.goto(`${program.url}/admin`);
-  await page.getByLabel("Password").fill(program.password ?? "");
-  await page.getByRole("button", { name: "Accedi" }).click();
+  const reading = ["/", "/social", "/blog", "/blog?tutte=1", article, `${article}/foto/1`, stop, "/faq"];
+  await settleAll(context, [...reading, "/submit", "/api", "/admin", "/nowhere"]);
+  await openAsOwner(page, { url: site.running.url, password });
   await expect(page.getByRole("heading", { name: "Pannello di Amministrazione" })).toBeVisible();
-  for (const path of ["nuovo-articolo", "articoli", "nuova-location", "locations"]) {
-    await settled(page, `/admin/${path}`);
-  }
+  const panel = ["", "/nuovo-articolo", "/articoli", "/nuova-location", "/locations"];
+  await settleAll(
+    context,
+    panel.map((path) => `/admin${path}`),
+  );
   expect(asked).toEqual([]);
 });
 
 test("the map asks for its tiles alone, once the page is shown", async ({ page }) => {
   const asked = await watch(page);
-  await page.goto(`${program.url}/map`);
+  await page.goto(`${site.running.url}/map`);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await page.context().unrouteAll({ behavior: "wait" });
   expect(new Set(asked.map(({ origin }) => origin))).toEqual(new Set([tiles]));

@@ -1,11 +1,13 @@
-import { type Locator, expect, test } from "@playwright/test";
-import { publisher } from "../../support/site-data/publish";
-import { type RunningProgram, runProgram } from "../../support/run-program";
+import { type Locator, type Page, expect, test } from "@playwright/test";
+import { photo } from "../../support/api/api-world";
+import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 import { jpegPhoto } from "../../support/test-photos";
 
-let program: RunningProgram;
-test.beforeAll(async () => (program = await runProgram()));
-test.afterAll(async () => expect(await program.stop()).toBe(0));
+let site: SiteWithOwner;
+test.beforeAll(async () => {
+  site = await siteWithOwner();
+});
+test.afterAll(() => site.running.close());
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -18,17 +20,17 @@ async function edges(element: Locator): Promise<{ left: number; right: number }>
 test("an article's text stands in the middle, 60 to 70 characters a line, under its wider photo", async ({
   page,
 }) => {
-  const publish = await publisher(program);
   const content = "Il mare era mosso e lui guardava l’orizzonte senza dire una parola. ".repeat(20).trim();
-  const photos = [await jpegPhoto({ width: 1600, height: 1000 })];
-  await page.goto(program.url + (await publish({ title: "Sul molo", content, photos })));
+  const upload = await photo("molo.jpg", { width: 1600, height: 1000 });
+  const { id } = await site.world.article({ title: "Sul molo", content, photo: upload });
+  await page.goto(`${site.running.url}/blog/${id}`);
   const body = page.getByText("Il mare era mosso");
   const text = await edges(body);
   expect(text.left).toBeCloseTo(1280 - text.right, 0);
   expect((await edges(page.getByRole("heading", { level: 1 }))).left).toBeCloseTo(text.left, 0);
-  const photo = await edges(page.getByRole("img", { name: "Foto: Sul molo" }).first());
-  expect(photo.left).toBeLessThan(text.left);
-  expect(photo.right).toBeGreaterThan(text.right);
+  const shown = await edges(page.getByRole("img", { name: "Foto: Sul molo" }).first());
+  expect(shown.left).toBeLessThan(text.left);
+  expect(shown.right).toBeGreaterThan(text.right);
   const lines = await body.evaluate((element) => {
     const range = document.createRange();
     range.selectNodeContents(element);
@@ -38,24 +40,26 @@ test("an article's text stands in the middle, 60 to 70 characters a line, under 
   expect(content.length / lines).toBeLessThan(72);
 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(`JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
-    test.use({ javaScriptEnabled });
+test("the story form has its title and the toy beside it, not an empty third; its buttons are equally high", async ({
+  browser,
+}) => {
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+    const page = await context.newPage();
+    await page.goto(`${site.running.url}/submit`);
+    const title = await edges(page.getByRole("heading", { level: 1 }));
+    const toy = await edges(page.locator("main svg").first());
+    const form = await edges(page.locator("main form.form"));
+    expect(title.left).toBeCloseTo(1280 - form.right, 0);
+    expect(Math.max(title.right, toy.right)).toBeLessThan(form.left);
+    expect(form.left - toy.right).toBeLessThan(120);
+    if (javaScriptEnabled) await expectEqualButtons(page);
+    await context.close();
+  }
+});
 
-    test("the story form has its title and the toy beside it, not an empty third", async ({ page }) => {
-      await page.goto(`${program.url}/submit`);
-      const title = await edges(page.getByRole("heading", { level: 1 }));
-      const toy = await edges(page.locator("main svg").first());
-      const form = await edges(page.locator("main form.form"));
-      expect(title.left).toBeCloseTo(1280 - form.right, 0);
-      expect(Math.max(title.right, toy.right)).toBeLessThan(form.left);
-      expect(form.left - toy.right).toBeLessThan(120);
-    });
-  });
-}
-
-test("the 'Togli' buttons are equally high, whatever the photos are called", async ({ page }) => {
-  await page.goto(`${program.url}/submit`);
+/** Expects the 'Togli' buttons of photos to be equally high, whatever the photos are called. */
+async function expectEqualButtons(page: Page): Promise<void> {
   await expect(page.getByText("0 / 1000")).toBeVisible();
   const name = "IMG_20260815_183012_una-foto-dal-nome-lunghissimo.txt";
   await page.locator("input[type=file]").setInputFiles([
@@ -66,4 +70,4 @@ test("the 'Togli' buttons are equally high, whatever the photos are called", asy
   const buttons = await page.getByRole("button", { name: /^Togli/ }).all();
   const heights = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.height));
   expect(heights[0]).toBe(heights[1]);
-});
+}

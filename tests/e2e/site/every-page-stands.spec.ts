@@ -1,8 +1,7 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectAccessible } from "../../support/checks/accessibility";
-import { signedIn } from "../../support/owner";
-import { type RunningProgram, runProgram } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";
+import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 import { jpegPhoto } from "../../support/test-photos";
 
 const pages = [
@@ -37,42 +36,38 @@ const findersPages = [
   "report",
   "report-sent",
 ];
-/** The words are longest in German. */
-const germanPages = findersPages.map((name) => `${name}-de`);
-
-let program: RunningProgram;
+let site: SiteWithOwner;
 const addresses = new Map<string, string>();
+/** The pages that run scripts, and so may look different without them. */
+let withScripts: string[];
 
 test.beforeAll(async () => {
   const noTiles = "http://127.0.0.1:9/{z}/{x}/{y}.png";
-  program = await runProgram({ environment: { PUBLIC_URL: "https://capi.example", TILE_URL: noTiles } });
+  site = await siteWithOwner({ PUBLIC_URL: "https://capi.example", TILE_URL: noTiles });
   for (const path of pages) addresses.set(path, path);
-  for (const [name, path] of Object.entries(await makeFindersPages())) {
-    addresses.set(name, path).set(`${name}-de`, `/de${path}`);
-  }
+  for (const [name, path] of Object.entries(await makeFindersPages())) addresses.set(name, path);
+  const run = async (name: string) => /<script(?! type="application\/ld)/.test(await htmlOf(name));
+  const names = [...addresses.keys()];
+  const running = await Promise.all(names.map(run));
+  withScripts = names.filter((_, at) => running[at]);
 });
-test.afterAll(async () => expect(await program.stop()).toBe(0));
+test.afterAll(() => site.running.close());
+
+const addressOf = (name: string, prefix = "") => site.running.url + prefix + addresses.get(name);
+const htmlOf = async (name: string) => (await fetch(addressOf(name))).text();
 
 /** Makes a tag in use, a retired tag, and receipts of stories with different fates. */
 async function makeFindersPages(): Promise<Record<string, string>> {
-  const { url, password } = program;
-  const owner = await signedIn(url, password ?? "");
-  const call = async (method: string, path: string, body: object) => {
-    const headers = { Cookie: owner.cookie, "Content-Type": "application/json" };
-    return (await fetch(url + path, { method, headers, body: JSON.stringify(body) })).json() as Promise<{
-      id: string;
-      code: string;
-    }>;
-  };
-  const [tag, retired] = [
-    await call("POST", "/api/admin/tags", { name: "Zaino" }),
-    await call("POST", "/api/admin/tags", { name: "Perso" }),
-  ];
-  await call("PATCH", `/api/admin/tags/${retired.id}`, { retired: true });
+  const { owner, world } = site;
+  const { url } = site.running;
+  const newTag = (name: string) =>
+    world.asOwner<{ id: string; code: string }>("POST /api/admin/tags", { name });
+  const [tag, retired] = [await newTag("Zaino"), await newTag("Perso")];
+  await world.asOwner(`PATCH /api/admin/tags/${retired.id}`, { retired: true });
   const photos = await Promise.all(
     ["Panchina.jpg", "Lungomare-della-cittadina.jpg"].map(async (name, n): Promise<[string, Buffer]> => [
       name,
-      await jpegPhoto({ width: 700 + n, height: 500 }),
+      await jpegPhoto({ width: 400 + n, height: 300 }),
     ]),
   );
   const send = async (story: string) => {
@@ -116,28 +111,51 @@ async function makeFindersPages(): Promise<Record<string, string>> {
   };
 }
 
-const addressOf = (name: string) => program.url + addresses.get(name);
-
-for (const path of pages) {
-  test(`${path} fits every screen, can be used by everyone, and says what it is`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(program.url + path);
-    await test.step("introduces itself to search engines and to those who share it", () =>
-      expectIntroduced(page, path));
-    await test.step("can be used by everyone, in light and dark colours", () => expectAccessible(page, path));
-    await test.step("fits every screen from 320 to 1600 px, with room for fingers", () => expectToFit(page));
+for (const [what, names, prefix] of [
+  ["everybody", pages, ""],
+  ["one finder", findersPages, ""],
+  // The words are longest in German.
+  ["one finder in German", findersPages, "/de"],
+] as const) {
+  test(`every page of ${what} fits every screen and can be used by everyone`, async ({ page }) => {
+    test.slow();
+    for (const name of names) {
+      await test.step(prefix + name, async () => {
+        await open(page, name, prefix);
+        if (what === "everybody") await expectIntroduced(page, name);
+        await expectAccessible(page, name);
+        await expectToFit(page);
+      });
+    }
   });
 }
 
-for (const name of [...findersPages, ...germanPages]) {
-  test(`${name} fits every screen and can be used by everyone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(addressOf(name));
-    await expect(page.locator("h1")).toHaveCount(1);
-    await openDetails(page);
-    await test.step("can be used by everyone, in light and dark colours", () => expectAccessible(page, name));
-    await test.step("fits every screen from 320 to 1600 px, with room for fingers", () => expectToFit(page));
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page that runs scripts fits every screen and can be used by everyone without them", async ({
+    page,
+  }) => {
+    test.slow();
+    expect(withScripts).toEqual(expect.arrayContaining(["/submit", "/map", "receipt-new"]));
+    for (const name of withScripts) {
+      await test.step(name, async () => {
+        await open(page, name);
+        // The colours are the same without scripts.
+        await expectAccessible(page, name, { scripts: false, dark: false });
+        await expectToFit(page);
+      });
+    }
   });
+});
+
+/** Opens a page on a phone, with everything unfolded that folds on a page of one finder. */
+async function open(page: Page, name: string, prefix = ""): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(addressOf(name, prefix));
+  await expect(page.locator("h1")).toHaveCount(1);
+  await page.waitForLoadState();
+  if (findersPages.includes(name)) await openDetails(page);
 }
 
 async function expectIntroduced(page: Page, path: string): Promise<void> {
@@ -148,9 +166,8 @@ async function expectIntroduced(page: Page, path: string): Promise<void> {
   expect(await said('link[rel="canonical"]', "href")).toBe(`https://capi.example${path}`);
   expect(await said('meta[property="og:title"]', "content")).toBe(await page.title());
   const picture = new URL((await said('meta[property="og:image"]', "content")) ?? "");
-  const answer = await page.request.get(program.url + picture.pathname);
+  const answer = await page.request.get(site.running.url + picture.pathname);
   expect(answer.headers()["content-type"]).toBe("image/png");
-  await expect(page.locator("h1")).toHaveCount(1);
 }
 
 async function expectToFit(page: Page): Promise<void> {
@@ -193,7 +210,7 @@ function smallControls(): string[] {
 
 test("in the open menu of a phone everything can be read and touched", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(`${program.url}/faq`);
+  await page.goto(`${site.running.url}/faq`);
   await page.locator("details.top-bar-menu > summary").click();
   await expectAccessible(page, "the open menu");
 });

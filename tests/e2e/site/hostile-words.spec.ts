@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { signIn, unfoldStories } from "../../support/admin-pages";
-import { type RunningProgram, runProgram } from "../../support/run-program";
+import { openAsOwner, unfoldStories } from "../../support/admin-pages";
 import { sendStory } from "../../support/send-story";
+import type { SiteInProcess } from "../../support/site-in-process";
+import { ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
 import { complaintsOf } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
@@ -10,19 +11,19 @@ import { type TileServer, tileServer } from "../../support/network/tile-server";
 const words = (field: string) =>
   `"'><img src=x onerror="window.hacked='${field}'"></script><script>window.hacked='${field}'</script>{{7*7}}\u2028${field}`;
 
-let program: RunningProgram;
+let running: SiteInProcess;
 let tiles: TileServer;
 test.beforeEach(async () => {
   tiles = await tileServer();
-  program = await runProgram({ environment: { TILE_URL: tiles.url } });
+  ({ running } = await siteWithOwner({ TILE_URL: tiles.url }));
 });
 test.afterEach(async () => {
-  expect(await program.stop()).toBe(0);
+  await running.close();
   await tiles.close();
 });
 
 test("no word of a stranger or of the owner ever becomes a script, on any page", async ({ page }) => {
-  const { url } = program;
+  const { url } = running;
   const complaints = complaintsOf(page);
   const seen: string[] = [];
   const open = async (path: string, shows?: string) => {
@@ -31,11 +32,13 @@ test("no word of a stranger or of the owner ever becomes a script, on any page",
     seen.push(await page.evaluate(() => (window as { hacked?: string }).hacked ?? ""));
   };
   const short = (field: string) => words(field).slice(-90);
-  const photos: [string, Buffer][] = [[`<svg onload=alert(1)>'";.jpg`, await jpegPhoto()]];
+  const photos: [string, Buffer][] = [
+    [`<svg onload=alert(1)>'";.jpg`, await jpegPhoto({ width: 64, height: 48 })],
+  ];
   const story = { story: words("storia"), name: short("nome"), city: short("città"), photos };
   expect((await sendStory(url, story)).status).toBe(303);
 
-  await signIn(page, program);
+  await openAsOwner(page, { url, password });
   await open("/admin", "window.hacked='storia'");
   await unfoldStories(page);
   await page.locator("input[name=photo], input[type=checkbox]").first().check();

@@ -36,7 +36,7 @@ test.beforeAll(async () => {
   };
   const nothing = { existingPhoto: null, existingPhotos: [], storyId: null, token: null, draftId: null };
   const received = [
-    await receivedIn(site, `${word(120)}.jpg`, await jpegPhoto()),
+    await receivedIn(site, `${word(120)}.jpg`, await jpegPhoto({ width: 400, height: 300 })),
     await receivedIn(site, `b${word(120)}.jpg`, await jpegPhoto({ width: 300, height: 500 })),
   ];
   const form = { ...nothing, removed: [], fields, received, maxNewPhotos: received.length };
@@ -143,7 +143,7 @@ test("the story form with its script names long files within the page", async ({
   await page.goto(`${running.url}/submit`);
   await expect(page.getByText("0 / 1000")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles([
-    { name: `${word(120)}.jpg`, mimeType: "image/jpeg", buffer: await jpegPhoto() },
+    { name: `${word(120)}.jpg`, mimeType: "image/jpeg", buffer: await jpegPhoto({ width: 64, height: 48 }) },
     { name: `x${word(120)}.txt`, mimeType: "text/plain", buffer: Buffer.from("pane, latte") },
   ]);
   await expect(page.getByText("non è una foto").first()).toBeVisible();

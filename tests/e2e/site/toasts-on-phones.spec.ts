@@ -6,7 +6,6 @@ import { jpegPhoto } from "../../support/test-photos";
 
 const site = freshSite();
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
 });
 test.use({ viewport: { width: 360, height: 740 } });
@@ -36,7 +35,7 @@ function coveredControls(): string[] {
 }
 
 test("/admin: nothing that the keyboard reaches is under the toast, on any tab", async ({ page }) => {
-  const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto()]];
+  const photos: [string, Buffer][] = [["porto.jpg", await jpegPhoto({ width: 64, height: 48 })]];
   for (const name of ["Marta", "Ugo"]) await sendStory(site.url, { story: "Ciao", name, photos });
   await signIn(page, site);
   await holdToast(page, "Login effettuato");

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { openTab, notice, signIn, unfoldStories } from "../../support/admin-pages";
+import { notice, openAsOwner, openTab, unfoldStories } from "../../support/admin-pages";
 import { readPdf } from "../../support/checks/decode-pdf";
 import { filesWith } from "../../support/find-bytes";
 import { runProgram } from "../../support/run-program";
@@ -17,7 +17,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   const program = await runProgram({ environment: { PUBLIC_URL: publicUrl } });
   const here = (address: string) => program.url + new URL(address, publicUrl).pathname;
 
-  await signIn(page, program);
+  await openAsOwner(page, program);
   await openTab(page, "Cartellini");
   await page.getByLabel("Nome").fill("Zainetto");
   await page.getByRole("button", { name: "Crea cartellino" }).click();
@@ -39,7 +39,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   const photos = ["porto", "barca"].map(async (label, n) => ({
     name: `${label}.jpg`,
     mimeType: "image/jpeg",
-    buffer: await jpegPhoto({ width: 1000 + n, height: 700 }),
+    buffer: await jpegPhoto({ width: 64 + n, height: 48 }),
   }));
   await finder.locator("input[type=file]").setInputFiles(await Promise.all(photos));
   await sendButton(finder).click();

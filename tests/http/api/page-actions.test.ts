@@ -4,7 +4,8 @@ import { type Answer, type ApiWorld, type Fields, apiWorld, form } from "../../s
 import { textOf, valueOf } from "../../support/form-html";
 import { nextNotice } from "../../support/owner";
 import { type PageActionRow, pageActions } from "../../support/page-actions";
-import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 import { setReadOnly } from "../../support/site-data/broken-table";
 import { timeOutSessions } from "../../support/site-data/time-out-sessions";
 import { type SiteInProcess, compiledPages } from "../../support/site-in-process";

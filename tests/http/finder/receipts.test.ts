@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { dayOf } from "~/domain/day";
 import { wrongGuessesPer15Minutes } from "~/domain/limits/rate-limit.server";
 import { newToken } from "~/domain/new-id";
 import { countAll } from "~/domain/pagination/cursor.server";
@@ -357,15 +358,17 @@ describe("a withdrawal", () => {
     const question = await open(`${receipt}/ritira`);
     expect([question.status, (await textOf(question)).includes("Non si può annullare")]).toEqual([200, true]);
     expect(await rowOf("Da ritirare")).toBeDefined();
+    const years = [dayOf(new Date()).slice(0, 4)];
     for (let n = 0; n < 2; n += 1) {
       const answer = await post(`${receipt}/ritira`, {}, { Origin: "null" });
       expect([answer.status, locationOf(answer)]).toEqual([303, receipt]);
     }
+    years.push(dayOf(new Date()).slice(0, 4));
     const after = await open(receipt);
     const html = await textOf(after);
     expect([after.status, html.includes("Storia ritirata")]).toEqual([410, true]);
-    const year = String(new Date().getFullYear());
-    expect(html).toMatch(new RegExp(`L’hai ritirata (?:il |l’)\\d+ \\w+ ${year}\\.`));
+    const [, year] = /L’hai ritirata (?:il |l’)\d+ \w+ (\d+)\./.exec(html) ?? [];
+    expect(years).toContain(year);
     for (const absent of ["Da ritirare", "Il molo", "<textarea", "<img"]) expect(html).not.toContain(absent);
     expect((await open(`${receipt}/foto/1`)).status).toBe(404);
     expect((await open(`/blog/${article}`)).status).toBe(404);

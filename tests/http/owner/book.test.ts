@@ -47,6 +47,20 @@ test("an article that is taken out stays out, and the words that were typed stay
   expect(html).not.toContain("Il mio libro");
 });
 
+test("the book is chosen on its page and printed on A4, without an article that was taken out", async () => {
+  for (const title of ["Il faro", "Il molo", "La rete"]) await site.world.article({ title });
+  const page = await (await site.browser.open("/admin")).follow("Libro");
+  const chosen = { "A4, come un foglio": true, title: "Il libro di Capi" };
+  const taken = await page.press("Togli dal libro: Il molo", chosen);
+  expect(taken.buttons).toContain("Rimetti: Il molo");
+  expect(taken.value("title")).toBe("Il libro di Capi");
+  const book = await taken.press("Apri il libro da stampare");
+  expect(book.html).toMatch(/<h1[^>]*>Il libro di Capi</);
+  expect(book.html).toContain('class="book book-a4"');
+  expect(book.text).toContain("La rete");
+  expect(book.text).not.toContain("Il molo");
+});
+
 test("a withdrawn story is in no book that is printed afterwards", async () => {
   const { json } = await site.world.send("POST /api/submit-story", {
     body: new URLSearchParams({ story: "Era sul molo.", name: "Zenobia", consent: "true" }),

@@ -5,7 +5,8 @@ import { routeManifest } from "~/server/http-server/route-manifest";
 import { type Filled, fillSite } from "../../support/site-data/fill-site";
 import { type Owner, signedIn } from "../../support/owner";
 import { compiledPages, type SiteInProcess } from "../../support/site-in-process";
-import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 
 const build = await compiledPages();
 const manifest = routeManifest(build);

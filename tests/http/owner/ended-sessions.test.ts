@@ -6,14 +6,17 @@ import { setPassword } from "~/domain/auth/password.server";
 import { textOf, valueOf } from "../../support/form-html";
 import { postHead, rawConnection } from "../../support/network/raw-connection";
 import { type Owner, signedIn } from "../../support/owner";
+import { PlainBrowser, type PlainPage } from "../../support/plain-browser";
 import type { SiteInProcess } from "../../support/site-in-process";
-import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 import { jpegUpload } from "../../support/test-photos";
 
 let running: SiteInProcess;
 let owner: Owner;
+let browser: PlainBrowser;
 beforeEach(async () => {
-  ({ running, owner } = await siteWithOwner());
+  ({ running, owner, browser } = await siteWithOwner());
 });
 afterEach(() => running.close());
 
@@ -35,31 +38,51 @@ function afterwards(answer: Response): Owner {
   };
 }
 
-/** The ways in which a session ends. Each returns the browser of that session. */
-const ways: [string, () => Promise<Owner>][] = [
-  ["a logout in another tab", async () => afterwards(await owner.send("/admin/logout", {}))],
+/** Opens a page of the settings as the owner with another browser. */
+async function elsewhere(page: string): Promise<PlainPage> {
+  const { cookie } = await signedIn(running.url, ownersPassword);
+  return new PlainBrowser(running.url, cookie).open(`/admin/impostazioni/${page}`);
+}
+
+/** Presses a button of 'Accessi aperti' with another browser. */
+async function closeElsewhere(button: RegExp): Promise<string> {
+  const left = await (await elsewhere("sessioni")).press(button);
+  expect(left.buttons.filter((name) => name.startsWith("Chiudi: "))).toEqual([]);
+  return ownersPassword;
+}
+
+/** The ways in which the session of `browser` ends. Each returns the password that is valid afterwards. */
+const ways: [string, () => Promise<string>][] = [
   [
-    "'Chiudi' elsewhere",
+    "a logout in another tab",
     async () => {
-      const other = await signedIn(running.url, ownersPassword);
-      const html = await textOf(await other.open("/admin/impostazioni/sessioni"));
-      const session = /name="session" value="([^"]+)"/.exec(html)?.[1] ?? "";
-      await other.send("/admin/impostazioni/sessioni", { session });
-      return owner;
+      const out = await (await browser.open("/admin")).press("Logout");
+      expect(out.notice).toContain("Logout effettuato");
+      return ownersPassword;
+    },
+  ],
+  ["'Chiudi' elsewhere", () => closeElsewhere(/^Chiudi: /)],
+  ["'Chiudi tutte' elsewhere", () => closeElsewhere(/^Chiudi tutt/)],
+  [
+    "a new password elsewhere",
+    async () => {
+      const password = "muretto del porto, di sera";
+      const changed = await (
+        await elsewhere("password")
+      ).press("Cambia password", {
+        "Password di adesso": ownersPassword,
+        "Password nuova": password,
+        "Password nuova, ancora una volta": password,
+      });
+      expect(changed.notice).toContain("Password cambiata");
+      return password;
     },
   ],
   [
-    "'Chiudi tutte' elsewhere",
-    async () => {
-      await (await signedIn(running.url, ownersPassword)).send("/admin/impostazioni/sessioni", {});
-      return owner;
-    },
-  ],
-  [
-    "a new password",
+    "a new password at the terminal",
     async () => {
       await setPassword(running.site, ownersPassword);
-      return owner;
+      return ownersPassword;
     },
   ],
 ];
@@ -81,38 +104,36 @@ const text = 'Riga uno\nRiga <b>due</b> </textarea><script>alert("x")</script>';
 
 describe.each(ways)("after %s", (_way, end) => {
   test("an article goes through the login in the page, and comes back as it was", async () => {
-    const address = "/admin/nuovo-articolo";
-    const token = valueOf(await textOf(await owner.open(address)), "token") ?? "";
-    const late = await end();
-    const fields = { token, title: "Scritto a lungo", content: text, city: "Camogli", country: "Italia" };
-    const photo = await jpegUpload("porto.jpg");
-    const login = await late.send(address, { ...fields, intent: "hide", photo });
-    const html = await login.text();
+    const form = await browser.open("/admin/nuovo-articolo");
+    const password = await end();
+    const typed = { Titolo: "Scritto a lungo", Contenuto: text, Città: "Camogli" };
+    const photo = { "Foto (facoltativo)": await jpegUpload("porto.jpg") };
+    const login = await form.press("Salva nascosto", { ...typed, ...photo });
     expect(login.status).toBe(401);
-    expect(html).toContain("quello che hai scritto è ancora in questa pagina");
-    expect(html).toContain("Le foto nuove dovrai sceglierle di nuovo");
-    expect(html).not.toContain("<script>alert");
+    expect(login.text).toContain("quello che hai scritto è ancora in questa pagina");
+    expect(login.text).toContain("Le foto nuove dovrai sceglierle di nuovo");
+    expect(login.html).not.toContain("<script>alert");
     expect(await stored()).toEqual([[], []]);
 
-    const action = (/action="(\/admin\/accesso[^"]*)"/.exec(html)?.[1] ?? "").replaceAll("&amp;", "&");
-    const words = carriedIn(html.replaceAll("&quot;", '"').replaceAll("&gt;", ">"));
-    expect(words).toMatchObject({ title: fields.title, content: text, city: "Camogli" });
-    const wrong = await late.send(action, { ...words, password: "sbagliata" });
+    const wrong = await login.press("Accedi", { Password: "sbagliata" });
     expect(wrong.status).toBe(401);
-    const again = await textOf(wrong);
-    expect(again).toContain("Password non corretta");
-    expect(again).not.toContain("sbagliata");
-    expect(carriedIn(again)).toMatchObject({ title: fields.title });
+    expect(wrong.notice).toContain("Login fallito");
+    expect(wrong.notice).toContain("Password non corretta");
+    expect(wrong.html).not.toContain("sbagliata");
+    for (const page of [login, wrong]) {
+      const carried = ["title", "content", "city"].map((name) => page.value(name));
+      expect(carried).toEqual(Object.values(typed));
+    }
     expect(await stored()).toEqual([[], []]);
 
-    const right = await late.send(action, { ...words, password: ownersPassword });
-    expect(right.headers.get("Location")).toMatch(/^\/admin\/nuovo-articolo\?draft=/);
-    const now = afterwards(right);
-    const form = await textOf(await now.open(right.headers.get("Location") ?? ""));
-    expect(form).toContain("Quello che avevi scritto è ancora qui");
-    expect(valueOf(form, "title")).toBe("Scritto a lungo");
-    expect(form).toMatch(/Riga uno\r?\nRiga &lt;b&gt;due/);
-    expect(form).not.toContain(ownersPassword);
+    const again = await wrong.press("Accedi", { Password: password });
+    expect(again.path).toMatch(/^\/admin\/nuovo-articolo\?draft=/);
+    expect(again.text).toContain("Quello che avevi scritto è ancora qui");
+    expect(again.text).toContain("Le foto nuove vanno scelte di nuovo");
+    for (const [label, value] of Object.entries(typed)) expect(again.value(label)).toBe(value);
+    expect(again.html).not.toContain(password);
+    const created = await again.press("Crea Articolo", photo);
+    expect(created.notice).toContain("Articolo creato!");
   });
 });
 
@@ -132,14 +153,14 @@ test("the cookie that a logout leaves opens nothing, and the one before it is un
   expect(unread.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
 });
 
-const elsewhere: { address: string; words: Record<string, string> }[] = [
+const others: { address: string; words: Record<string, string> }[] = [
   { address: "/admin/impostazioni", words: { productName: "Nina la lontra" } },
   { address: "/admin/cartellini", words: { name: "Tasca di destra" } },
   { address: "/admin/nuova-location", words: { name: "Il porto", city: "Camogli" } },
   { address: "/admin/impostazioni/avvisi", words: { notifyEmail: "posta@example.org" } },
 ];
 
-test.each(elsewhere)("the form of $address comes back, too", async ({ address, words }) => {
+test.each(others)("the form of $address comes back, too", async ({ address, words }) => {
   const late = afterwards(await owner.send("/admin/logout", {}));
   const html = await textOf(await late.send(address, words));
   expect(carriedIn(html)).toMatchObject(words);

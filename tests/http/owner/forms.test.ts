@@ -5,7 +5,8 @@ import { breakTable, expectOneErrorLogged } from "../../support/site-data/broken
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, signedIn } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
-import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 import { timeOutSessions } from "../../support/site-data/time-out-sessions";
 import { jpegUpload } from "../../support/test-photos";
 

@@ -14,7 +14,8 @@ import { trustTestCertificate } from "../../support/notifications/test-certifica
 import { type Owner, nextNotice, nextNoticeInFull } from "../../support/owner";
 import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";
-import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword } from "../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../support/site-with-owner";
 
 const page = "/admin/avvisi";
 const form = "/admin/impostazioni/avvisi";

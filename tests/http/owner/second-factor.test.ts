@@ -5,6 +5,7 @@ import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { stepOf, totp } from "~/domain/auth/totp";
 import { textOf } from "../../support/form-html";
 import { type Owner, signedIn } from "../../support/owner";
+import { PlainBrowser, type PlainPage } from "../../support/plain-browser";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
 const password = "muretto-del-porto";
@@ -162,6 +163,31 @@ test("the page turns it on with the app's code, and shows ten recovery codes onc
   const off = await owner.send(address, { act: "off" });
   expect(off.status).toBe(302);
   expect(isSignedIn(await post("/admin", { password }))).toBe(true);
+});
+
+test("the login asks for a code of the app, when the owner has turned that on", async () => {
+  const { cookie } = await signedIn(running.url, password);
+  const browser = new PlainBrowser(running.url, cookie);
+  const secretOn = ({ html }: PlainPage) => /class="factor-secret".*?<code>([^<]*)</s.exec(html)?.[1] ?? "";
+  const turnOn = "Attiva il secondo passo";
+  const off = await browser.open(address);
+  secret = secretOn(off).replaceAll(" ", "");
+  const refused = await off.press(turnOn, { "Codice dell’app": "12" });
+  expect(refused.fieldErrors.join()).toContain("Questo codice non vale");
+  expect(secretOn(refused)).toBe(secretOn(off));
+  const on = await refused.press(turnOn, { "Codice dell’app": codeAfter(0) });
+  expect(on.text).toContain("I tuoi codici di riserva");
+  const recovery = /class="factor-codes".*?<code>([^<]*)</s.exec(on.html)?.[1] ?? "";
+
+  const login = await on.press("Logout");
+  const asked = await login.press("Accedi", { Password: password });
+  const again = await asked.press("Accedi", { "Codice dell’app": "12" });
+  expect(again.fieldErrors.join()).toContain("Questo codice non vale");
+  const inside = await again.press("Accedi", { "Codice dell’app": recovery });
+  expect(inside.notice).toContain("Login effettuato");
+  const settings = await browser.open(address);
+  expect(settings.text).toContain("Ti restano 9 codici di riserva");
+  expect((await settings.press("Spegni il secondo passo")).notice).toContain("Secondo passo spento");
 });
 
 test("a session older than a quarter of an hour says the password again", async () => {

@@ -7,6 +7,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
 import { signedIn } from "../../support/owner";
+import { PlainBrowser } from "../../support/plain-browser";
 import { runProgram } from "../../support/run-program";
 import { timeOutSessions } from "../../support/site-data/time-out-sessions";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
@@ -29,6 +30,48 @@ function signIn(given: string, from = "203.0.113.7"): Promise<Response> {
     redirect: "manual",
   });
 }
+
+test("the login says what is wrong, lets in, and out again", async () => {
+  const panel = "Pannello di Amministrazione";
+  const stranger = new PlainBrowser(running.url);
+  const login = await (await stranger.open("/")).follow("Admin");
+  expect(login.heading).toBe("Accesso Admin");
+  expect(login.text).not.toContain(panel);
+  const empty = await login.press("Accedi");
+  expect(empty.fieldErrors).toEqual(["Password richiesta"]);
+  const wrong = await empty.press("Accedi", { Password: "sbagliata" });
+  expect(wrong.notice).toContain("Login fallito");
+  expect(wrong.notice).toContain("Password non corretta");
+  expect(wrong.text.match(/Password non corretta/g)).toHaveLength(1);
+
+  const inside = await wrong.press("Accedi", { Password: password });
+  expect(inside.notice).toContain("Login effettuato");
+  expect(inside.heading).toBe(panel);
+  const tabs = inside.links.slice(inside.links.indexOf("Storie Ricevute 0")).slice(0, 5);
+  expect(tabs).toEqual([
+    "Storie Ricevute 0",
+    "Articoli Diario",
+    "Gestisci Articoli 0",
+    "Nuova Location",
+    "Gestisci Locations 0",
+  ]);
+  const out = await inside.press("Logout");
+  expect(out.notice).toContain("Logout effettuato");
+  expect(out.heading).toBe("Accesso Admin");
+  expect((await stranger.open("/admin")).text).not.toContain(panel);
+});
+
+test("the login opens again in the middle of a form, which is as it was", async () => {
+  const { cookie } = await signedIn(running.url, password);
+  const form = await new PlainBrowser(running.url, cookie).open("/admin/nuovo-articolo");
+  await timeOutSessions(running.site);
+  const typed = { Titolo: "Scritto a lungo", Contenuto: "Riga uno\nRiga due", Città: "Camogli" };
+  const login = await form.press("Crea Articolo", typed);
+  expect(login.text).toContain("La sessione è scaduta");
+  const again = await login.press("Accedi", { Password: password });
+  for (const [label, value] of Object.entries(typed)) expect(again.value(label)).toBe(value);
+  expect((await again.press("Crea Articolo")).notice).toContain("Articolo creato!");
+});
 
 test("an empty password is asked for, and does not count", async () => {
   for (let n = 0; n < 5; n += 1) {

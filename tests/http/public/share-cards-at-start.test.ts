@@ -31,7 +31,7 @@ const uploads = () => readdirSync(path.join(dataDir, "uploads")).sort();
 
 async function drawAll(count: number): Promise<string[]> {
   opened.drawShareCards(0);
-  while ((await cardsInTable()).length < count) await new Promise(setImmediate);
+  await expect.poll(cardsInTable, { timeout: 30_000 }).toHaveLength(count);
   return (await cardsInTable()).sort();
 }
 

@@ -20,6 +20,19 @@ function received(): number {
   return files.reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 }
 
+test("a site that is told to stop waits for no connection on which nothing was sent", async () => {
+  const patient = await siteInProcess(
+    {},
+    { program: { shutdownTimeouts: { responses: 600_000, forms: 600_000 } } },
+  );
+  socket = connect(Number(new URL(patient.url).port), "127.0.0.1");
+  await once(socket, "connect");
+  expect((await fetch(`${patient.url}/faq`)).status).toBe(200);
+  const cut = once(socket.resume(), "close");
+  await patient.close();
+  await cut;
+});
+
 test("a site that is told to stop answers those who have sent a whole form, and nobody else for long", async () => {
   socket = connect(Number(new URL(running.url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -30,7 +43,7 @@ test("a site that is told to stop answers those who have sent a whole form, and 
   );
   socket.resume();
 
-  const photo = await jpegPhoto({ width: 4000, height: 3000 });
+  const photo = await jpegPhoto({ width: 2400, height: 1800 });
   const form = new FormData();
   form.set("story", "Un momento prima.");
   form.set("consent", "true");

@@ -34,7 +34,8 @@ it(`a story is there or withdrawn, whole, after each of ${kills} kills`, async (
   const owner = await signedIn(program.url, program.password ?? "");
   const receipts: string[] = [];
   for (let n = 0; n <= kills; n += 1) receipts.push(await publish(program, owner, wordOf(n)));
-  while (value("select count(*) from share_cards where drawn = 1") < 2 * receipts.length) await moment(20);
+  const drawn = () => value("select count(*) from share_cards where drawn = 1");
+  await expect.poll(drawn, { timeout: 60_000 }).toBeGreaterThanOrEqual(2 * receipts.length);
   const stories = receipts.map((receipt, n) => told(wordOf(n), receipt));
   await layDownCopies();
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import { currentCommit } from "../../../scripts/bundling/current-commit.mjs";
-import { expect, test } from "@playwright/test";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
 
 /** A user without rights: `nobody` when the tests run as root, else the user of the tests. */
@@ -14,7 +14,7 @@ const unprivileged = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 let home: string;
 let executable: string;
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   home = await mkdtemp(path.join(tmpdir(), "giramondo-"));
   await chmod(home, 0o755);
   const programs = path.join(home, "programs");
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   await chmod(programs, 0o555);
 });
 
-test.afterAll(async () => {
+afterAll(async () => {
   await chmod(path.join(home, "programs"), 0o755);
   await rm(home, { recursive: true });
 });
@@ -47,7 +47,7 @@ async function start(dataDir: string, environment: Record<string, string> = {}):
   return program;
 }
 
-test.afterEach(() => Promise.all(started.splice(0).map((program) => program.kill())));
+afterEach(() => Promise.all(started.splice(0).map((program) => program.kill())));
 
 async function expectAlive(program: RunningProgram) {
   const home = await fetch(`${program.url}/`);

@@ -25,9 +25,7 @@ afterAll(() => running.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(running.url + path, { headers });
 
-async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise(setImmediate);
-}
+const until = (condition: () => boolean) => expect.poll(condition, { interval: 5 }).toBe(true);
 
 test("a crowd of readers is asked to come back, and keeps nobody's story or login waiting", async () => {
   const rendering = get("/faq", { Cookie: "a=b" });

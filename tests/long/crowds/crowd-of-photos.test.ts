@@ -5,10 +5,10 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
-import { descriptors, openFilesUnder, peakMemory } from "../support/checks/process-figures";
-import { publishedPhoto } from "../support/site-data/published-photo";
-import { rawConnection, rawGet } from "../support/network/raw-connection";
-import { type RunningProgram, runProgram } from "../support/run-program";
+import { descriptors, openFilesUnder, peakMemory } from "../../support/checks/process-figures";
+import { publishedPhoto } from "../../support/site-data/published-photo";
+import { rawConnection, rawGet } from "../../support/network/raw-connection";
+import { type RunningProgram, runProgram } from "../../support/run-program";
 
 /** The settings of the systemd unit and the executable. */
 const environment = {

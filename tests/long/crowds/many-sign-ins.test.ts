@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { peakMemory } from "../support/checks/process-figures";
-import { runProgram } from "../support/run-program";
+import { peakMemory } from "../../support/checks/process-figures";
+import { runProgram } from "../../support/run-program";
 
 test("many sign-ins at once are checked one after the other: a small machine has the memory for one", async () => {
   const password = "muretto-del-porto";

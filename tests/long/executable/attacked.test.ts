@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { postHead, rawConnection, rawGet } from "../../support/network/raw-connection";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { sendStory } from "../../support/send-story";
@@ -17,14 +17,14 @@ const sockets: Socket[] = [];
 let program: RunningProgram;
 
 /** Starts the executable as the sample unit does. */
-test.beforeEach(async () => {
+beforeEach(async () => {
   program = await runProgram({
     executable: `dist/giramondo-linux-${process.arch}`,
     environment: { SUBMIT_LIMIT: "0", MALLOC_ARENA_MAX: "2", UV_THREADPOOL_SIZE: "2" },
   });
 });
 
-test.afterEach(async () => {
+afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await program.kill();
 });

@@ -10,14 +10,14 @@ import { restoreBackup } from "~/server/backup/restore-backup";
 import { readConfig } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
-import { signedIn } from "../support/owner";
-import { receivedIn } from "../support/photos/received-file";
-import { ForgetfulDisk } from "../support/power-cuts/forgetful-disk";
-import { type Change, readTrace, tracedCalls } from "../support/power-cuts/read-trace";
-import { runProgram, runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-story";
-import { submitStoryTo } from "../support/submit-story-to";
-import { jpegPhoto, jpegUpload } from "../support/test-photos";
+import { signedIn } from "../../support/owner";
+import { receivedIn } from "../../support/photos/received-file";
+import { ForgetfulDisk } from "../../support/power-cuts/forgetful-disk";
+import { type Change, readTrace, tracedCalls } from "../../support/power-cuts/read-trace";
+import { runProgram, runProgramToItsEnd } from "../../support/run-program";
+import { sendStory } from "../../support/send-story";
+import { submitStoryTo } from "../../support/submit-story-to";
+import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 
 /** The last words of a restore. */
 const terminalMark = "Gli avvisi sono in pausa";

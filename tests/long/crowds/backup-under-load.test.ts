@@ -4,9 +4,9 @@ import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { runProgramToItsEnd } from "../support/run-program";
-import { submitStoryTo } from "../support/submit-story-to";
-import { testSite, type TestSite } from "../support/test-site";
+import { runProgramToItsEnd } from "../../support/run-program";
+import { submitStoryTo } from "../../support/submit-story-to";
+import { testSite, type TestSite } from "../../support/test-site";
 
 const copies = 20;
 let running: TestSite;

@@ -1,11 +1,16 @@
 import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { endlessExif, exifFormats } from "../support/photos/endless-exif";
-import { heicPhoto } from "../support/photos/heic-photo";
-import { jpegPromising, plain, pngWithInflatedProfile, webpOfManyCodes } from "../support/photos/photo-bombs";
-import { type RunningProgram, runProgram } from "../support/run-program";
-import { jpegPhoto } from "../support/test-photos";
+import { endlessExif, exifFormats } from "../../support/photos/endless-exif";
+import { heicPhoto } from "../../support/photos/heic-photo";
+import {
+  jpegPromising,
+  plain,
+  pngWithInflatedProfile,
+  webpOfManyCodes,
+} from "../../support/photos/photo-bombs";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { jpegPhoto } from "../../support/test-photos";
 
 const megabyte = 1024 * 1024;
 
@@ -20,7 +25,7 @@ afterEach(async () => {
   const helper = await helperOf(program.pid);
   if (helper === null) return;
   process.kill(helper, "SIGKILL");
-  while (existsSync(`/proc/${helper}`)) await new Promise(setImmediate);
+  await expect.poll(() => existsSync(`/proc/${helper}`)).toBe(false);
 });
 
 async function helperOf(pid: number): Promise<number | null> {

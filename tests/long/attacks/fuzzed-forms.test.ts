@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { visibleText } from "~/domain/forms/field-schemas";
@@ -7,7 +6,7 @@ import { countCharacters } from "~/domain/stories/story";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
-const seed = Number(process.env.SEED ?? randomInt(2 ** 31));
+const seed = Number(process.env.SEED ?? 1);
 const settings = { seed, numRuns: 150 };
 let running: SiteInProcess;
 

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { freePort } from "../support/network/free-port";
-import { signedIn } from "../support/owner";
-import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
-import { sendStory } from "../support/send-story";
+import { freePort } from "../../support/network/free-port";
+import { signedIn } from "../../support/owner";
+import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
+import { sendStory } from "../../support/send-story";
 
 const program = path.resolve("build/giramondo.cjs");
 const password = "una password lunga";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
-import { expect, test } from "@playwright/test";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { peakMemory } from "../../support/checks/process-figures";
 import { multipartOf, postHead, rawConnection, rawGet } from "../../support/network/raw-connection";
 import { plain } from "../../support/photos/photo-bombs";
@@ -14,11 +14,11 @@ const megabyte = 1024 * kilobyte;
 const sockets: Socket[] = [];
 let program: RunningProgram;
 
-test.beforeEach(async () => {
+beforeEach(async () => {
   const environment = { SUBMIT_LIMIT: "0", LOGIN_LIMIT: "0", LOG_LEVEL: "warn", ...unitEnvironment() };
   program = await runProgram({ executable: `dist/giramondo-linux-${process.arch}`, environment });
 });
-test.afterEach(() => program.kill());
+afterEach(() => program.kill());
 
 const network = (n: number) => `127.66.${(n % 60) + 1}.1`;
 const times = <T>(count: number, one: (n: number) => Promise<T>) =>
@@ -135,21 +135,19 @@ function residentMemory(): number {
 }
 
 test("attacks one after the other, twice, take no more memory than one of them, and give it back", async () => {
-  test.setTimeout(300_000);
   const honest: [string, Buffer][] = [["mare.jpg", await jpegPhoto({ width: 1600, height: 1200 })]];
   for (const round of [1, 2]) {
     for (const [name, attack] of attacks) {
-      await test.step(`${name}, round ${round}`, async () => {
-        await attack();
-        expect((await fetch(`${program.url}/blog`)).status).toBe(200);
-        for (const socket of sockets.splice(0)) socket.destroy();
-        const site = peakMemory(program.pid);
-        expect(site).toBeLessThan(300);
-        expect(site + peakOfWorkers()).toBeLessThan(500);
-      });
+      const at = `${name}, round ${round}`;
+      await attack();
+      expect((await fetch(`${program.url}/blog`)).status, at).toBe(200);
+      for (const socket of sockets.splice(0)) socket.destroy();
+      const site = peakMemory(program.pid);
+      expect(site, at).toBeLessThan(300);
+      expect(site + peakOfWorkers(), at).toBeLessThan(500);
     }
     expect((await sendStory(program.url, { story: "Nonostante tutto", photos: honest })).status).toBe(303);
     await expect.poll(residentMemory, { timeout: 20_000 }).toBeLessThan(200);
   }
   expect(program.output().log).not.toMatch(/"level":(?:50|60|"error"|"fatal")|FATAL/);
-});
+}, 300_000);

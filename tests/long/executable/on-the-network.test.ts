@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, test } from "@playwright/test";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { localPortsOf } from "../../support/network/local-ports";
 import { signedIn } from "../../support/owner";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
@@ -18,12 +18,12 @@ let program: RunningProgram | undefined;
 /** The environment in which V8 writes at the end which functions ran, and Node logs its network use. */
 let watched: Record<string, string>;
 
-test.beforeEach(() => {
+beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
   functions = path.join(folder, "functions");
   watched = { NODE_V8_COVERAGE: functions, NODE_DEBUG: "net", LOG_LEVEL: "silent" };
 });
-test.afterEach(async () => {
+afterEach(async () => {
   await program?.kill();
   rmSync(folder, { recursive: true });
 });

@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { rmSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { isBuildStale } from "./bundling/is-build-stale.mjs";
+import { deployPackages, enginePackages, ensurePrograms, testPackages } from "./setup/debian-packages.mjs";
+import { installIfNeeded } from "./setup/install.mjs";
+import { onPinnedNode } from "./setup/pinned-node.mjs";
+import { sentences } from "./setup/sentences.mjs";
+import { countedAsOne, countedByVitest, printSum } from "./test-report/test-counts.mjs";
+import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
+
+/**
+ * Runs one of the suites beside `npm test`; words after its name choose test files.
+ *
+ * - `long`: attacks, crowds, kills, full disks and the packaged executable.
+ * - `engines`: the HTTP tests on a PostgreSQL server and an S3 store of its own, and the failures of those.
+ * - `deploy`: the executable behind Debian's proxies and balancers, under systemd, and in the image of the Dockerfile.
+ */
+const suites = {
+  long: { programs: testPackages, isPackaged: true },
+  engines: { programs: enginePackages },
+  deploy: { programs: deployPackages, isPackaged: true, needsRoot: true },
+};
+
+process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+const [name, ...words] = process.argv.slice(2);
+const suite = suites[name];
+const stages = stageTimer();
+await installIfNeeded();
+if (onPinnedNode()) {
+  if (suite.needsRoot && process.getuid() !== 0) {
+    console.error(sentences.deployCheckNeedsRoot);
+    process.exit(1);
+  }
+  ensurePrograms(suite.programs);
+  stages.end("install");
+  const counts = [];
+  if (isBuildStale()) counts.push(countedAsOne("build", run("build", "scripts/build.mjs")));
+  if (suite.isPackaged && isPackageStale())
+    counts.push(countedAsOne("package", run("package", "scripts/package.mjs", "--native")));
+  const report = `test-results/${name}.json`;
+  rmSync(report, { force: true });
+  const vitest = run(
+    `${name} tests`,
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    `--config=tests/${name}/vitest.config.ts`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+    ...words,
+  );
+  counts.push(countedByVitest(vitest, report));
+  printSlowestFiles(report);
+  printStages(stages.all());
+  printSum(counts);
+}
+
+function run(stage, script, ...args) {
+  const { status } = spawnSync(process.execPath, [script, ...args], { stdio: "inherit" });
+  stages.end(stage);
+  return status === 0;
+}
+
+function isPackageStale() {
+  const made = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return made(`dist/giramondo-linux-${process.arch}`) < made("build/giramondo.cjs");
+}
