@@ -20,13 +20,15 @@ if (onPinnedNode()) {
     console.error(sentences.testFileMissing);
     process.exit(1);
   }
-  if (suite) finish("scripts/test-suite.mjs", suite, ...words);
+  if (suite && !words[0].endsWith(".spec.ts")) finish("scripts/test-suite.mjs", suite, ...words);
   ensurePrograms(testPackages);
   if (isBuildStale() && run("scripts/build.mjs") !== 0) process.exit(1);
   if (!words[0].endsWith(".spec.ts")) finish("node_modules/vitest/vitest.mjs", "run", ...words);
   const { ensureChromium } = await import("./setup/chromium.mjs");
-  process.env.PLAYWRIGHT_CHROMIUM = (await ensureChromium()) ?? "";
-  finish("node_modules/@playwright/test/cli.js", "test", ...words);
+  const chromium = await ensureChromium();
+  if (chromium) process.env.PLAYWRIGHT_CHROMIUM = chromium;
+  const config = suite ? [`--config=tests/${suite}/playwright.config.ts`] : [];
+  finish("node_modules/@playwright/test/cli.js", "test", ...config, ...words);
 }
 
 function run(script, ...args) {

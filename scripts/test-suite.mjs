@@ -6,18 +6,18 @@ import { deployPackages, enginePackages, ensurePrograms, testPackages } from "./
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
-import { countedAsOne, countedByVitest, printSum } from "./test-report/test-counts.mjs";
+import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./test-report/test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
  * Runs one of the suites beside `npm test`; words after its name choose test files.
  *
- * - `long`: attacks, crowds, kills, full disks and the packaged executable.
+ * - `long`: attacks, crowds, kills, full disks, the packaged executable, and `npm run dev`.
  * - `engines`: the HTTP tests on a PostgreSQL server and an S3 store of its own, and the failures of those.
  * - `deploy`: the executable behind Debian's proxies and balancers, under systemd, and in the image of the Dockerfile.
  */
 const suites = {
-  long: { programs: testPackages, isPackaged: true },
+  long: { programs: testPackages, isPackaged: true, hasBrowser: true },
   engines: { programs: enginePackages },
   deploy: { programs: deployPackages, isPackaged: true, needsRoot: true },
 };
@@ -51,7 +51,17 @@ if (onPinnedNode()) {
     ...words,
   );
   counts.push(countedByVitest(vitest, report));
-  printSlowestFiles(report);
+  const ofBrowser = "test-results/long-e2e.json";
+  if (suite.hasBrowser && words.length === 0) {
+    rmSync(ofBrowser, { force: true });
+    const { ensureChromium } = await import("./setup/chromium.mjs");
+    const chromium = await ensureChromium();
+    if (chromium) process.env.PLAYWRIGHT_CHROMIUM = chromium;
+    const config = `--config=tests/${name}/playwright.config.ts`;
+    const playwright = run(`${name} browser tests`, "node_modules/@playwright/test/cli.js", "test", config);
+    counts.push(countedByPlaywright(playwright, ofBrowser));
+  }
+  printSlowestFiles(report, ofBrowser);
   printStages(stages.all());
   printSum(counts);
 }

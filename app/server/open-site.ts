@@ -46,7 +46,7 @@ export async function openSite(
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
-    openWorker = (options: PhotoWorkerOptions) => photoWorker(startPhotoWorker, options),
+    openWorker = (options: PhotoWorkerOptions) => photoWorker(() => startPhotoWorker(), options),
   } = {},
 ) {
   const places = await prepareDataDirectory(config.dataDir);

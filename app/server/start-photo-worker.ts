@@ -8,8 +8,11 @@ export const photoWorkerCommand = "photo-worker";
 /** Makes the worker return freed memory to the system at once. */
 const malloc = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "1000000", UV_THREADPOOL_SIZE: "2" };
 
-/** Starts the photo worker. The executable runs itself through `/proc/self/exe`: its file may have been replaced. */
-export function startPhotoWorker() {
+/**
+ * Starts the photo worker; with `yields` the site's pages come first. The executable runs itself through
+ * `/proc/self/exe`, because its file may have been replaced.
+ */
+export function startPhotoWorker({ yields = true } = {}) {
   // The module is loaded with the first photo, so that no start waits for it.
   const { spawn } = process.getBuiltinModule("node:child_process");
   const [command, argument] = isSea()
@@ -19,7 +22,7 @@ export function startPhotoWorker() {
     env: { ...malloc, ...process.env },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  if (child.pid !== undefined) yieldToPages(child.pid);
+  if (yields && child.pid !== undefined) yieldToPages(child.pid);
   return child;
 }
 

@@ -109,12 +109,8 @@ describe("the command line", () => {
   });
 
   it("names the folder in which it cannot write, and nothing that it would have made there", async () => {
-    const site = path.join(folder, "sito");
-    expect((await runProgramToItsEnd({ dataDir: site, arguments: ["import-demo"] })).code).toBe(0);
-    const { code, err } = await runProgramToItsEnd({
-      dataDir: site,
-      arguments: ["backup", "/proc/copia.tar.gz"],
-    });
+    await fillDirectory(data());
+    const { code, err } = await giramondo("backup", "/proc/copia.tar.gz");
     expect({ code, err }).toEqual({
       code: 1,
       err: expect.stringMatching(/^Non posso usare \/proc \(/) as string,

@@ -29,3 +29,13 @@ export function freshSite(environment: Record<string, string> = {}): FreshSite {
   });
   return site;
 }
+
+/**
+ * Returns the `onError` of a site that a file's tests share. A test fails when the site had an unexpected error until
+ * its end.
+ */
+export function failOnFaults(): (fault: unknown) => void {
+  const faults: unknown[] = [];
+  test.afterEach(() => expect(faults.splice(0)).toEqual([]));
+  return (fault) => void faults.push(fault);
+}

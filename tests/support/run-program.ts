@@ -120,7 +120,9 @@ function start({
   const [command, ...first] = executable
     ? [...launcher, executable]
     : [process.execPath, path.resolve("build/giramondo.cjs")];
-  const given = { PORT: "0", ...(dataDir && { DATA_DIR: dataDir }), ...environment };
+  // Node compiles the bundle once for all starts, and runs the same code.
+  const NODE_COMPILE_CACHE = path.join(tmpdir(), "giramondo-compile-cache");
+  const given = { PORT: "0", NODE_COMPILE_CACHE, ...(dataDir && { DATA_DIR: dataDir }), ...environment };
   const { uid, gid, workingDirectory: cwd } = options;
   const child = spawn(command as string, [...first, ...args], {
     // The program gets no variables of the tests, only those that a service manager would pass.

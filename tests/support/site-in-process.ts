@@ -71,6 +71,7 @@ export async function siteInProcess(
         error: ({ err }: { err: unknown }) => onError(err),
       } as never,
       trustProxy,
+      ownsProcess: false,
       ...changed,
     },
     { host: "127.0.0.1", port: 0 },

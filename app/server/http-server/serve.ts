@@ -70,7 +70,7 @@ export async function serve(
     alsoCheck: () => answer.cutStalled(),
     limits: context.connectionLimits,
   });
-  collectAfterGrowth(server);
+  if (context.ownsProcess !== false) collectAfterGrowth(server);
   server.once("close", retainTickObjects());
   await listen(server, host, port);
   // Such an error is, for example, a connection that cannot be accepted. Open connections are not affected.

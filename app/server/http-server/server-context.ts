@@ -25,4 +25,6 @@ export interface ServerContext extends CompiledPages, Pick<OpenedSite, "site" | 
   /** The times that a stop waits for responses, and for those to whole forms, in milliseconds. */
   shutdownTimeouts?: { responses: number; forms: number };
   bodyBudget?: BodyBudget;
+  /** False when the process does other work, too, whose garbage the server must leave to V8. */
+  ownsProcess?: boolean;
 }

@@ -1,6 +1,6 @@
 import { stat, writeFile } from "node:fs/promises";
 import { type Page, expect, test } from "@playwright/test";
-import { freshSite } from "../../support/fresh-site";
+import { failOnFaults, freshSite } from "../../support/fresh-site";
 import { faultyProxy } from "../../support/network/faulty-proxy";
 import { flakyConnection } from "../../support/network/flaky-connection";
 import { sendStory } from "../../support/send-story";
@@ -15,6 +15,8 @@ import {
   thanks,
 } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
+
+const onError = failOnFaults();
 
 const site = freshSite();
 expectNoComplaints();
@@ -147,7 +149,7 @@ test("a shrunk photo is there again after a plain upload that is cut and the way
 });
 
 test("too many stories from one address: told when to try again, and nothing is lost", async ({ page }) => {
-  const strict = await siteInProcess({ SUBMIT_LIMIT: "1" });
+  const strict = await siteInProcess({ SUBMIT_LIMIT: "1" }, { onError });
   expect((await sendStory(strict.url, { story: "La prima." })).status).toBe(303);
   await openLiveForm(page, strict.url);
   await fillStory(page, "La seconda.");

@@ -3,10 +3,13 @@ import { expectAccessible } from "../../support/checks/accessibility";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 let program: SiteInProcess;
 test.beforeAll(async () => {
-  program = await siteInProcess();
+  program = await siteInProcess({}, { onError });
 });
 test.afterAll(() => program.close());
 

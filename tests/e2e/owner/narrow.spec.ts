@@ -4,6 +4,9 @@ import { expectAccessible } from "../../support/checks/accessibility";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const word = "Precipitevolissimevolmente".repeat(3).slice(0, 78);
 const phone = { width: 360, height: 740 };
@@ -14,7 +17,7 @@ let addresses: [address: string, name?: string][];
 
 test.beforeAll(async () => {
   // The sheets of tags have codes only where the site knows its address.
-  site = await siteWithOwner({ PUBLIC_URL: "http://capi-in-viaggio.example" });
+  site = await siteWithOwner({ PUBLIC_URL: "http://capi-in-viaggio.example" }, { onError });
   const { running, owner, world } = site;
   const photo = await jpegPhoto({ width: 64, height: 48, position: { latitude: 44.35, longitude: 9.15 } });
   const names = { name: word, city: word };

@@ -3,6 +3,9 @@ import { expectWellMade, notice, onAdminPages, openAsOwner, openTab } from "../.
 import { startPushService } from "../../support/notifications/push-service";
 import { ownersPassword } from "../../support/site-data/prepared-directory";
 import { siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 // The same walk without scripts stands in tests/http/owner/settings-walks.test.ts.
 onAdminPages("the notifications", (admin) => {
@@ -40,7 +43,7 @@ onAdminPages("the notifications", (admin) => {
 
 test("on https a phone is enabled by a button, and its worker shows what arrives", async ({ browser }) => {
   const service = await startPushService();
-  const { running } = await siteWithOwner({ TRUST_PROXY: "1" });
+  const { running } = await siteWithOwner({ TRUST_PROXY: "1" }, { onError });
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
   await context.grantPermissions(["notifications"]);
   const page = await context.newPage();

@@ -4,6 +4,9 @@ import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-fa
 import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 /** In the order of their arrival: the story of the last stop comes first. `day` is known to the owner. */
 const stories = [
@@ -25,7 +28,7 @@ for (const javaScriptEnabled of [false, true]) {
     let program: SiteInProcess;
 
     test.beforeAll(async () => {
-      ({ running: program } = await siteWithOwner());
+      ({ running: program } = await siteWithOwner({}, { onError }));
     });
     test.afterAll(() => program.close());
 

@@ -3,12 +3,15 @@ import { expectAccessible } from "../../support/checks/accessibility";
 import { photo } from "../../support/api/api-world";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 let program: SiteInProcess;
 let address: string;
 
 test.beforeAll(async () => {
-  const { running, world } = await siteWithOwner();
+  const { running, world } = await siteWithOwner({}, { onError });
   program = running;
   const small = await world.story({ photos: await photo("foto0.jpg") });
   for (let n = 1; n <= 13; n += 1) {

@@ -5,16 +5,22 @@ import { startPushService } from "../../support/notifications/push-service";
 import { trustTestCertificate } from "../../support/notifications/test-certificate";
 import { sendStory } from "../../support/send-story";
 import { siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 test("a finder follows from the receipt, hears that the story is in the diary, and opens it", async ({
   browser,
 }) => {
   const distrust = trustTestCertificate();
   const service = await startPushService();
-  const { running: program, world } = await siteWithOwner({
-    TRUST_PROXY: "1",
-    PUSH_HOSTS: new URL(service.url).host,
-  });
+  const { running: program, world } = await siteWithOwner(
+    {
+      TRUST_PROXY: "1",
+      PUSH_HOSTS: new URL(service.url).host,
+    },
+    { onError },
+  );
   const sent = await sendStory(`${program.url}/en`, { story: "It sat on the pier." });
   const receipt = (sent.headers.get("Location") ?? "").replace(/\?.*/, "");
 

@@ -10,6 +10,9 @@ import {
 } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const journey: StopToPlace[] = [
   {
@@ -53,7 +56,7 @@ async function siteWith(
   stops: StopToPlace[],
   tileUrl = tiles.url,
 ): Promise<{ running: SiteInProcess; placed: PlacedStop[] }> {
-  const running = await siteInProcess({ TILE_URL: tileUrl });
+  const running = await siteInProcess({ TILE_URL: tileUrl }, { onError });
   return { running, placed: await placeStops(running.site, stops) };
 }
 
@@ -87,7 +90,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     test.slow();
-    const empty = await siteInProcess({ TILE_URL: tiles.url });
+    const empty = await siteInProcess({ TILE_URL: tiles.url }, { onError });
     const states = {
       "the map": `${running.url}/map`,
       "a stop with an article": `${running.url}/map/${placed[0]?.stop.id}`,

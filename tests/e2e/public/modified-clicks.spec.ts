@@ -2,10 +2,13 @@ import { type Browser, type Locator, expect, test } from "@playwright/test";
 import { openAsOwner, unfoldStories } from "../../support/admin-pages";
 import { photo } from "../../support/api/api-world";
 import { type SiteWithOwner, ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 let site: SiteWithOwner;
 test.beforeAll(async () => {
-  site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" });
+  site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" }, { onError });
 });
 test.afterAll(() => site.running.close());
 

@@ -1,16 +1,22 @@
 import { expect, type Page, test } from "@playwright/test";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 820 };
 
 let running: SiteInProcess;
 test.beforeAll(async () => {
-  running = await siteInProcess({
-    PRODUCT_NAME: "Pepe",
-    PUBLIC_URL: "https://pepe.example",
-    CONTACT_EMAIL: "ciao@pepe.example",
-  });
+  running = await siteInProcess(
+    {
+      PRODUCT_NAME: "Pepe",
+      PUBLIC_URL: "https://pepe.example",
+      CONTACT_EMAIL: "ciao@pepe.example",
+    },
+    { onError },
+  );
 });
 test.afterAll(() => running.close());
 

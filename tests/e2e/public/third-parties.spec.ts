@@ -2,6 +2,9 @@ import { type BrowserContext, type Page, expect, test } from "@playwright/test";
 import { openAsOwner } from "../../support/admin-pages";
 import { photo } from "../../support/api/api-world";
 import { type SiteWithOwner, ownersPassword as password, siteWithOwner } from "../../support/site-with-owner";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const tiles = "https://tiles.example";
 let site: SiteWithOwner;
@@ -9,7 +12,7 @@ let article: string;
 let stop: string;
 
 test.beforeAll(async () => {
-  site = await siteWithOwner({ TILE_URL: `${tiles}/{z}/{x}/{y}.png` });
+  site = await siteWithOwner({ TILE_URL: `${tiles}/{z}/{x}/{y}.png` }, { onError });
   const { id } = await site.world.article({ title: "Al porto", photo: await photo("porto.jpg") });
   article = `/blog/${id}`;
   stop = `/map/${(await site.world.stop({ name: "Il molo" })).id}`;

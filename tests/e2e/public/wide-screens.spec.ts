@@ -2,10 +2,13 @@ import { type Locator, type Page, expect, test } from "@playwright/test";
 import { photo } from "../../support/api/api-world";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 import { jpegPhoto } from "../../support/test-photos";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 let site: SiteWithOwner;
 test.beforeAll(async () => {
-  site = await siteWithOwner();
+  site = await siteWithOwner({}, { onError });
 });
 test.afterAll(() => site.running.close());
 

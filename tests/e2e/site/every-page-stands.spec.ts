@@ -3,6 +3,9 @@ import { expectAccessible } from "../../support/checks/accessibility";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 import { jpegPhoto } from "../../support/test-photos";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const pages = [
   "/",
@@ -43,7 +46,7 @@ let withScripts: string[];
 
 test.beforeAll(async () => {
   const noTiles = "http://127.0.0.1:9/{z}/{x}/{y}.png";
-  site = await siteWithOwner({ PUBLIC_URL: "https://capi.example", TILE_URL: noTiles });
+  site = await siteWithOwner({ PUBLIC_URL: "https://capi.example", TILE_URL: noTiles }, { onError });
   for (const path of pages) addresses.set(path, path);
   for (const [name, path] of Object.entries(await makeFindersPages())) addresses.set(name, path);
   const run = async (name: string) => /<script(?! type="application\/ld)/.test(await htmlOf(name));

@@ -6,6 +6,9 @@ import { ownersPassword as password, siteWithOwner } from "../../support/site-wi
 import { complaintsOf } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 /** Words that try to break out of a tag, an attribute, a script or a link. */
 const words = (field: string) =>
@@ -15,7 +18,7 @@ let running: SiteInProcess;
 let tiles: TileServer;
 test.beforeEach(async () => {
   tiles = await tileServer();
-  ({ running } = await siteWithOwner({ TILE_URL: tiles.url }));
+  ({ running } = await siteWithOwner({ TILE_URL: tiles.url }, { onError }));
 });
 test.afterEach(async () => {
   await running.close();

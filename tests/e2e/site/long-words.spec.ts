@@ -5,6 +5,9 @@ import { receivedIn } from "../../support/photos/received-file";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
 import { type TileServer, tileServer } from "../../support/network/tile-server";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 const widths = [320, 360, 768, 1280];
 /** Returns one word with this many letters and no place for a line break. */
@@ -17,10 +20,13 @@ let stop: string;
 
 test.beforeAll(async () => {
   tiles = await tileServer();
-  running = await siteInProcess({
-    TILE_URL: tiles.url,
-    CONTACT_EMAIL: `${word(60)}@capi.example`,
-  });
+  running = await siteInProcess(
+    {
+      TILE_URL: tiles.url,
+      CONTACT_EMAIL: `${word(60)}@capi.example`,
+    },
+    { onError },
+  );
   const { site } = running;
   const long = { city: word(100), country: word(100), name: word(100), description: word(160) };
   const placed = await placeStops(site, [

@@ -3,12 +3,15 @@ import type { SiteInProcess } from "../../support/site-in-process";
 import { ownersPassword } from "../../support/site-data/prepared-directory";
 import { siteWithOwner } from "../../support/site-with-owner";
 import { complaintsOf, fillStory, openLiveForm, sendButton } from "../../support/story-page";
+import { failOnFaults } from "../../support/fresh-site";
+
+const onError = failOnFaults();
 
 let program: SiteInProcess;
 let complaints: string[];
 
 test.beforeAll(async () => {
-  ({ running: program } = await siteWithOwner());
+  ({ running: program } = await siteWithOwner({}, { onError }));
 });
 
 test.afterAll(() => program.close());

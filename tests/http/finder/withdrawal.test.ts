@@ -29,7 +29,8 @@ interface Sent {
 }
 
 async function sent(story = words): Promise<Sent> {
-  await sendStory(running.url, { story, name: "Annalisetta", photos: [["scatto.jpg", await jpegPhoto()]] });
+  const photo = await jpegPhoto({ width: 640, height: 480 });
+  await sendStory(running.url, { story, name: "Annalisetta", photos: [["scatto.jpg", photo]] });
   const [newest] = await listStories(running.site, { limit: 1 });
   return { id: newest?.id ?? "", photo: newest?.photos[0]?.name ?? "" };
 }

@@ -22,7 +22,7 @@ export async function photoWithFace(photo: Pick<TestPhoto, "takenAt"> = {}): Pro
 export async function hasFace(image: Buffer): Promise<boolean> {
   const pixels = await sharp(image).removeAlpha().raw().toBuffer();
   for (let at = 0; at < pixels.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = pixels.subarray(at, at + 3);
+    const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]];
     if (Math.min(red, blue) - green > 60) return true;
   }
   return false;

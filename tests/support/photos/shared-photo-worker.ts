@@ -1,12 +1,12 @@
-import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
+import { photoWorker } from "~/images/worker/photo-worker.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 
-/** The sites of a test process share its photo worker: to start one takes much longer than to prepare a photo. */
+/** The sites of a test process share its photo worker: starting one takes longer than preparing a photo. */
 let shared: ReturnType<typeof photoWorker> | undefined;
 
-/** Opens a site's photo worker, which stays when the site closes. With other limits it is the site's own. */
-export function openSharedWorker({ onFailure, ...limits }: PhotoWorkerOptions) {
-  if (Object.keys(limits).length > 0) return photoWorker(startPhotoWorker, { onFailure, ...limits });
-  shared ??= photoWorker(startPhotoWorker, { idleMs: 120_000, onFailure: console.error });
+/** Opens a site's photo worker, which stays when the site closes. */
+export function openSharedWorker() {
+  // On a busy machine a worker that yields would get nearly no time.
+  shared ??= photoWorker(() => startPhotoWorker({ yields: false }), { idleMs: 120_000 });
   return { ...shared, end: () => {} };
 }

@@ -7,8 +7,8 @@ import { afterEach, expect, test } from "vitest";
 import { currentSizes, photoFiles } from "~/photo-store/photo-files";
 import { photoWorker } from "~/images/worker/photo-worker.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
-import { type RunningProgram, runProgram } from "../support/run-program";
-import { jpegPhoto } from "../support/test-photos";
+import { type RunningProgram, runProgram } from "../../support/run-program";
+import { jpegPhoto } from "../../support/test-photos";
 
 let program: RunningProgram | undefined;
 afterEach(() => program?.kill());

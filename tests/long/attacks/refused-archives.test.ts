@@ -10,9 +10,9 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pack } from "tar-stream";
 import { createBackup } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { runProgramToItsEnd } from "../support/run-program";
-import { submitStoryTo } from "../support/submit-story-to";
-import { testSite } from "../support/test-site";
+import { runProgramToItsEnd } from "../../support/run-program";
+import { submitStoryTo } from "../../support/submit-story-to";
+import { testSite } from "../../support/test-site";
 
 let folder: string;
 let dataDir: string;

@@ -7,9 +7,9 @@ import { photoWorker } from "~/images/worker/photo-worker.server";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { startPhotoWorker } from "~/server/start-photo-worker";
-import { lookAtCard } from "../support/photos/share-cards";
-import { runProgram } from "../support/run-program";
-import { placeCrowd } from "../support/site-data/placed-stops";
+import { lookAtCard } from "../../support/photos/share-cards";
+import { runProgram } from "../../support/run-program";
+import { placeCrowd } from "../../support/site-data/placed-stops";
 
 let directory: string;
 let worker: ReturnType<typeof photoWorker> | undefined;
