@@ -27,7 +27,8 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Long enough for a busy machine, and shorter than every time limit of the program, which could end what it awaits.
     expect: { poll: { timeout: 5000 } },
-    maxWorkers: 2,
+    // One more than the processors of a small machine: a test often waits for another process.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -8,6 +8,7 @@ export default defineConfig({
   test: {
     ...everyDay.test,
     projects: undefined,
+    maxWorkers: 2,
     include: [
       "tests/http/**/*.test.ts",
       "tests/engines/**/*.test.ts",

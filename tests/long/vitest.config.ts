@@ -10,6 +10,7 @@ export default defineConfig({
   test: {
     ...everyDay.test,
     projects: undefined,
+    maxWorkers: 2,
     include: ["tests/long/**/*.test.ts", "tests/http/server/killed-at-any-moment.test.ts"],
     env: { KILLS: "48" },
   },

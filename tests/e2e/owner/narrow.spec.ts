@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { openAsOwner } from "../../support/admin-pages";
-import { expectAccessible } from "../../support/checks/accessibility";
+import { expectAccessible, isLongSuite } from "../../support/checks/accessibility";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
@@ -64,7 +64,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.running.close());
 
 for (const scripts of [false, true]) {
-  test.describe(`JavaScript ${scripts ? "on" : "off"}`, () => {
+  test.describe(`JavaScript ${scripts ? "on" : "off"}`, { tag: scripts ? [] : "@long" }, () => {
     test.use({ javaScriptEnabled: scripts, viewport: phone });
 
     test("every page of the panel says its name in one line, fits a narrow phone, and can be used by everyone", async ({
@@ -110,7 +110,7 @@ async function expectNamed(page: Page, name: string): Promise<void> {
 async function expectToFit(page: Page, scripts: boolean): Promise<void> {
   // Before its style sheets are loaded, the page would be measured too early.
   await page.waitForLoadState();
-  await expectAccessible(page, page.url(), { scripts, dark: scripts });
+  if (scripts || isLongSuite) await expectAccessible(page, page.url(), { scripts, dark: scripts });
   for (const viewport of [{ width: 320, height: 640 }, phone]) {
     await page.setViewportSize(viewport);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { expectAccessible } from "../../support/checks/accessibility";
+import { expectAccessible, isLongSuite } from "../../support/checks/accessibility";
 import { photo } from "../../support/api/api-world";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { siteWithOwner } from "../../support/site-with-owner";
@@ -82,9 +82,8 @@ const without = ["", "/social", "/faq", "/submit", "/map", "/blog", "/t", "/t/AA
 const turns = { "": null, "/en": 0, "/fr": 1, "/de": 2, "/es": 3 };
 
 for (const [prefix, turn] of Object.entries(turns)) {
-  test(`no word is too long for a narrow phone or for the top bar, and axe finds nothing: ${prefix || "/"}`, async ({
-    page,
-  }) => {
+  const title = `no word is too long for a narrow phone or for the top bar, and axe finds nothing: ${prefix || "/"}`;
+  test(title, { tag: "@long" }, async ({ page }) => {
     test.slow();
     const heightAt = async (width: number) => {
       await page.setViewportSize({ width, height: 800 });
@@ -99,8 +98,8 @@ for (const [prefix, turn] of Object.entries(turns)) {
       expect(width, path).toBeLessThanOrEqual(320);
       // Markup and colours are the same in every language, so axe looks at each page in one of them; in all of them in
       // the long suite.
-      const isItsTurn = at % 4 === turn || process.env.AXE_IN_EVERY_LANGUAGE;
-      if (turn !== null && isItsTurn) await expectAccessible(page, path, { dark: false });
+      if (turn !== null && (at % 4 === turn || isLongSuite))
+        await expectAccessible(page, path, { dark: false });
       if (path !== "/faq") continue;
       const usual = await heightAt(1280);
       for (const wide of [840, 870, 900, 930, 1000]) {

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectAccessible } from "../../support/checks/accessibility";
+import { expectAccessible, isLongSuite } from "../../support/checks/accessibility";
 import { sendStory } from "../../support/send-story";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 import { jpegPhoto } from "../../support/test-photos";
@@ -133,7 +133,7 @@ for (const [what, names, prefix] of [
   });
 }
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@long" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page that runs scripts fits every screen and can be used by everyone without them", async ({
@@ -145,7 +145,7 @@ test.describe("without JavaScript", () => {
       await test.step(name, async () => {
         await open(page, name);
         // The colours are the same without scripts.
-        await expectAccessible(page, name, { scripts: false, dark: false });
+        if (isLongSuite) await expectAccessible(page, name, { scripts: false, dark: false });
         await expectToFit(page);
       });
     }

@@ -62,51 +62,55 @@ async function open(page: Page, address: string) {
   return answer?.headers() ?? {};
 }
 
-test("a changed file shows in an open page and in the page cache, under the policy of production", async ({
-  page,
-}) => {
-  const complaints = complaintsOf(page);
-  const headers = await open(page, "/faq");
-  expect(headers["cache-control"]).toContain("s-maxage=30");
-  expect(headers["content-security-policy"]).toMatch(/default-src 'self'; script-src 'self' 'sha256-/);
-  expect(headers["content-security-policy"]).toMatch(/connect-src 'self' ws:\/\/localhost:\d+;/);
-  expect(headers["content-security-policy"]).not.toContain("unsafe");
-  await expect(heading(page)).toHaveText("Domande frequenti");
-  await edit("app/text/it/faq.ts", "Domande frequenti", "Domande nuove");
-  await expect(heading(page)).toHaveText("Domande nuove", rebuilt);
-  expect(await (await fetch(`${url}/faq`)).text()).toContain("Domande nuove");
+test(
+  "a changed file shows in an open page and in the page cache, under the policy of production",
+  { tag: "@long" },
+  async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const headers = await open(page, "/faq");
+    expect(headers["cache-control"]).toContain("s-maxage=30");
+    expect(headers["content-security-policy"]).toMatch(/default-src 'self'; script-src 'self' 'sha256-/);
+    expect(headers["content-security-policy"]).toMatch(/connect-src 'self' ws:\/\/localhost:\d+;/);
+    expect(headers["content-security-policy"]).not.toContain("unsafe");
+    await expect(heading(page)).toHaveText("Domande frequenti");
+    await edit("app/text/it/faq.ts", "Domande frequenti", "Domande nuove");
+    await expect(heading(page)).toHaveText("Domande nuove", rebuilt);
+    expect(await (await fetch(`${url}/faq`)).text()).toContain("Domande nuove");
 
-  await open(page, "/submit");
-  await expect(page.getByText("0 / 1000")).toBeVisible();
-  await edit(submitPage, "{text.title}</h1>", "{text.title} adesso</h1>");
-  await expect(heading(page)).toHaveText("Invia la Tua Storia adesso", rebuilt);
-  // React in development has other complaints.
-  expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
-});
+    await open(page, "/submit");
+    await expect(page.getByText("0 / 1000")).toBeVisible();
+    await edit(submitPage, "{text.title}</h1>", "{text.title} adesso</h1>");
+    await expect(heading(page)).toHaveText("Invia la Tua Storia adesso", rebuilt);
+    // React in development has other complaints.
+    expect(complaints.filter((text) => text.includes("Content Security Policy"))).toEqual([]);
+  },
+);
 
-test("a page that is still loading when a file changes comes alive, and shows the change", async ({
-  page,
-}) => {
-  const replaced = new Promise((resolve) => {
-    page.on("websocket", (socket) =>
-      socket.on("framereceived", ({ payload }) => {
-        if (String(payload).includes('"type":"HMR"')) resolve(payload);
-      }),
-    );
-  });
-  await page.route("**/build/entry.client-*.js", async (route) => {
-    await replaced;
-    await route.continue();
-  });
-  const files = await filesOf("/submit");
-  const listening = page.waitForEvent("websocket");
-  await page.goto(`${url}/submit`, { waitUntil: "commit" });
-  await listening;
-  await edit(submitPage, '<h1 className="page-title">', '<h1 className="page-title">Ora: ');
-  await expect(page.getByText("0 / 1000")).toBeVisible(rebuilt);
-  await expect(heading(page)).toHaveText(/^Ora: /);
+test(
+  "a page that is still loading when a file changes comes alive, and shows the change",
+  { tag: "@long" },
+  async ({ page }) => {
+    const replaced = new Promise((resolve) => {
+      page.on("websocket", (socket) =>
+        socket.on("framereceived", ({ payload }) => {
+          if (String(payload).includes('"type":"HMR"')) resolve(payload);
+        }),
+      );
+    });
+    await page.route("**/build/entry.client-*.js", async (route) => {
+      await replaced;
+      await route.continue();
+    });
+    const files = await filesOf("/submit");
+    const listening = page.waitForEvent("websocket");
+    await page.goto(`${url}/submit`, { waitUntil: "commit" });
+    await listening;
+    await edit(submitPage, '<h1 className="page-title">', '<h1 className="page-title">Ora: ');
+    await expect(page.getByText("0 / 1000")).toBeVisible(rebuilt);
+    await expect(heading(page)).toHaveText(/^Ora: /);
 
-  const filesNow = await filesOf("/submit");
-  expect(filesNow).not.toEqual(files);
-  for (const file of [...files, ...filesNow]) expect((await fetch(url + file)).status, file).toBe(200);
-});
+    const filesNow = await filesOf("/submit");
+    expect(filesNow).not.toEqual(files);
+    for (const file of [...files, ...filesNow]) expect((await fetch(url + file)).status, file).toBe(200);
+  },
+);

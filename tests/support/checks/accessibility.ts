@@ -1,6 +1,12 @@
 import { type Page, expect } from "@playwright/test";
 import axe from "axe-core";
 
+/**
+ * True in the long suite. There axe looks at variants that differ little from what it sees in `npm test`: pages without
+ * scripts, and every page in every language. Their tests are tagged `@long`.
+ */
+export const isLongSuite = process.env.LONG_SUITE === "1";
+
 /** The rules that can differ between light and dark colours. */
 const rulesOfColours = ["color-contrast", "link-in-text-block"];
 
