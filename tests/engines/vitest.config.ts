@@ -9,6 +9,7 @@ export default defineConfig({
     ...everyDay.test,
     projects: undefined,
     maxWorkers: 2,
+    isolate: false,
     include: [
       "tests/http/**/*.test.ts",
       "tests/engines/**/*.test.ts",

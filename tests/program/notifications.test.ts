@@ -5,6 +5,7 @@ import Driver from "better-sqlite3";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type HttpReceiver, startHttpReceiver } from "../support/notifications/http-receiver";
 import { type MailSink, startMailSink } from "../support/notifications/mail-sink";
+import { startPushService } from "../support/notifications/push-service";
 import { testCertificate } from "../support/notifications/test-certificate";
 import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
 import { fillDirectory } from "../support/site-data/prepared-directory";
@@ -55,12 +56,25 @@ test("killed between sending and noting, the site sends the mail once more, with
   await running.kill();
 
   sink.onMail = () => Promise.resolve();
-  running = await runProgram({ dataDir, environment });
+  const push = await startPushService();
+  const PUSH_HOSTS = new URL(push.url).host;
+  running = await runProgram({ dataDir, environment: { ...environment, PUSH_HOSTS } });
+  const subscription = JSON.stringify(push.subscription);
+  const followed = await fetch(`${running.url}/segui`, {
+    method: "POST",
+    headers: { "X-Forwarded-Proto": "https" },
+    body: new URLSearchParams({ act: "follow", subscription }),
+    redirect: "manual",
+  });
+  expect(followed.status).toBe(303);
   await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(2);
   expect(new Set(messageIds()).size).toBe(1);
   expect(sink.mails[1]?.headers.subject).toBe("Una storia nuova da Camogli");
   expect(sink.mails[1]?.raw).not.toContain("Marta");
+  // The same timer writes to visitors who follow.
+  await expect.poll(() => push.messages(), { timeout: 30_000 }).toHaveLength(1);
   expect(await running.stop()).toBe(0);
+  await push.close();
 
   running = await runProgram({ dataDir, environment: { ...environment, NOTIFY_URL: receiver.url } });
   expect((await giramondo("notify", "--test")).code).toBe(0);

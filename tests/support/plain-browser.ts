@@ -58,7 +58,9 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
   const named = (id: string | null) => (id ?? "").split(" ").map((one) => textIn(byId(one)));
   const nameOf = (element: Element) => {
     const labelledBy = valueOf(element, "aria-labelledby");
-    const own = labelledBy === null ? valueOf(element, "aria-label") : named(labelledBy).join(" ");
+    const label =
+      valueOf(element, "aria-label") ?? (typeOf(element) === "image" ? valueOf(element, "alt") : null);
+    const own = labelledBy === null ? label : named(labelledBy).join(" ");
     return squeezed(own ?? textIn(element));
   };
 

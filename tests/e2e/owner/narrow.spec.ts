@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { openAsOwner } from "../../support/admin-pages";
+import type { Wire } from "../../support/api/api-world";
 import { expectAccessible, isLongSuite } from "../../support/checks/accessibility";
 import { jpegPhoto, jpegUpload } from "../../support/test-photos";
 import { sendStory } from "../../support/send-story";
@@ -19,7 +20,7 @@ test.beforeAll(async () => {
   // The sheets of tags have codes only where the site knows its address.
   site = await siteWithOwner({ PUBLIC_URL: "http://capi-in-viaggio.example" }, { onError });
   const { running, owner, world } = site;
-  const photo = await jpegPhoto({ width: 64, height: 48, position: { latitude: 44.35, longitude: 9.15 } });
+  const photo = await jpegPhoto({ width: 640, height: 480, position: { latitude: 44.35, longitude: 9.15 } });
   const names = { name: word, city: word };
   await sendStory(running.url, { story: `Ciao ${word}`, ...names, photos: [[`${word}.jpg`, photo]] });
   const place = { city: word, country: word };
@@ -28,9 +29,12 @@ test.beforeAll(async () => {
   const where = { latitude: "44.35", longitude: "9.15" };
   await owner.send("/admin/nuova-location", { ...place, ...where, name: word, description: word });
   await owner.send("/admin/cartellini", { name: word.slice(0, 60) });
-  const first = async (list: string) =>
-    (await world.asOwner<{ id: string }[]>(`GET /api/admin/${list}`))[0]?.id ?? "";
-  const [story, article, tag] = [await first("stories"), await first("blog-posts"), await first("tags")];
+  const { id: removed } = await world.stop({ name: word });
+  await owner.send(`/admin/locations/${removed}/elimina`, {});
+  const first = async (list: string) => (await world.asOwner<Partial<Wire>[]>(`GET /api/admin/${list}`))[0];
+  const { id: story, photos: sent = [] } = (await first("stories")) ?? {};
+  const [{ id: article } = {}, { id: tag } = {}] = [await first("blog-posts"), await first("tags")];
+  expect([story, article, tag, ...sent]).toEqual(Array(4).fill(expect.stringMatching(/^[0-9a-f]{20}/)));
   addresses = [
     ["", "Storie Ricevute"],
     ["?stato=nuova&q=ciao"],
@@ -39,13 +43,16 @@ test.beforeAll(async () => {
     ["/storie/nessuna", "Questa storia non c’è più."],
     ["/foto/nessuna.jpg", "Questa foto non c’è più."],
     ["/nuovo-articolo", "Articoli Diario"],
-    [`/nuovo-articolo?story=${story}`],
+    [`/nuovo-articolo?story=${story}&photo=${sent[0]}`],
+    [`/foto/${sent[0]}`],
     ["/articoli", "Gestisci Articoli"],
+    [`/articoli/${article}`],
     [`/articoli?creato=${article}`],
     ["/nuova-location", "Nuova Location"],
     [`/nuova-location?articolo=${article}`],
     ["/locations", "Gestisci Locations"],
     ["/cestino", "Cestino"],
+    [`/cestino/${removed}/elimina`],
     ["/cestino/tutto/elimina"],
     ["/segnalazioni"],
     ["/libro"],

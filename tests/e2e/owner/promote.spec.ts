@@ -14,7 +14,7 @@ onAdminPages("what Promuovi takes along", (admin) => {
     page,
   }) => {
     const { url } = admin.program;
-    const photo = await jpegPhoto({ width: 64, height: 48 });
+    const photo = await jpegPhoto({ width: 800, height: 600 });
     const photos: [string, Buffer][] = ["porto.jpg", "molo.jpg"].map((name) => [name, photo]);
     await sendStory(url, { story: "Il porto", name: "Marta", photos });
     await sendStory(url, { story: "Il bosco", name: "Ugo", photos: [["bosco.jpg", photo]] });

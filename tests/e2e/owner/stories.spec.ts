@@ -14,12 +14,12 @@ import { jpegPhoto } from "../../support/test-photos";
 
 const nobodys = { story: "Senza nome e senza foto" };
 
-/** Marta's story has two photos; the first one knows where it was taken. */
+/** Marta's story has two photos. The first one knows where it was taken, the second one is larger than a phone. */
 async function martasStory() {
   const size = { width: 64, height: 48 };
   const photos: [string, Buffer][] = [
     ["porto.jpg", await jpegPhoto({ ...size, position: { latitude: 44.35, longitude: 9.15 } })],
-    ["mare.jpg", await jpegPhoto({ ...size, colour: "#0f6e70" })],
+    ["mare.jpg", await jpegPhoto({ width: 500, height: 900, colour: "#0f6e70" })],
   ];
   return { story: "Prima riga\nSeconda riga", name: "Marta", city: "Camogli", photos };
 }

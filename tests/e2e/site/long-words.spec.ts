@@ -149,7 +149,11 @@ test("the story form with its script names long files within the page", async ({
   await page.goto(`${running.url}/submit`);
   await expect(page.getByText("0 / 1000")).toBeVisible();
   await page.locator("input[type=file]").setInputFiles([
-    { name: `${word(120)}.jpg`, mimeType: "image/jpeg", buffer: await jpegPhoto({ width: 64, height: 48 }) },
+    {
+      name: `${word(120)}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await jpegPhoto({ width: 800, height: 600 }),
+    },
     { name: `x${word(120)}.txt`, mimeType: "text/plain", buffer: Buffer.from("pane, latte") },
   ]);
   await expect(page.getByText("non è una foto").first()).toBeVisible();

@@ -22,7 +22,7 @@ test("a photo of a story is covered and turned by buttons, undone, and saved", a
   const start = await (await browser.open("/admin")).follow("Ritocca porto.jpg");
   expect(start.title).toContain("Ritocca la foto porto.jpg");
   expect(start.text).toContain(none);
-  const touched = await browser.open(`${start.path}?narrow.x=80&narrow.y=53&size=large`);
+  const touched = await start.press(/^La foto con i ritocchi/, { Grande: true }, { x: 10, y: 10 });
   expect(touched.text).toContain(one);
   const turned = await touched.press("Ruota a destra");
   expect(turned.text).toContain("2 ritocchi da salvare.");

@@ -79,6 +79,7 @@ test("the footer says what this is, how to write and what happens to stories", a
   expect(words).toContain("Un esperimento sociale gratuito");
   expect(words).toContain("possono essere pubblicate sui canali social");
   expect(words).toContain("© 2024 Pepe");
+  expect(words).toContain("ciao@pepe.example");
   expect(footer).toMatch(linkTo("mailto:ciao@pepe.example"));
   for (const host of ["https://www.instagram.com/pepe.in.viaggio", "https://www.tiktok.com/@pepe.in.viaggio"])
     expect(linkTo(host).exec(footer)?.[0]).toContain('target="_blank"');
