@@ -23,8 +23,9 @@ export default defineConfig({
   },
   test: {
     setupFiles: ["tests/support/fail-on-console-error.ts"],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // On a busy machine the photo worker of a program, which yields to pages, gets little of the processor.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Long enough for a busy machine, and shorter than every time limit of the program, which could end what it awaits.
     expect: { poll: { timeout: 5000 } },
     // One more than the processors of a small machine: a test often waits for another process.

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { cookie } = await signedIn(program.url, password);
   found.visitor = await crawl(program.url, ["/", "/api"]);
   found.owner = await crawl(program.url, ["/admin"], { Cookie: cookie });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await program.stop();

@@ -76,7 +76,7 @@ describe("a made-up journey", () => {
     expect({ photos: photos(), stories: rows("stories"), posts: rows("blog_posts") }).toEqual(before);
     expect(rows("locations")).toEqual([]);
     expect(await giramondo("import-demo", "--remove")).toMatchObject({ code: 1 });
-  });
+  }, 300_000);
 
   it("waits for the site to stop: a running one would go on showing its kept pages", async () => {
     const running = await runProgram({ dataDir });
@@ -109,7 +109,7 @@ describe("the exported site", () => {
       name.endsWith(".html"),
     );
     html = new Map(files.map((name) => [name, readFileSync(path.join(out, name), "utf8")]));
-  });
+  }, 300_000);
 
   it("has every public page and none that needs a server", () => {
     for (const page of ["", "social/", "faq/", "map/", "blog/"])

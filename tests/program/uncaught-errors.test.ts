@@ -93,7 +93,7 @@ test("who stops reading what the program says at the terminal cuts off nobody wh
   const form = new FormData();
   form.set("story", "Un momento prima.");
   form.set("consent", "true");
-  form.set("photos", new Blob([new Uint8Array(await jpegPhoto({ width: 4000, height: 3000 }))]), "molo.jpg");
+  form.set("photos", new Blob([new Uint8Array(await jpegPhoto({ width: 1600, height: 1200 }))]), "molo.jpg");
   const sent = fetch(`${program.url}/api/submit-story`, { method: "POST", body: form });
   await expect.poll(() => readdir(path.join(program.dataDir, "incoming")), { interval: 5 }).not.toEqual([]);
   program.closeOutput();
