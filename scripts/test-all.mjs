@@ -6,11 +6,19 @@ import { printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /** `npm run test:all` runs `npm test` and the suites beside it. At the end it prints the failures and the sum of all. */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+/** The other files of `deploy` install a Debian of their own first, which takes ten minutes. */
+const deployFiles = ["proxies", "receipts-in-logs", "scale", "systemd-unit"];
+const suites = [
+  ["npm test", "scripts/test.mjs"],
+  ["long", "scripts/test-suite.mjs", "long"],
+  ["engines", "scripts/test-suite.mjs", "engines"],
+  ["deploy", "scripts/test-suite.mjs", "deploy", ...deployFiles],
+];
 const stages = stageTimer();
 const counts = [];
-for (const suite of [null, "long", "engines", "deploy"]) {
-  counts.push(await (suite === null ? run("scripts/test.mjs") : run("scripts/test-suite.mjs", suite)));
-  stages.end(suite ?? "npm test");
+for (const [name, script, ...words] of suites) {
+  counts.push(await run(script, ...words));
+  stages.end(name);
 }
 printStages(stages.all());
 printSum(counts);
