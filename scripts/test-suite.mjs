@@ -61,7 +61,7 @@ if (onPinnedNode()) {
     const playwright = run(`${name} browser tests`, "node_modules/@playwright/test/cli.js", "test", config);
     counts.push(countedByPlaywright(playwright, ofBrowser));
   }
-  printSlowestFiles(report, ofBrowser);
+  printSlowestFiles(report, suite.hasBrowser ? ofBrowser : undefined);
   printStages(stages.all());
   printSum(counts);
 }
