@@ -24,7 +24,7 @@ export const testPackages = {
   strace: "strace",
 };
 
-/** What surrounds the executable on a server, and what builds a Debian of its own for it. */
+/** The servers around the executable, and the tools that build a Debian of its own for it. */
 export const deployPackages = {
   caddy: "caddy",
   nginx: "nginx-light",
