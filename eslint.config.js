@@ -70,6 +70,21 @@ const wholeZod = {
   message: 'Write: import * as z from "zod"',
 };
 
+/** What the oldest browsers with scripts (Chrome 86, Firefox 79, Safari 14.1) lack, by name. */
+const newerThanFloor = [
+  "at|findLast|findLastIndex|toSorted|toReversed|toSpliced|hasOwn|groupBy|fromAsync|withResolvers|isWellFormed",
+  "union|intersection|difference|randomUUID|canParse|requestSubmit|checkVisibility|startViewTransition|Segmenter",
+  "structuredClone|reportError|inert|popover|scrollend|locks|wakeLock|userActivation",
+].join("|");
+const oldBrowsers = [
+  `MemberExpression[computed=false][property.name=/^(?:${newerThanFloor})$/]`,
+  "CallExpression[callee.name=/^(?:structuredClone|reportError)$/]",
+  "NewExpression[callee.name=/^(?:BroadcastChannel|OffscreenCanvas|CompressionStream|DecompressionStream)$/]",
+].map((selector) => ({
+  selector,
+  message: "Old browsers lack this (see scripts/browser-files/script-floor.mjs).",
+}));
+
 /** The lint rule of one folder: anything of ours that is not listed is an error that names the folder. */
 function folderRule(folder, allowed, { pure = null, schemaTypes = false } = {}) {
   const open = [...allowed, ...(pure ? [pureFiles(pure)] : [])].map(escaped);
@@ -152,6 +167,11 @@ export default defineConfig(
   {
     files: ["app/routes/**", "app/*.tsx"],
     rules: folderRule("routes", folders.routes, { pure: "images|photo-store" }),
+  },
+  {
+    files: ["app/{browser,components}/**", "app/domain/photos/*.ts"],
+    ignores: ["**/*.server.*", "**/*.test.*"],
+    rules: { "no-restricted-syntax": ["error", wholeZod, ...oldBrowsers] },
   },
   { files: ["app/server/**"], rules: folderRule("server", folders.server) },
   ...Object.entries(serverFolders).map(([folder, allowed]) => ({

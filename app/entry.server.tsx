@@ -21,8 +21,7 @@ export default async function handleRequest(
       <RemixServer context={context} url={request.url} nonce={nonce} />
     </Nonce.Provider>,
   );
-  const hasScripts = context.renderMeta?.didRenderScripts;
-  const html = hasScripts ? await withScripts(page, remixContext, nonce) : page;
+  const html = await withScripts(page, remixContext, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   // A Response encodes a string more slowly than `Buffer.from` does.
   return new Response(Buffer.from("<!DOCTYPE html>" + html), { status, headers });

@@ -4,7 +4,6 @@ import {
   LiveReload,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useLoaderData,
@@ -56,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const matches = useMatches();
   const handle = Object.assign({}, ...matches.map(({ handle }) => handle)) as RouteHandle;
-  const { hydrate, texts = [], script, bare, footer } = handle;
+  const { hydrate, texts = [], bare, footer } = handle;
   const words = wordsOf(matches);
   const nonce = useContext(Nonce);
   return (
@@ -68,7 +67,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#3a2718" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        {script ? <script src={script} defer /> : null}
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -87,7 +85,6 @@ export function Layout({ children }: { children: ReactNode }) {
               dangerouslySetInnerHTML={{ __html: wordsJson(words, ["layout", ...texts]) }}
             />
             <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
           </>
         ) : null}
         <LiveReload nonce={nonce} />

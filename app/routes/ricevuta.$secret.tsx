@@ -75,7 +75,7 @@ const closedTitles = {
 export function ErrorBoundary() {
   const error = useRouteError();
   const unsent = isRouteErrorResponse(error) ? (error.data as { typed?: { story?: string[] } } | null) : null;
-  const words = unsent?.typed?.story?.at(-1);
+  const words = [...(unsent?.typed?.story ?? [])].pop();
   return <RouteError error={error}>{words ? <TypedWords words={words} /> : null}</RouteError>;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { checkFloor, scriptFloor } from "./script-floor.mjs";
 import { groupFiles } from "./group-files.mjs";
 import { replaceManifest } from "./replace-manifest.mjs";
 
@@ -73,12 +74,13 @@ async function joinedTexts(scripts, groups) {
       write: false,
       format: "esm",
       minify: true,
-      target: "esnext",
+      target: scriptFloor,
       legalComments: "none",
       logLevel: "warning",
       plugins: [plugin],
     });
     const [{ text }] = outputFiles;
+    checkFloor(group.name, text);
     texts.set(group.name, text);
     exported.keep(text);
   }

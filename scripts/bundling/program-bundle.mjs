@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { scriptFloor } from "../browser-files/script-floor.mjs";
 import { currentCommit } from "./current-commit.mjs";
 import { pagesAsModules } from "./pages-as-modules.mjs";
 
@@ -116,7 +117,7 @@ const sharedExports = {
 
 /** Bundles one of our own scripts for browsers into one small file without React. */
 export function bundleForBrowsers(entry, outfile) {
-  const options = { bundle: true, minify: true, format: "iife", target: "es2020", logLevel: "warning" };
+  const options = { bundle: true, minify: true, format: "iife", target: scriptFloor, logLevel: "warning" };
   return build({ entryPoints: [entry], outfile, ...options });
 }
 

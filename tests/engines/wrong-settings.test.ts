@@ -138,4 +138,4 @@ it("over TLS a site is served from a server with the right certificate, and from
   const plain = new URL(process.env[serverVariable] ?? "");
   plain.searchParams.set("sslmode", "require");
   await expectSaid(plain.href, "non parla TLS", doctor);
-}, 120_000);
+});

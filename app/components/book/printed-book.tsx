@@ -28,7 +28,7 @@ interface PrintedBookProps {
 /** The pages of the book: cover, dedication, map and numbers, the blog posts month by month, the last page. */
 export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: PrintedBookProps) {
   const { text, language, monthInWords } = useWords();
-  const months = Map.groupBy(posts, ({ date }) => date.slice(0, 7));
+  const months = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
   return (
     <div className={`book book-${book.format}`} lang={language.code}>
       <Cover title={book.title ?? text.book.title} posts={posts} year={year} />
@@ -48,14 +48,16 @@ export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: 
           <JourneyCounts numbers={numbers} />
         </section>
       ) : null}
-      {[...months.values()].map((ofMonth) => {
-        const month = monthInWords(ofMonth[0]?.date ?? "");
+      {months.map((month) => {
+        const name = monthInWords(`${month}-01`);
         return (
           <section className="book-chapter" key={month}>
-            <h2 className="book-month">{month.charAt(0).toUpperCase() + month.slice(1)}</h2>
-            {ofMonth.map((post) => (
-              <BookArticle key={post.id} post={post} book={book} publicUrl={publicUrl} />
-            ))}
+            <h2 className="book-month">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
+            {posts
+              .filter(({ date }) => date.startsWith(month))
+              .map((post) => (
+                <BookArticle key={post.id} post={post} book={book} publicUrl={publicUrl} />
+              ))}
           </section>
         );
       })}
@@ -66,7 +68,7 @@ export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: 
 
 function Cover({ title, posts, year }: { title: string; posts: BookPost[]; year: string | null }) {
   const { text, dated, dayInWords } = useWords();
-  const [start, end] = [posts[0]?.date ?? "", posts.at(-1)?.date ?? ""];
+  const [start, end] = [posts[0]?.date ?? "", posts[posts.length - 1]?.date ?? ""];
   return (
     <section className="book-leaf book-cover">
       <CapybaraWaving />

@@ -49,6 +49,12 @@ export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
+/** True for an error that React caught in the browser. An error of a loader or an action is in the router's state. */
+function isFaultOfBrowser(error: unknown): boolean {
+  if (typeof document === "undefined") return false;
+  return !Object.values(window.__remixRouter.state.errors ?? {}).includes(error);
+}
+
 /**
  * The page of an error: never a stack trace, always links that lead on. They load new documents, because the scripts of
  * this page may be the cause. `children` are a form's typed words.
@@ -56,6 +62,8 @@ export function isNotFound(error: unknown): boolean {
 export function RouteError({ error, children }: { error: unknown; children?: ReactNode }) {
   const { error: text } = useWords().text.layout;
   const home = useHref("/");
+  // React ends at a fault of this browser, and the guard of the page puts the page back.
+  if (isFaultOfBrowser(error)) throw error;
   if (isNotFound(error)) return <NotFound />;
   return (
     <MessagePage title={text.title} help={text.help}>

@@ -5,8 +5,12 @@ export type PhotoMove = "first" | "earlier" | "later";
 export function movePhoto(names: string[], moved: string, move: string): string[] {
   const from = names.indexOf(moved);
   if (from < 0) return names;
-  const places: Record<PhotoMove, number> = { first: 0, earlier: from - 1, later: from + 1 };
-  return movePhotoTo(names, moved, Object.hasOwn(places, move) ? places[move as PhotoMove] : from);
+  const places = new Map<string, number>([
+    ["first", 0],
+    ["earlier", from - 1],
+    ["later", from + 1],
+  ] satisfies [PhotoMove, number][]);
+  return movePhotoTo(names, moved, places.get(move) ?? from);
 }
 
 /** Moves a photo to this place in the list, counted from 0. */

@@ -30,5 +30,7 @@ export function photoUrl(name: string): string {
 
 /** Returns the smallest JPEG of a photo, for old browsers, feed readers and other sites. */
 export function smallestJpeg(photo: PhotoInfo): PhotoFile {
-  return photoFiles(photo).findLast(({ type }) => type === "image/jpeg") as PhotoFile;
+  return photoFiles(photo)
+    .filter(({ type }) => type === "image/jpeg")
+    .pop() as PhotoFile;
 }

@@ -43,7 +43,7 @@ export const settingSchemas = {
   publicUrl: z
     .string(malformed)
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
-    .refine((address) => URL.canParse(address), malformed)
+    .refine(isAddress, malformed)
     .transform((address) => new URL(address).origin),
   journeyStart: day,
   journeyEnd: day,
@@ -67,3 +67,11 @@ const changes = Object.entries(settingSchemas).map(([name, schema]) => [name, se
 export const settingsChangesSchema = z.object(
   Object.fromEntries(changes) as Record<SettingName, ReturnType<typeof settingChange>>,
 );
+
+function isAddress(text: string): boolean {
+  try {
+    return Boolean(new URL(text));
+  } catch {
+    return false;
+  }
+}

@@ -112,5 +112,6 @@ export function photoKindOf(head: Uint8Array): PhotoKind | null {
 function brandsOf(text: string): string[] {
   if (!text.startsWith("ftyp", 4)) return [];
   const boxBytes = (text.charCodeAt(2) << 8) | text.charCodeAt(3);
-  return (text.slice(8, boxBytes).match(/.{4}/gs) ?? []).toSpliced(1, 1);
+  const [main = "", , ...compatible] = text.slice(8, boxBytes).match(/.{4}/gs) ?? [];
+  return [main, ...compatible];
 }

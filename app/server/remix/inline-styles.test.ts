@@ -27,7 +27,7 @@ test("the sheets of a page are in it, in their order, as one style with its hash
 });
 
 test("a page that React takes over has an element where React looks for its link, and the style behind them", () => {
-  const script = '<link rel="modulepreload" href="/build/root.js"/>';
+  const script = '<script>start({"links":[{"rel":"modulepreload","href":"/build/root.js"}]})</script>';
   const { html } = withStyles(page(link("site") + '<script src="/a.js"></script>', script));
   const head = `<link href="/build/site.css"/><script src="/a.js"></script><style>${site}</style>`;
   expect(html).toBe(page(head, script));

@@ -29,7 +29,7 @@ export function styleInliner(files: ReadonlyMap<string, () => CachedResponse>) {
     const style = end > 0 && addresses.length > 0 ? together(addresses) : null;
     if (!style) return { html, styles: [] };
     // React expects its own elements in the head, with any attributes: on its pages the links stay, without effect.
-    const hydrated = html.includes('<link rel="modulepreload"');
+    const hydrated = html.includes('"rel":"modulepreload"');
     const rest = head.replace(links, hydrated ? '<link href="$1"/>' : "");
     return { html: rest + preload(html) + style.element + html.slice(end), styles: [style.source] };
   };

@@ -422,6 +422,8 @@ test("the live map's script, styles and stops are asked for with the page's own 
   goOn();
   await expect(livePins(page).first()).toBeVisible();
   for (const file of files) expect(asked.filter((url) => file.test(url))).toHaveLength(1);
+  // Styles and photos go first: the page works without scripts.
+  await expect(page.locator("link[rel$=preload]:not([fetchpriority=low])")).toHaveCount(0);
   const sizes = await Promise.all(scripts);
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.length).toBeLessThanOrEqual(10);

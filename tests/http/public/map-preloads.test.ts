@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { startOf } from "../../support/checks/start-script";
 import { placeCrowd } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 
@@ -12,8 +13,8 @@ afterEach(() => running.close());
 /** Returns the addresses that a page preloads for the live map. */
 async function preloadsOf(path: string): Promise<string[]> {
   const html = await (await fetch(running.url + path)).text();
-  const links = html.matchAll(/<link rel="(?:module)?preload"[^>]* href="([^"]*(?:live-map|tappe)[^"]*)"/g);
-  return [...links].map(([, address]) => address ?? "");
+  const links = startOf(html)?.links ?? [];
+  return links.map(({ href }) => href).filter((address) => /live-map|tappe/.test(address));
 }
 
 test.each(["/map", "/map?pagina=1", "/en/map"])(

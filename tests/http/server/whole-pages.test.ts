@@ -19,10 +19,3 @@ it("letters of several bytes arrive whole, wherever the renderer's buffers end",
   for (const description of descriptions) expect(html).toContain(`>${description}<`);
   expect(html.endsWith("</body></html>")).toBe(true);
 });
-
-it("scripts of a working page let its styles and photos go first", async () => {
-  const html = await (await fetch(`${running.url}/submit`)).text();
-  const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
-  expect(preloads.length).toBeGreaterThan(1);
-  for (const preload of preloads) expect(preload).toContain('fetchpriority="low"');
-});

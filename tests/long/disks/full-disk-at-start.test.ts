@@ -75,7 +75,7 @@ it("a site that was started before can be read, says why it stores nothing, and 
   for (const words of ["Era sul molo.", "Sulla barca."]) expect(panel).toContain(words);
   expect(panel).not.toContain("Il sito non riesce a salvare");
   expect(await running.stop()).toBe(0);
-}, 120_000);
+});
 
 it("a new password of the owner's counts as soon as there is room for it, and does not keep the site from starting", async () => {
   running = await startOnFullDisk("un’altra password lunga");
@@ -90,7 +90,7 @@ it("a new password of the owner's counts as soon as there is room for it, and do
     );
   await expect.poll(() => canSignIn("un’altra password lunga"), patience).toBe(true);
   expect(await canSignIn(password)).toBe(false);
-}, 120_000);
+});
 
 it("an output that takes nothing, not even the first words, does not end the site", async () => {
   const port = await freePort();

@@ -77,4 +77,4 @@ test("a site from before gets its cards whatever ends it meanwhile, and nothing 
   expect(program.output().out).not.toContain("foto");
   expect(await program.stop()).toBe(0);
   expect(await readdir(path.join(dataDir, "uploads"))).toEqual(cards().map(({ name }) => name));
-}, 120_000);
+});

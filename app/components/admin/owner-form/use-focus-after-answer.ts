@@ -30,7 +30,7 @@ export function useFocusAfterAnswer(
 function controlAfter(form: HTMLFormElement, { name, value, position }: Pressed): HTMLElement | null {
   const buttons = buttonsOf(form, name);
   const same = buttons.find((button) => button.value === value);
-  return same ?? buttons[position] ?? buttons.at(-1) ?? form.querySelector("input[type=file]");
+  return same ?? buttons[position] ?? buttons[buttons.length - 1] ?? form.querySelector("input[type=file]");
 }
 
 function buttonsOf(form: HTMLFormElement, name: string): HTMLButtonElement[] {

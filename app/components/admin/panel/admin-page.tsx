@@ -77,6 +77,6 @@ export const usePageName = () => pageNameIn(useMatches());
 
 function pageNameIn(matches: { handle?: unknown; data?: unknown }[]): string {
   const handles = matches as { handle?: { pageName?(answered: unknown): string }; data?: unknown }[];
-  const named = handles.findLast(({ handle }) => handle?.pageName);
+  const named = handles.filter(({ handle }) => handle?.pageName).pop();
   return named?.handle?.pageName?.(named.data) ?? adminText.title;
 }

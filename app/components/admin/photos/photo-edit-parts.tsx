@@ -21,9 +21,9 @@ const widest = 1600;
 /** The photo as image buttons, one for each range of screen widths, because a touch counts pixels of the shown size. */
 export function PhotoCanvas({ photo, edits }: { photo: StoredPhoto; edits: PhotoEdit[] }) {
   const query = new URLSearchParams(edits.map((edit) => ["op", writeEdit(edit)]));
-  const fitting = photoFiles(photo).findLast(
-    ({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest,
-  );
+  const fitting = photoFiles(photo)
+    .filter(({ type, width, height }) => type === "image/webp" && Math.max(width, height) <= widest)
+    .pop();
   const stored = photoUrl((fitting ?? photo).name);
   const src = edits.length > 0 ? photoEditAddress(photo.name, query, "/anteprima") : stored;
   return (Object.keys(canvasBoxes) as CanvasBox[]).map((box) => (

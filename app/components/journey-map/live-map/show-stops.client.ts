@@ -67,7 +67,7 @@ function pointOf({ latitude, longitude }: StopOnLiveMap) {
 
 /** Makes a marker as on the drawn map: the numbered pin of one stop, or a round stamp for several close stops. */
 function namedMarker(stops: StopOnLiveMap[], words: Words): Marker {
-  const [stop, last] = [stops[0], stops.at(-1)] as [StopOnLiveMap, StopOnLiveMap];
+  const [stop, last] = [stops[0], stops[stops.length - 1]] as [StopOnLiveMap, StopOnLiveMap];
   const { name, sign } = markerWords(words, { stop, count: stops.length, last: last.number });
   const pin =
     '<svg viewBox="-22 -42 44 44" width="44" height="44" aria-hidden="true">' +

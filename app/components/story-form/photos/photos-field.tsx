@@ -129,8 +129,11 @@ function usePicker({ photos, choose }: ChosenPhotos) {
     // Somebody may have picked photos before hydration.
     if (picker.current?.files?.length) pickedBefore.current();
   }, []);
+  const isHolding = useRef(false);
   useEffect(() => {
-    holdFiles(picker.current, filesToSend(photos));
+    // Photos picked before hydration stay in the input until they are here, in case that this page fails before.
+    if (photos.length > 0 || isHolding.current) holdFiles(picker.current, filesToSend(photos));
+    isHolding.current = photos.length > 0;
   }, [photos]);
   return { picker, onPick };
 }

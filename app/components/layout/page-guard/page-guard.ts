@@ -1,0 +1,86 @@
+/**
+ * Keeps the page when a script of ours fails. React then replaces or empties the whole document. The guard puts the
+ * last good page back, with typed words and chosen photos, and from then on the browser itself sends its forms and
+ * follows its links.
+ */
+export class PageGuard {
+  #page = document.documentElement;
+  #isHydrated = false;
+  #hasFailed = false;
+  #isLetGo = false;
+
+  hydrated(): void {
+    this.#isHydrated = true;
+  }
+
+  failed(): void {
+    this.#hasFailed = true;
+  }
+
+  /** Begins to watch the document. `unmount` ends React. */
+  watch(unmount: () => void): void {
+    const observer = new MutationObserver(() => {
+      const shown = document.documentElement;
+      if (shown === this.#page) return;
+      // A page of the site's has this element. React also replaces the document when a loader has failed.
+      if (this.#isHydrated && !this.#hasFailed && document.getElementById("content")) this.#page = shown;
+      else {
+        observer.disconnect();
+        this.#putBack(unmount);
+      }
+    });
+    observer.observe(document, { childList: true });
+    // An error in a handler can leave a form or a link without effect. The next tap is the browser's own.
+    addEventListener("error", ({ filename }) => this.#isOurs(filename) && this.#letGo());
+    addEventListener("unhandledrejection", ({ reason }) => {
+      if (this.#isOurs(reason instanceof Error ? reason.stack : undefined)) this.#letGo();
+    });
+    addEventListener("beforeunload", (event) => this.#isLetGo && event.stopImmediatePropagation(), true);
+    addEventListener("popstate", () => this.#isLetGo && location.reload());
+  }
+
+  /** True for errors in our scripts. Extensions and browsers inside apps have scripts of their own in the page. */
+  #isOurs(place: string | undefined): boolean {
+    return place?.includes(`${location.origin}/build/`) ?? false;
+  }
+
+  #putBack(unmount: () => void): void {
+    unmount();
+    document.documentElement?.remove();
+    document.append(this.#page);
+    this.#letGo();
+    // Without words to lose, the server's own page is better than what scripts have left of it.
+    if (this.#isHydrated && !hasContent()) reloadWithoutScripts();
+  }
+
+  /** Takes the page away from React: its listeners find nothing any more. Fields that wait for an answer are open. */
+  #letGo(): void {
+    this.#isLetGo = true;
+    for (const node of [document, ...document.querySelectorAll("*")]) {
+      for (const key of Object.keys(node)) if (key.startsWith("__react")) Reflect.deleteProperty(node, key);
+    }
+    for (const field of document.querySelectorAll<HTMLInputElement>("input, textarea, select, button")) {
+      field.disabled = field.readOnly = false;
+    }
+  }
+}
+
+/** True when somebody has typed or chosen something. */
+function hasContent(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>("input, textarea, option")].some((field) =>
+    field instanceof HTMLOptionElement
+      ? field.selected !== field.defaultSelected && (field.defaultSelected || field.index > 0)
+      : field.type !== "hidden" &&
+        (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
+  );
+}
+
+/** Loads the page again. Its script sees the mark, and starts nothing. */
+function reloadWithoutScripts(): void {
+  try {
+    history.replaceState({ ...(history.state as object | null), withoutScripts: true }, "");
+  } catch {
+    return;
+  }
+  location.reload();
+}

@@ -1,0 +1,18 @@
+import { RemixBrowser } from "@remix-run/react";
+import { startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import "~/components/layout/page-guard/old-browsers";
+import { PageGuard } from "~/components/layout/page-guard/page-guard";
+
+const guard = new PageGuard();
+
+/** Remix, which tells the guard when React has taken over the page. */
+function GuardedRemix() {
+  useEffect(() => guard.hydrated(), []);
+  return <RemixBrowser />;
+}
+
+startTransition(() => {
+  const root = hydrateRoot(document, <GuardedRemix />, { onRecoverableError: () => guard.failed() });
+  guard.watch(() => root.unmount());
+});
