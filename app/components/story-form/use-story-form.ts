@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useBeforeUnload } from "@remix-run/react";
+import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
 import { useWords } from "~/components/languages/use-words";
 import {
   type ChosenPhoto,
@@ -79,6 +80,7 @@ export function useStoryForm(state: StoryFormState) {
   };
   const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
+  useEffect(() => tellPressedButtons(), []);
   useBeforeUnload((event) => {
     if (!leaving.current && hasContent(form.current)) event.preventDefault();
   });
