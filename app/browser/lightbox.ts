@@ -76,8 +76,9 @@ export function lightbox(post: HTMLElement): void {
     const n = link === hero ? 0 : inGallery.indexOf(link);
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
+      // In this order: where the dialog cannot be opened, the browser follows the link to the photo's page.
       open(n);
+      event.preventDefault();
       history.pushState(null, "", link.href);
     });
   }

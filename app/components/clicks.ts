@@ -1,5 +1,6 @@
 import { useHref, useNavigate } from "@remix-run/react";
 import type { MouseEvent as ReactMouseEvent } from "react";
+import { opensDialogs } from "./dialogs";
 
 type Click = Pick<MouseEvent, "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
 
@@ -22,8 +23,11 @@ export function useFollowedLinks(options?: {
     const link = (event.target as Element).closest("a[data-discover]");
     const address = link?.getAttribute("href");
     if (!link || !address || event.defaultPrevented || isModifiedClick(event)) return;
-    event.preventDefault();
+    // A stop (`options`) opens in a dialog over the map, or on its own page.
+    if (options && !opensDialogs()) return;
     const overList = { preventScrollReset: link.hasAttribute("data-over-list") };
     navigate(address.slice(prefix.length), options ?? overList);
+    // At the end: after an error the browser follows the link.
+    event.preventDefault();
   };
 }

@@ -6,6 +6,7 @@ import { JourneyPage } from "~/components/journey-map/journey-page";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles";
 import { feedLinks } from "~/components/layout/alternate-links";
+import { opensDialogs } from "~/components/dialogs";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { serialize, deserialize } from "~/components/serialized";
@@ -87,7 +88,7 @@ export default function MapPage() {
 
 /**
  * Shows the nested route of a stop in a dialog over the map. Escape, the button, a click beside the dialog and 'back'
- * close it. Its styles are loaded with the first opened stop.
+ * close it. Its styles are loaded with the first opened stop. Browsers without dialogs load the stop's own page.
  */
 function StopDialog({ listAddress }: { listAddress: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -99,7 +100,8 @@ function StopDialog({ listAddress }: { listAddress: string }) {
   const inBrowser = useIsHydrated();
 
   useEffect(() => {
-    if (open) dialog.current?.showModal();
+    if (open && !opensDialogs()) location.reload();
+    else if (open) dialog.current?.showModal();
     else dialog.current?.close();
   }, [open]);
 
@@ -110,7 +112,7 @@ function StopDialog({ listAddress }: { listAddress: string }) {
     else navigate(listAddress, { preventScrollReset: true });
   }
 
-  if (!inBrowser) return null;
+  if (!inBrowser || !opensDialogs()) return null;
   return (
     <dialog
       className="dialog stop-dialog"

@@ -13,5 +13,13 @@ export const withoutButtonsInFormData = (page: Page) =>
 /** Makes events of this page not say which button has sent a form, as in Safari before 15.4. */
 export const withoutSubmitter = (page: Page) =>
   page.addInitScript(() => {
-    delete (SubmitEvent.prototype as Partial<SubmitEvent>).submitter;
+    Reflect.deleteProperty(SubmitEvent.prototype, "submitter");
+  });
+
+/** Takes away the dialogs over the page, as in Safari before 15.4 and Firefox before 98. */
+export const withoutDialogs = (page: Page) =>
+  page.addInitScript(() => {
+    const dialog = HTMLDialogElement.prototype as Partial<HTMLDialogElement>;
+    delete dialog.showModal;
+    delete dialog.close;
   });

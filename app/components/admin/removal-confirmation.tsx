@@ -1,5 +1,6 @@
 import { Link, useLoaderData, useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useEffect } from "react";
+import { opensDialogs } from "~/components/dialogs";
 import { removalText as text } from "~/text/it/admin/panel";
 import { PageNotice } from "./panel/admin-page";
 import { FormButton } from "./buttons";
@@ -21,8 +22,10 @@ export function RemovalConfirmation() {
   const cancel = useRef<HTMLAnchorElement>(null);
   const navigate = useNavigate();
   useEffect(() => {
-    dialog.current?.close();
-    dialog.current?.showModal();
+    if (opensDialogs()) {
+      dialog.current?.close();
+      dialog.current?.showModal();
+    }
     // React does not write the autofocus attribute, so the dialog would focus its first button.
     cancel.current?.focus();
   }, []);
@@ -33,8 +36,8 @@ export function RemovalConfirmation() {
       className="dialog page-dialog"
       aria-labelledby="removal-title"
       onCancel={(event) => {
-        event.preventDefault();
         navigate(back, { preventScrollReset: true });
+        event.preventDefault();
       }}
     >
       <h2 className="section-title" id="removal-title">

@@ -26,11 +26,12 @@ export function tellPressedButtons(): void {
   }
   if (addsButton) return;
   window.FormData = class extends FormData {
-    constructor(form?: HTMLFormElement, button: FormButton | null = null) {
+    constructor(form?: HTMLFormElement, submitter: HTMLElement | null = null) {
       super(form);
-      if (button === null) return;
+      if (submitter === null) return;
       // React Router asks in this way whether a browser knows the second argument.
-      if (!(button instanceof HTMLElement)) throw new TypeError("no button");
+      if (!(submitter instanceof HTMLElement)) throw new TypeError("no button");
+      const button = submitter as FormButton;
       if (button.type !== "image") {
         if (button.name) this.append(button.name, button.value);
         return;

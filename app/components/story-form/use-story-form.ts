@@ -85,24 +85,26 @@ export function useStoryForm(state: StoryFormState) {
     if (!leaving.current && hasContent(form.current)) event.preventDefault();
   });
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (submitter?.hasAttribute("formaction") && !isBusy) {
-      // The button changes the language. The browser itself sends the form and leaves the page.
-      leaving.current = true;
-      return;
-    }
-    event.preventDefault();
-    if (isBusy) return;
-    const data = new FormData(event.currentTarget);
+  const checkAndSend = (form: HTMLFormElement) => {
+    const data = new FormData(form);
     const errors = checkStory(data, text);
     refuse(errors);
     if (Object.keys(errors).length > 0) return;
     // A browser may have filled in the honeypot by itself. After a refusal its next try succeeds.
-    const honeypot = event.currentTarget.elements.namedItem("website");
+    const honeypot = form.elements.namedItem("website");
     if (honeypot instanceof HTMLInputElement) honeypot.value = "";
     const photos = waiting.photos.map(({ preparing }) => preparing);
     void send(data, photos);
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (isBusy) return event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // The browser itself sends the form and leaves the page: after a button for a language, or after an error below.
+    leaving.current = true;
+    if (submitter?.hasAttribute("formaction")) return;
+    checkAndSend(event.currentTarget);
+    leaving.current = false;
+    event.preventDefault();
   };
   const onChange = ({ target }: FormEvent<HTMLFormElement>) => {
     forget((target as HTMLInputElement).name);

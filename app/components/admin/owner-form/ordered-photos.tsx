@@ -56,8 +56,8 @@ export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
                   label={sign}
                   aria-label={sentence}
                   onClick={(event) => {
-                    event.preventDefault();
                     reorder(movePhoto(names, name, to));
+                    event.preventDefault();
                   }}
                 />
               );

@@ -55,11 +55,12 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
   const modified = useRef(false);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (modified.current) return;
-    event.preventDefault();
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     // A button with a name shows another page, from its top. Other buttons keep the scroll position: they change this
     // page or open a question over it.
     submit(button ?? event.currentTarget, { preventScrollReset: !button?.name });
+    // At the end: after an error the browser sends the form.
+    event.preventDefault();
   };
   const view = { state, search, photos: names, page };
   const isFiltered = state !== null || search !== "";

@@ -49,10 +49,10 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
               formNoValidate
               disabled={disabled}
               onClick={(event) => {
-                // Without JavaScript, the button sends the form, and the next page lacks the photo.
-                event.preventDefault();
                 beforeRemoval(position);
                 kept?.takeAway(photo.id);
+                // Without JavaScript, or after an error, the button sends the form, and the next page lacks the photo.
+                event.preventDefault();
               }}
             >
               <DraftPhoto

@@ -29,7 +29,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
   const say = useNotice();
   const text = useWords().text.storyForm;
 
-  const send = async (form: FormData, photos: Promise<PhotoToSend>[]) => {
+  const trySend = async (form: FormData, photos: Promise<PhotoToSend>[]) => {
     setSending({ step: "preparing" });
     const prepared = await Promise.all(photos);
     const wrong = photoErrorsIn(prepared);
@@ -52,6 +52,11 @@ export function useSending({ onSent, onRefused }: Outcome) {
       setSending({ step: "failed", ...(await failureOf(answer, text)) });
     }
   };
+  // An error, for example in an old browser, must not leave the form busy for ever. The browser can still send it.
+  const send = (form: FormData, photos: Promise<PhotoToSend>[]) =>
+    trySend(form, photos).catch(() =>
+      setSending({ step: "failed", sentence: text.plainSending, plain: true }),
+    );
   return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
 }
 

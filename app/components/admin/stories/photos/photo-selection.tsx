@@ -20,8 +20,8 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
     name: "unchoose",
     value: name ?? "*",
     onClick: (event: { preventDefault(): void }) => {
-      event.preventDefault();
       onUnchoose(name);
+      event.preventDefault();
     },
   });
   return (

@@ -3,6 +3,7 @@ import { ButtonLink } from "~/components/admin/buttons";
 import { RetouchLink } from "~/components/admin/photos/retouch-link";
 import { Choice } from "~/components/forms/field";
 import { isModifiedClick } from "~/components/clicks";
+import { opensDialogs } from "~/components/dialogs";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, type StoredPhoto, photoLabel, photoUrl } from "~/domain/photos/photo";
 import { dayInWords } from "~/text/it/admin/dates";
@@ -52,7 +53,7 @@ function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: Rec
         href={photoUrl(name)}
         aria-label={text.enlarge(label)}
         onClick={(event) => {
-          if (isModifiedClick(event)) return;
+          if (isModifiedClick(event) || !opensDialogs()) return;
           event.preventDefault();
           onEnlarge();
         }}
