@@ -16,6 +16,21 @@ export const withoutSubmitter = (page: Page) =>
     Reflect.deleteProperty(SubmitEvent.prototype, "submitter");
   });
 
+/** Makes `createImageBitmap` leave photos lying on their side, as in Chromium until 110 and Safari 16.0. */
+export const withoutUprightBitmaps = (page: Page) =>
+  page.addInitScript(() => {
+    const { createImageBitmap } = window;
+    const refusing = (image: ImageBitmapSource, options?: ImageBitmapOptions) =>
+      options?.imageOrientation === "from-image"
+        ? Promise.reject(new TypeError("'from-image' is not a valid enum value"))
+        : createImageBitmap(image, options);
+    Object.assign(window, { createImageBitmap: refusing });
+  });
+
+/** Takes `createImageBitmap` away, as in Safari before 15. */
+export const withoutBitmaps = (page: Page) =>
+  page.addInitScript(() => Reflect.deleteProperty(window, "createImageBitmap"));
+
 /** Takes away the dialogs over the page, as in Safari before 15.4 and Firefox before 98. */
 export const withoutDialogs = (page: Page) =>
   page.addInitScript(() => {

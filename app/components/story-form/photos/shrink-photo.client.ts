@@ -42,11 +42,11 @@ export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): 
  * file itself when it is small, or when its metadata or its picture cannot be read.
  */
 async function shrinkPhoto(file: File) {
-  // A browser that cannot turn photos upright does not know "from-image" and throws: the file itself is then sent.
-  const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const picture = await openPicture(file);
   try {
-    // The address is good until the page goes. The pictures are small.
-    const thumbnail = URL.createObjectURL(await encodeJpeg(picture, thumbnailSide, 0.7));
+    // The address is good until the page goes. The pictures are small, unless this browser cannot make them smaller.
+    const small = await encodeJpeg(picture, thumbnailSide, 0.7).catch(() => file);
+    const thumbnail = URL.createObjectURL(small);
     const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > maxUnchangedBytes;
     const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
     return { file, position: "", takenOn: "", ...smaller, thumbnail };
@@ -55,7 +55,31 @@ async function shrinkPhoto(file: File) {
   }
 }
 
-async function smallerFile(file: File, picture: ImageBitmap) {
+/** A decoded photo, upright. `close` frees its memory. */
+type Picture = Pick<ImageBitmap, "width" | "height" | "close"> & { pixels: CanvasImageSource };
+
+/** Decodes a photo. Browsers that do not know "from-image" (Chromium until 110, Safari 16) turn only what an <img> shows. */
+async function openPicture(file: File): Promise<Picture> {
+  const bitmap = await openBitmap(file).catch(() => null);
+  if (bitmap)
+    return { pixels: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() };
+  const image = new Image();
+  const close = () => {
+    URL.revokeObjectURL(image.src);
+    image.removeAttribute("src");
+  };
+  image.src = URL.createObjectURL(file);
+  await image.decode().catch((error: unknown) => {
+    close();
+    throw error;
+  });
+  return { pixels: image, width: image.naturalWidth, height: image.naturalHeight, close };
+}
+
+/** Rejects where `createImageBitmap` is missing, too. */
+const openBitmap = async (file: File) => createImageBitmap(file, { imageOrientation: "from-image" });
+
+async function smallerFile(file: File, picture: Picture) {
   if (!canvasReturnsPixels()) return null;
   const metadata = await parse(file, {
     exif: [dateTimeOriginal],
@@ -91,7 +115,7 @@ async function findPhotoError(file: File, mistakes: PhotoMistakes): Promise<stri
 }
 
 /** Returns the picture as a JPEG with this maximum side in pixels. */
-async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: number): Promise<Blob> {
+async function encodeJpeg(picture: Picture, longestSide: number, quality: number): Promise<Blob> {
   const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement("canvas");
   canvas.width = Math.max(1, Math.round(picture.width * scale));
@@ -101,7 +125,7 @@ async function encodeJpeg(picture: ImageBitmap, longestSide: number, quality: nu
   context.imageSmoothingQuality = "high";
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  context.drawImage(picture.pixels, 0, 0, canvas.width, canvas.height);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", quality));
   if (jpeg?.type !== "image/jpeg") throw new Error("no JPEG");
   return jpeg;
