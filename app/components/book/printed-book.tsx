@@ -52,11 +52,10 @@ export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: 
         const name = monthInWords(`${month}-01`);
         return (
           <section className="book-chapter" key={month}>
-            <h2 className="book-month">{name.charAt(0).toUpperCase() + name.slice(1)}</h2>
             {posts
               .filter(({ date }) => date.startsWith(month))
-              .map((post) => (
-                <BookArticle key={post.id} post={post} book={book} publicUrl={publicUrl} />
+              .map((post, at) => (
+                <BookArticle key={post.id} {...{ post, book, publicUrl }} month={at === 0 ? name : null} />
               ))}
           </section>
         );
@@ -87,8 +86,13 @@ function Cover({ title, posts, year }: { title: string; posts: BookPost[]; year:
 /** Texts with more characters than this are set in two columns where the paper is wide enough. */
 const longText = 1500;
 
-function BookArticle(props: { post: BookPost; book: Book; publicUrl: string | null }) {
-  const { post, book, publicUrl } = props;
+interface BookArticleProps extends Pick<PrintedBookProps, "book" | "publicUrl"> {
+  post: BookPost;
+  /** The month's name, above its first blog post. */
+  month: string | null;
+}
+
+function BookArticle({ post, book, publicUrl, month }: BookArticleProps) {
   const { title, city, country, date, content, authorName, photos, stop } = post;
   const { text, dayInWords } = useWords();
   const lang = post.language ?? "";
@@ -97,21 +101,25 @@ function BookArticle(props: { post: BookPost; book: Book; publicUrl: string | nu
     photoAlt(text.blogPost, { photo, title, city, n, total: photos.length });
   return (
     <article className="book-article">
-      <header>
-        <Postmark city={city} date={date} />
-        <p className="book-place">
-          <Pin />{" "}
-          <span lang={lang}>
-            {city}, {country}
-          </span>{" "}
-          · {dayInWords(date)}
-          {stop === null ? null : ` · ${fill(text.map.stopNumber, { number: stop })}`}
-        </p>
-        <h3 lang={lang} dir="auto">
-          {publicUrl === null ? title : <a href={`${publicUrl}/blog/${post.id}`}>{title}</a>}
-        </h3>
-      </header>
-      {cover ? <BookPhoto photo={cover} alt={alt(cover, 1)} large={book.format === "a4"} /> : null}
+      {/* One box, because Firefox keeps headings with what follows them only in a box that is not broken. */}
+      <div className="book-opening">
+        {month ? <h2 className="book-month">{month.charAt(0).toUpperCase() + month.slice(1)}</h2> : null}
+        <header>
+          <Postmark city={city} date={date} />
+          <p className="book-place">
+            <Pin />{" "}
+            <span lang={lang}>
+              {city}, {country}
+            </span>{" "}
+            · {dayInWords(date)}
+            {stop === null ? null : ` · ${fill(text.map.stopNumber, { number: stop })}`}
+          </p>
+          <h3 lang={lang} dir="auto">
+            {publicUrl === null ? title : <a href={`${publicUrl}/blog/${post.id}`}>{title}</a>}
+          </h3>
+        </header>
+        {cover ? <BookPhoto photo={cover} alt={alt(cover, 1)} large={book.format === "a4"} /> : null}
+      </div>
       {more.length > 0 ? (
         <div className="book-photos">
           {more.map((photo, index) => (

@@ -56,6 +56,8 @@ test.describe("JavaScript off, on a phone", () => {
     await world.article({ title: "P".repeat(80), date: "2026-01-03", content: "a".repeat(400) });
     await world.article({ title: "وصل كابي", date: "2026-01-04", content: "مرحبا من القاهرة 🦫" });
     await addDays(running.site, first.id);
+    await world.stop({ name: "La laguna", city: "Orbetello", latitude: "42.44", longitude: "11.22" });
+    await world.stop({ name: "Il porto", city: "Camogli", latitude: "44.35", longitude: "9.15" });
     await openAsOwner(page, { url: running.url, password: ownersPassword }, "/admin/libro");
     await page.getByLabel("Dedica").fill("A chi l’ha portato un po’ più in là.");
     await page.getByRole("button", { name: "Apri il libro da stampare" }).click();
@@ -65,7 +67,13 @@ test.describe("JavaScript off, on a phone", () => {
     const book = readPdf(pdf);
     expect(new Set(book.pages.map(String))).toEqual(new Set(["148,210"]));
     expect(book.pages.length).toBeGreaterThan(30);
-    for (const words of ["Il viaggio di Capi", "Gennaio 2026", "Articolo 60", "A chi l’ha portato"]) {
+    for (const words of [
+      "Il viaggio di Capi",
+      "Orbetello",
+      "Gennaio 2026",
+      "Articolo 60",
+      "A chi l’ha portato",
+    ]) {
       expect(book.text).toContain(words);
     }
     expect(book.text).not.toContain("Torna al libro");
@@ -73,9 +81,27 @@ test.describe("JavaScript off, on a phone", () => {
     expect(book.links).toContain(`${publicUrl}/blog/${first.id}`);
     expect(book.fonts.filter(({ embedded }) => !embedded)).toEqual([]);
     // A photo that is cut in two would count on two pages.
-    expect(book.photos).toBe(1 + 2 + 56 - 8);
+    expect(book.photos).toHaveLength(1 + 2 + 56 - 8);
     expect(book.lowest).toBeLessThan(1 - 10 / 210);
     expect(pdf.length).toBeLessThan(20 * 1024 * 1024);
+    await test.step("a browser that breaks pages after headings keeps them with their photo", async () => {
+      await page.route("**/libro/stampa*", async (route) => {
+        const answer = await route.fetch();
+        const { "content-security-policy": _, ...headers } = answer.headers();
+        const body = (await answer.text()).replaceAll(/break-after: ?avoid/g, "break-after:auto");
+        await route.fulfill({ response: answer, headers, body });
+      });
+      await page.reload();
+      const { words, photos } = readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+      words.forEach((onPage, at) => {
+        const titles = [...onPage.matchAll(/^Articolo (\d+)$/gm)].filter(([, n]) => Number(n) % 7 !== 0);
+        expect(photos.filter((number) => number === at + 1).length, onPage).toBeGreaterThanOrEqual(
+          titles.length,
+        );
+        expect(onPage.trim()).not.toMatch(/(Gennaio|Febbraio) 2026$/);
+      });
+      expect(words.join("").match(/^Articolo \d+$/gm)).toHaveLength(56);
+    });
     await running.close();
     expect(faults).toEqual([]);
   });

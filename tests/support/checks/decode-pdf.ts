@@ -14,11 +14,13 @@ export interface PrintedPdf {
   codesAt(dpi: number, from?: number): string[];
   /** The words on all pages, in one line: where lines break depends on the fonts of the machine. */
   text: string;
+  /** The words of each page. */
+  words: string[];
   /** The addresses of the links. */
   links: string[];
   fonts: { name: string; embedded: boolean }[];
-  /** The number of photos on all pages. */
-  photos: number;
+  /** The page of each photo, from 1. */
+  photos: number[];
   /** The lower end of the lowest line, without page numbers. 1 is the edge of the paper. */
   lowest: number;
 }
@@ -37,21 +39,24 @@ export function readPdf(pdf: Buffer): PrintedPdf {
   };
   const inches = 25.4 / 72;
   const info = inFolder((file) => run("pdfinfo", "-l", "-1", file));
+  const words = inFolder((file) => run("pdftotext", "-raw", file, "-")).split("\f");
   const sizes = [...info.matchAll(/^Page +\d+ size: +([\d.]+) x ([\d.]+) pts/gm)];
   return {
     pages: sizes.map(([, width, height]) => [
       Math.round(Number(width) * inches),
       Math.round(Number(height) * inches),
     ]),
-    text: inFolder((file) => run("pdftotext", "-raw", file, "-")).replaceAll(/\s+/g, " "),
+    text: words.join("").replaceAll(/\s+/g, " "),
+    words,
     links: [...inFolder((file) => run("pdfinfo", "-url", file)).matchAll(/^ *\d+ +Annotation +(\S+)/gm)].map(
       ([, link = ""]) => link,
     ),
     fonts: [
       ...inFolder((file) => run("pdffonts", file)).matchAll(/^(\S+) .* (yes|no) +(?:yes|no) +(?:yes|no) /gm),
     ].map(([, name = "", embedded]) => ({ name, embedded: embedded === "yes" })),
-    photos:
-      inFolder((file) => run("pdfimages", "-list", file)).match(/^ *\d+ +\d+ image .* jpeg /gm)?.length ?? 0,
+    photos: [
+      ...inFolder((file) => run("pdfimages", "-list", file)).matchAll(/^ *(\d+) +\d+ image .* jpeg /gm),
+    ].map(([, page]) => Number(page)),
     lowest: lowestLine(inFolder((file) => run("pdftotext", "-bbox-layout", file, "-"))),
     codesAt: (dpi, from = 1) =>
       inFolder((file, folder) => {
@@ -76,7 +81,7 @@ function lowestLine(layout: string): number {
 }
 
 function run(program: string, ...args: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8" });
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
   if (error)
     throw new Error(`${program}: ${error.message} (it is a package of Debian, see scripts/test.mjs)`);
   if (status !== 0) throw new Error(`${program}: ${stderr}`);
