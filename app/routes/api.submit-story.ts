@@ -45,7 +45,7 @@ export const { calls, loader, action } = jsonRoute({
       city: "Torino",
       consent: true,
       code: "C4P9XY",
-      photos: "@foto.jpg",
+      photos: ["@foto.jpg"],
     }),
   },
   status: 201,

@@ -30,7 +30,10 @@ export function curlLine(
   if (body && "json" in body) {
     words.push("-H 'Content-Type: application/json'", `-d ${quoted(JSON.stringify(example))}`);
   } else if (body) {
-    words.push(...Object.entries(example).map(([name, value]) => `-F ${quoted(`${name}=${String(value)}`)}`));
+    const fields = Object.entries(example).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, one]),
+    );
+    words.push(...fields.map(([name, value]) => `-F ${quoted(`${String(name)}=${String(value)}`)}`));
   }
   const pathOfExample = path.replace(/\{(\w+)\}/, (_, name: string) => name.toUpperCase());
   const address = `${site}${pathOfExample}${query ? `?${query.example}` : ""}`;

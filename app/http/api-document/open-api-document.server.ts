@@ -46,8 +46,12 @@ export async function openApiDocument({ product, publicUrl }: { product: string;
   const operation = (call: ApiCall) => {
     const shape: z.ZodType = call.answer ?? successShape;
     const refusals = [...refusalsOfCall(call)].map(([status, sentences]) => {
+      const newer = { current: (shape.meta()?.examples as unknown[] | undefined)?.[0] };
       const examples = Object.fromEntries(
-        sentences.map((error, at) => [`${status}-${at + 1}`, { value: { error } }]),
+        sentences.map((error, at) => [
+          `${status}-${at + 1}`,
+          { value: { error, ...(error === problem("changed-meanwhile").sentence && newer) } },
+        ]),
       );
       const isConflict = status === 409 && call.refusals?.includes("changed-meanwhile");
       // Only "changed-meanwhile" answers with the newer version. Other conflicts under 409 have no `current`.

@@ -45,6 +45,26 @@ describe("the OpenAPI document", () => {
     );
     expect(examples.length).toBeGreaterThan(4);
     expect(examples.flat()).toEqual([]);
+    const shown = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { requestBody, responses }]) =>
+        [["requestBody", requestBody] as const, ...Object.entries(responses)].flatMap(([part, body]) =>
+          Object.entries(body?.content ?? {}).flatMap(([type, { example, examples = {} }]) => {
+            const of = part === "requestBody" ? [part] : ["responses", part];
+            const values = [
+              ...(example ? [example] : []),
+              ...Object.values(examples).map(({ value }) => value),
+            ];
+            const where = ["paths", path, method, ...of, "content", type, "schema"];
+            return values.map((value) => ({
+              where: where.join(" "),
+              complaints: complaintsAt(where, value),
+            }));
+          }),
+        ),
+      ),
+    );
+    expect(shown.length).toBeGreaterThan(100);
+    expect(shown.filter(({ complaints }) => complaints.length > 0)).toEqual([]);
   });
 
   it("asks for the JSON that is accepted, and for no other", () => {

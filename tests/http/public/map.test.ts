@@ -207,6 +207,15 @@ test("with 5,000 stops the drawing stays under 20 KB, and every page of the list
   expect(first.html).toContain('href="/map?pagina=2"');
   expect(first.html).toContain("La linea tratteggiata segue solo le tappe più recenti.");
 
+  // Who speaks to the browser says what is on a stamp.
+  const signs = [
+    ...svgOf(first.html).matchAll(
+      /<title>([^<]+)<\/title>(?:(?!<title>).)*class="marker-number[^>]*>([^<]+)/gs,
+    ),
+  ];
+  expect(signs.length).toBeGreaterThan(20);
+  expect(signs.filter(([, name = "", sign = ""]) => !name.includes(sign))).toEqual([]);
+
   const links = [...svgOf(first.html).matchAll(/href="([^"]*#tappa-[^"]+)"/g)].map(([, href]) => href ?? "");
   const elsewhere = links.find((href) => href.startsWith("/map?pagina=")) ?? "";
   const [address, card] = elsewhere.replace("&amp;", "&").split("#");

@@ -5,10 +5,15 @@ import type { Answer } from "./api-world";
 
 type Json = Record<string, unknown>;
 
+type Content = Record<
+  string,
+  { schema: Json; example?: Json; examples?: Record<string, { value: unknown }> }
+>;
+
 /** The part of an OpenAPI document about one call. */
 interface Operation {
-  responses: Record<string, { content?: Record<string, { schema: Json }> }>;
-  requestBody?: { content: Record<string, { schema: Json; example: Json }> };
+  responses: Record<string, { content?: Content }>;
+  requestBody?: { content: Content };
 }
 
 export interface OpenApi {

@@ -81,7 +81,10 @@ function lowestLine(layout: string): number {
 }
 
 function run(program: string, ...args: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: "utf8", maxBuffer: 2 ** 26 });
+  const { error, status, stdout, stderr } = spawnSync(program, args, {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
+  });
   if (error)
     throw new Error(`${program}: ${error.message} (it is a package of Debian, see scripts/test.mjs)`);
   if (status !== 0) throw new Error(`${program}: ${stderr}`);

@@ -5,7 +5,7 @@ import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime, shortDate } from "~/text/it/admin/dates";
-import { storiesText as text } from "~/text/it/admin/lists";
+import { storiesText as text, storyStateText } from "~/text/it/admin/lists";
 import { storyRemovalText } from "~/text/it/admin/received-stories";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
@@ -23,7 +23,7 @@ interface ReceivedStoryProps {
 
 /** A story in the owner's list. It is open at first when the story or one of its photos is ticked. */
 export function ReceivedStory({ story, address, chosen, onChoose, selected, onSelect }: ReceivedStoryProps) {
-  const { id, city, createdAt, photos } = story;
+  const { id, city, createdAt, photos, blogPost } = story;
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   const [open] = useState(own > 0 || selected);
@@ -59,6 +59,15 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
             <ListLink className="story-link" to={address} aria-label={text.open(story.name)}>
               {text.openShort}
             </ListLink>
+            {blogPost?.published ? (
+              <a
+                className="story-link"
+                href={`/blog/${blogPost.id}`}
+                aria-label={text.inDiary(blogPost.title)}
+              >
+                {storyStateText.diary}
+              </a>
+            ) : null}
           </p>
           <p className="list-item-text" lang={story.language}>
             {story.story}

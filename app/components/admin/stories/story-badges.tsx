@@ -5,17 +5,12 @@ import { storyTagText } from "~/text/it/admin/tags";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", suspect: "badge badge-off" };
 
-/** The badges of a story: its state with a link to the blog post, the consent, and the tag. */
+/** The badges of a story: its state, the consent, and the tag. No links: the summary of a list is itself a button. */
 export function StoryBadges({ story }: { story: Story }) {
-  const { state, consent, blogPost, tag, language, correctedAt } = story;
-  const look = { className: looks[state], children: storyStateText[state] };
+  const { state, consent, tag, language, correctedAt } = story;
   return (
     <>
-      {blogPost?.published ? (
-        <a {...look} href={`/blog/${blogPost.id}`} aria-label={text.inDiary(blogPost.title)} />
-      ) : (
-        <span {...look} />
-      )}
+      <span className={looks[state]}>{storyStateText[state]}</span>
       <span className={consent ? "badge badge-on" : "badge badge-off"}>
         {consent ? text.consent : text.noConsent}
       </span>

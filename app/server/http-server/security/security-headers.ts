@@ -7,7 +7,7 @@ export const securityHeaders = headersWith("strict-origin-when-cross-origin");
 export const secretAddressHeaders = [...headersWith("no-referrer"), "X-Robots-Tag", "noindex"];
 
 function headersWith(referrerPolicy: string): string[] {
-  const denied = "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()";
+  const denied = "camera=(), geolocation=(), microphone=(), payment=(), usb=()";
   return [
     ...["X-Content-Type-Options", "nosniff"],
     ...["Referrer-Policy", referrerPolicy],
