@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { joinBrowserFiles } from "./browser-files/join-browser-files.mjs";
+import { lowerStyles } from "./browser-files/lower-styles.mjs";
 import { collectLicenses } from "./bundling/collect-licenses.mjs";
 import { packData } from "./bundling/pack-data.mjs";
 import { prepareStaticFiles } from "./bundling/prepare-static-files.mjs";
@@ -24,6 +25,7 @@ if (remix.status !== 0 || !existsSync("build/index.js")) {
   process.exit(1);
 }
 await joinBrowserFiles();
+await lowerStyles("public/build/_assets");
 collectLicenses("build");
 await bundleCompanions();
 packData();

@@ -24,6 +24,7 @@ export function RemovalConfirmation() {
   useEffect(() => {
     if (opensDialogs()) {
       dialog.current?.close();
+      dialog.current?.classList.remove("page-dialog");
       dialog.current?.showModal();
     }
     // React does not write the autofocus attribute, so the dialog would focus its first button.
