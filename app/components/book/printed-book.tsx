@@ -42,7 +42,7 @@ export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: 
       {map.summary.count > 0 ? (
         <section className="book-leaf book-route">
           <h2>{text.book.route}</h2>
-          <div className="map">
+          <div className={`map map-${map.shape}`}>
             <DrawnMap map={map} cardAddress={({ id }) => `${publicUrl ?? ""}/map/${id}`} />
           </div>
           <JourneyCounts numbers={numbers} />
