@@ -11,7 +11,7 @@ export function ShareButtons({ title }: { title: string }) {
     <>
       <button {...button} id="share" data-title={title}>
         {text.share}
-      </button>
+      </button>{" "}
       <button {...button} id="copy" data-copied={text.copied}>
         {text.copy}
       </button>

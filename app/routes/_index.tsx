@@ -56,7 +56,7 @@ export default function Home() {
             <p className="page-lead">{dated(journey.toCome, { day: dayInWords(journeyStart) })}</p>
           ) : null}
           <div className="button-row">
-            <DocumentButton to="/submit" label={text.sendStory} />
+            <DocumentButton to="/submit" label={text.sendStory} />{" "}
             <DocumentButton look="quiet" to="/faq" label={text.readFaq} />
           </div>
           <WhereItIs numbers={numbers} />
@@ -137,8 +137,8 @@ function HomeSections() {
         <Stop title={follow.title} stamp="map">
           <p>{follow.text}</p>
           <div className="button-row">
-            <DocumentButton to="/map" label={follow.map} />
-            <DocumentButton look="quiet" to="/blog" label={follow.diary} />
+            <DocumentButton to="/map" label={follow.map} />{" "}
+            <DocumentButton look="quiet" to="/blog" label={follow.diary} />{" "}
             <DocumentLink className="button button-link" to="/social">
               {follow.social}
             </DocumentLink>

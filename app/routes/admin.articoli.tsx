@@ -98,7 +98,7 @@ export default function BlogPosts() {
               look="main"
               to={`/admin/nuova-location?articolo=${created.id}`}
               label={text.createdLocation}
-            />
+            />{" "}
             <PlainLink look="quiet" href={`/blog/${created.id}`} label={text.createdRead} />
           </div>
         </aside>
@@ -129,21 +129,21 @@ function ManagedBlogPost({ post, locationId }: { post: ListedBlogPost; locationI
           <span>
             {city}, {country}
           </span>
-        )}
-        <time dateTime={date}>{shortDate(date)}</time>
+        )}{" "}
+        <time dateTime={date}>{shortDate(date)}</time>{" "}
         {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
       </ItemHead>
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
-        {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}
-        {withdrawn ? null : <ItemLink to={address} label={text.edit} about={name} />}
+        {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}{" "}
+        {withdrawn ? null : <ItemLink to={address} label={text.edit} about={name} />}{" "}
         {published || withdrawn ? null : (
           <PlainLink href={`${address}/anteprima`} label={text.preview} about={name} />
-        )}
-        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} about={name} />}
+        )}{" "}
+        {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} about={name} />}{" "}
         {locationId || withdrawn ? null : (
           <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} about={name} />
-        )}
+        )}{" "}
         <BinButton address={address} label={text.remove} about={name} />
       </div>
     </li>

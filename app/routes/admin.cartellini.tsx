@@ -125,15 +125,14 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
         {code}
       </p>
       <p className="card-meta">
-        <span>{text.scans(tag.scans)}</span>
-        <span>{text.sightings(tag.sightings)}</span>
+        <span>{text.scans(tag.scans)}</span> <span>{text.sightings(tag.sightings)}</span>{" "}
         <span>{text.stories(tag.stories)}</span>
       </p>
       <p>{lastSeen === null ? text.neverSeen : text.lastSeen(lastSeen, today)}</p>
       <div className="button-row">
         {canPrint && !retired ? (
           <>
-            <PlainLink href={`/admin/cartellini/${id}/stampa`} label={text.print} about={name} />
+            <PlainLink href={`/admin/cartellini/${id}/stampa`} label={text.print} about={name} />{" "}
             <PlainLink href={sheet} label={text.printCopies} about={name} />
           </>
         ) : null}

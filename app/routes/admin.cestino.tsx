@@ -69,8 +69,8 @@ function BinnedItem({ item }: { item: BinItem }) {
     <li className="list-item">
       <ItemHead title={name} photo={photo} badge={text.kinds[kind]} />
       <p className="card-meta">
-        {city && !item.withdrawn ? <span>{city}</span> : null}
-        {photoCount > 0 ? <span>{text.photos(photoCount)}</span> : null}
+        {city && !item.withdrawn ? <span>{city}</span> : null}{" "}
+        {photoCount > 0 ? <span>{text.photos(photoCount)}</span> : null}{" "}
         <time dateTime={binnedAt}>{text.binned(dateAndTime(binnedAt))}</time>
       </p>
       {item.text && !item.withdrawn ? <p className="list-item-text">{item.text}</p> : null}
@@ -81,7 +81,7 @@ function BinnedItem({ item }: { item: BinItem }) {
           look="small-main"
           label={text.restore}
           about={name}
-        />
+        />{" "}
         <ItemLink
           to={`${address}/${id}/elimina`}
           label={text.remove}

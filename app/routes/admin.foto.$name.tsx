@@ -136,12 +136,10 @@ function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
             className="disc-sizes"
           />
           <div className="button-row">
-            {step("left", text.turnLeft)}
-            {step("right", text.turnRight)}
+            {step("left", text.turnLeft)} {step("right", text.turnRight)}
           </div>
           <div className="button-row">
-            {step("undo", text.undo)}
-            {step("clear", text.clear)}
+            {step("undo", text.undo)} {step("clear", text.clear)}
           </div>
           <PointFields {...form} />
         </div>
@@ -149,7 +147,7 @@ function PhotoEditor(page: NonNullable<SerializeFrom<typeof loader>>) {
       <Form className="photo-edit-save" method="post" action={query ? `${address}?${query}` : address}>
         <input type="hidden" name="token" value={token} />
         <p role="status">{text.pending(edits.length)}</p>
-        <SubmitButton to={address} label={text.save} pending={text.saving} />
+        <SubmitButton to={address} label={text.save} pending={text.saving} />{" "}
         {toForm ? <ButtonLink look="quiet" to={toForm} label={text.toForm} /> : null}
       </Form>
       <PhotoUses uses={uses} />

@@ -140,7 +140,7 @@ function TurnFactorOff({ left, confirmation }: { left: number; confirmation: Rea
       <p>{text.on(left)}</p>
       {confirmation}
       <div className="button-row">
-        <SubmitButton name="act" value="renew" to={to} label={text.renew} />
+        <SubmitButton name="act" value="renew" to={to} label={text.renew} />{" "}
         <SubmitButton look="danger" name="act" value="off" to={to} label={text.turnOff} />
       </div>
       <p className="field-hint">{text.renewHint}</p>

@@ -55,7 +55,7 @@ export default function Sessions() {
                 />
               }
             >
-              <span>{text.begun(dateAndTime(createdAt))}</span>
+              <span>{text.begun(dateAndTime(createdAt))}</span>{" "}
               <span>{current ? text.inUse : text.used(dateAndTime(lastSeenAt))}</span>
             </ItemHead>
           </li>

@@ -105,7 +105,7 @@ export default function BookPage() {
             options={languages.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
           />
           <div className="button-row">
-            <SubmitButton look="quiet" to={address} label={text.save} pending={text.pending} />
+            <SubmitButton look="quiet" to={address} label={text.save} pending={text.pending} />{" "}
             {years === null && inBook > 0 ? (
               <Button look="main" name="print" value="true" label={text.print} />
             ) : null}
@@ -156,8 +156,7 @@ function Entry({ id, title, city, date, inBook }: BookEntry) {
         <strong>{title}</strong>
         <br />
         <span className="card-meta">
-          {city} · {shortDate(date)}
-          {inBook ? null : <span className="badge badge-off">{text.out}</span>}
+          {city} · {shortDate(date)} {inBook ? null : <span className="badge badge-off">{text.out}</span>}
         </span>
       </p>
       <Button name={inBook ? "leaveOut" : "takeIn"} value={id} label={label} about={title} />

@@ -101,7 +101,7 @@ function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) 
         ))}
       </ul>
       <Form method="post" className="button-row">
-        <Button look="main" name="exactPoints" value="round" label={exactPointsText.round} />
+        <Button look="main" name="exactPoints" value="round" label={exactPointsText.round} />{" "}
         <Button look="quiet" name="exactPoints" value="keep" label={exactPointsText.keep} />
       </Form>
     </aside>
@@ -118,9 +118,9 @@ function ManagedLocation({ blogPostTitle, ...location }: Location & { blogPostTi
       <p className="card-meta">
         <span>
           {city}, {country}
-        </span>
-        <span>{text.coordinates(latitude, longitude)}</span>
-        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
+        </span>{" "}
+        <span>{text.coordinates(latitude, longitude)}</span>{" "}
+        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}{" "}
         <time dateTime={date}>{shortDate(date)}</time>
       </p>
       {blogPostId && blogPostTitle ? (
@@ -130,10 +130,10 @@ function ManagedLocation({ blogPostTitle, ...location }: Location & { blogPostTi
       ) : null}
       {description ? <p className="list-item-text">{description}</p> : null}
       <div className="button-row">
-        {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}
-        <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />
-        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />
-        {photo ? <RetouchLink photo={photo} /> : null}
+        {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}{" "}
+        <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />{" "}
+        <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />{" "}
+        {photo ? <RetouchLink photo={photo} /> : null}{" "}
         <BinButton address={`/admin/locations/${id}`} label={text.remove} about={name} />
       </div>
     </li>

@@ -61,8 +61,8 @@ function ReceivedReport({ report }: { report: Report }) {
       ) : null}
       {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
       <Form method="post" className="button-row" preventScrollReset>
-        {photo ? <ButtonLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}
-        {shown ? <Button name="hide" value={id} label={text.hide} /> : null}
+        {photo ? <ButtonLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}{" "}
+        {shown ? <Button name="hide" value={id} label={text.hide} /> : null}{" "}
         {closedAt ? null : <Button name="close" value={id} label={text.close} />}
       </Form>
     </li>

@@ -111,7 +111,7 @@ export default function StoryPage() {
         <p className="list-line">
           <Link className="story-back" to={list + search}>
             {text.back}
-          </Link>
+          </Link>{" "}
           <NextNewStory id={nextId === story?.id ? null : nextId} />
         </p>
       }
@@ -162,7 +162,7 @@ function StoryAnswer({ story }: { story: Story }) {
           sent={{ answer: undefined }}
           label={text.saveAnswer}
           pending={text.savingAnswer}
-        />
+        />{" "}
         {answer === null ? null : (
           <Button look="danger" name="remove" value="1" formNoValidate label={text.removeAnswer} />
         )}
@@ -170,9 +170,10 @@ function StoryAnswer({ story }: { story: Story }) {
       <fieldset className="fieldset ready-answers">
         <legend>{text.ready}</legend>
         <p className="field-hint">{text.readyHint(story.language)}</p>
-        {ready.map((sentence, n) => (
-          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />
-        ))}
+        {ready.map((sentence, n) => [
+          <Button key={sentence} name="ready" value={n} formNoValidate label={sentence} />,
+          " ",
+        ])}
       </fieldset>
     </Form>
   );

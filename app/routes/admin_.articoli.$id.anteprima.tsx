@@ -46,8 +46,8 @@ export default function BlogPostPreview() {
                 {asked ? <input type="hidden" name="askedPlace" value="" /> : null}
                 <Button look="small-main" name="shown" value="true" label={text.publish} />
               </form>
-            )}
-            <PlainLink href={`/admin/articoli/${post.id}`} label={text.edit} />
+            )}{" "}
+            <PlainLink href={`/admin/articoli/${post.id}`} label={text.edit} />{" "}
             <PlainLink href="/admin/articoli" label={text.list} />
           </div>
         )}

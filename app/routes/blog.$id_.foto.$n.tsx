@@ -60,9 +60,9 @@ export default function PhotoPage() {
       </h1>
       <Photo photo={photo} alt={photoAlt(blogPost, shown)} sizes="94vw" first />
       <nav className="photo-page-bar" aria-label={text.bar}>
-        {total > 1 ? link(n - 1, "prev", text.previous) : null}
-        <span className="photo-counter">{fill(text.counter, { n, total })}</span>
-        {total > 1 ? link(n + 1, "next", text.next) : null}
+        {total > 1 ? link(n - 1, "prev", text.previous) : null}{" "}
+        <span className="photo-counter">{fill(text.counter, { n, total })}</span>{" "}
+        {total > 1 ? link(n + 1, "next", text.next) : null}{" "}
         <DocumentButton to={`/blog/${id}`} label={text.close} />
       </nav>
       <ReportLink id={id} photoId={photo.id} />

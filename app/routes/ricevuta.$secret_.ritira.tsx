@@ -59,7 +59,7 @@ export default function Withdrawal() {
       <div className="prose">
         <p>{text.withdrawCopies}</p>
         <form className="button-row" method="post" action={`${path}/ritira`}>
-          <button className="button button-danger">{text.withdrawConfirm}</button>
+          <button className="button button-danger">{text.withdrawConfirm}</button>{" "}
           <a className="button button-quiet" href={path}>
             {text.withdrawCancel}
           </a>

@@ -127,7 +127,7 @@ export default function ReportPage() {
           )}
         </Field>
         <div className="honeypot" aria-hidden="true">
-          <label htmlFor="website">{storyForm.honeypot}</label>
+          <label htmlFor="website">{storyForm.honeypot}</label>{" "}
           <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
         </div>
         <button className="button">{text.send}</button>

@@ -49,11 +49,12 @@ export default function Follow() {
         <h2 className="section-title">{text.feedsTitle}</h2>
         <p>{text.feeds}</p>
         <div className="button-row">
-          {feeds.map((address) => (
+          {feeds.map((address) => [
             <a className="button button-quiet" key={address} href={address}>
               {address.replace(/^.*\//, "")}
-            </a>
-          ))}
+            </a>,
+            " ",
+          ])}
         </div>
       </section>
     </main>

@@ -157,14 +157,12 @@ export default function OpenedTagPage() {
       )}
       <Link className="button finder-send" to={code === null ? "/submit" : `/submit?codice=${code}`}>
         {text.send}
-      </Link>
-      {state === "in-use" ? <SightingForm code={code ?? ""} {...sighting} /> : null}
-      {state === "retired" ? <TagLater code={code ?? ""} /> : null}
+      </Link>{" "}
+      {state === "in-use" ? <SightingForm code={code ?? ""} {...sighting} /> : null}{" "}
+      {state === "retired" ? <TagLater code={code ?? ""} /> : null}{" "}
       <nav className="finder-links">
-        <Link to="/">{text.links.home}</Link>
-        <Link to="/map">{text.links.map}</Link>
-        <Link to="/blog">{text.links.blog}</Link>
-        <Link to="/faq">{text.links.faq}</Link>
+        <Link to="/">{text.links.home}</Link> <Link to="/map">{text.links.map}</Link>{" "}
+        <Link to="/blog">{text.links.blog}</Link> <Link to="/faq">{text.links.faq}</Link>{" "}
         <Link to="/privacy">{text.links.privacy}</Link>
       </nav>
       <p className="field-hint">

@@ -49,7 +49,7 @@ export function RemovalConfirmation() {
       <div className="dialog-foot button-row">
         {question ? (
           <FormButton className="button button-danger" label={text.confirm} pending={text.pending} />
-        ) : null}
+        ) : null}{" "}
         <Link ref={cancel} className="button button-quiet" to={back} autoFocus preventScrollReset>
           {question ? text.cancel : text.back}
         </Link>

@@ -34,7 +34,7 @@ export function BlogPostCard({ post, first }: { post: Omit<BlogPost, "published"
       <p className="card-city">
         <span className="badge" lang={lang}>
           <Pin /> {post.city}, {post.country}
-        </span>
+        </span>{" "}
         <time className="card-meta" dateTime={post.date}>
           {shortDate(post.date)}
         </time>
@@ -46,7 +46,7 @@ export function BlogPostCard({ post, first }: { post: Omit<BlogPost, "published"
         {shortened(post.content, shownCharacters)}
       </p>
       <p className="card-meta">
-        {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}
+        {post.authorName ? <span>{fill(text.blogPost.by, { author: post.authorName })}</span> : null}{" "}
         {post.reactions > 0 ? (
           <span className="reactions">
             <Heart /> {plural(text.blogPost.reactions, post.reactions)}

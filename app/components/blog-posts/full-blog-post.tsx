@@ -47,7 +47,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <p className="card-city">
           <span className="badge" lang={lang}>
             <Pin /> {city}, {country}
-          </span>
+          </span>{" "}
           <time className="card-meta" dateTime={date}>
             {longDate(date)}
           </time>
@@ -55,7 +55,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <Postmark city={city} date={date} />
         <h1 lang={lang}>{title}</h1>
         <p className="card-meta">
-          {post.authorName ? <span>{fill(blogPost.by, { author: post.authorName })}</span> : null}
+          {post.authorName ? <span>{fill(blogPost.by, { author: post.authorName })}</span> : null}{" "}
           <Reactions count={reactions} />
         </p>
       </header>
@@ -92,7 +92,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <div className="blog-post-stop">
           <DocumentLink className="button button-quiet" to={`/map/${stop.id}`}>
             <Pin /> {fill(diary.onMap, { city: stop.city })}
-          </DocumentLink>
+          </DocumentLink>{" "}
           <StopNavigation previous={stop.previous} next={null} />
         </div>
       ) : null}
@@ -100,11 +100,10 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
         <p className="like" hidden>
           <button type="button" className="button button-quiet" value={id} aria-pressed="false">
             <Heart /> {diary.like}
-          </button>
+          </button>{" "}
           <Reactions count={reactions} />
         </p>
-        <ShareButtons title={title} />
-        <DocumentButton look="quiet" to="/blog" label={diary.back} />
+        <ShareButtons title={title} /> <DocumentButton look="quiet" to="/blog" label={diary.back} />{" "}
         <DocumentButton look="quiet" to="/segui" label={text.layout.footer.follow} />
       </footer>
       {photoAddress ? null : <ReportLink id={id} />}

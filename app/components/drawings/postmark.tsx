@@ -15,10 +15,10 @@ export function Postmark({ city, date }: { city: string; date: string }) {
         <textPath href={`#${arc}`} startOffset="50%">
           {name.toUpperCase()}
         </textPath>
-      </text>
+      </text>{" "}
       <text x="52" y="56" fontSize="13">
         {`${day} ${month.toUpperCase()}`}
-      </text>
+      </text>{" "}
       <text x="52" y="73" fontSize="9.5">
         {year}
       </text>

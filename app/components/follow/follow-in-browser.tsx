@@ -37,7 +37,7 @@ export function FollowInBrowser({ action, pushKey, https, promise }: FollowInBro
           <div className="button-row">
             <button type="button" className="button">
               {text.start}
-            </button>
+            </button>{" "}
             <button type="button" className="button button-quiet" hidden>
               {text.stop}
             </button>

@@ -28,7 +28,7 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {label} {optional ? <span className="field-optional">{text.layout.optional}</span> : null}
-      </label>
+      </label>{" "}
       {children({
         id,
         name,
@@ -87,8 +87,7 @@ export function TextField(props: TextFieldProps) {
 export function Choice({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode }) {
   return (
     <label className="choice">
-      <input type="checkbox" {...input} />
-      <span>{label}</span>
+      <input type="checkbox" {...input} /> <span>{label}</span>
     </label>
   );
 }
@@ -105,9 +104,10 @@ export function Choices(props: {
   return (
     <fieldset className={`fieldset ${className}`.trim()}>
       <legend>{legend}</legend>
-      {Object.entries(names).map(([value, label]) => (
-        <Choice key={value} {...{ type: "radio", name, value, label }} defaultChecked={value === chosen} />
-      ))}
+      {Object.entries(names).map(([value, label]) => [
+        <Choice key={value} {...{ type: "radio", name, value, label }} defaultChecked={value === chosen} />,
+        " ",
+      ])}
     </fieldset>
   );
 }

@@ -98,7 +98,7 @@ function MapMarker({ marker, address }: { marker: Mark; address: string }) {
         )}
         <text className={numberClass(sign)} y={isPin ? "-22" : undefined}>
           {sign}
-        </text>
+        </text>{" "}
         {side ? (
           // The name of the marker contains the city, too.
           <text

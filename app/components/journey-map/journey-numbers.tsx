@@ -71,11 +71,11 @@ export function JourneyTimeline({ timeline }: { timeline: JourneyPeriod[] }) {
       <ol>
         {timeline.map(({ period, stops, cities, moreCities, ...first }) => (
           <li key={period}>
-            <a href={cardAddress(first)}>{periodInWords(words, period)}</a>
+            <a href={cardAddress(first)}>{periodInWords(words, period)}</a>{" "}
             <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
               <path d={`M0 0h${Math.max(2, Math.round((stops / max) * 100))}v4H0z`} />
             </svg>
-            <span className="timeline-count">{words.plural(journey.countedStops, stops)}</span>
+            <span className="timeline-count">{words.plural(journey.countedStops, stops)}</span>{" "}
             <span className="timeline-cities">{listedCities(words, cities, moreCities)}</span>
           </li>
         ))}

@@ -95,7 +95,7 @@ function JourneyFiles() {
       </h2>
       <p>{lead}</p>
       <p className="button-row">
-        {formats.map((name) => (
+        {formats.map((name) => [
           <a
             className="button button-quiet button-small"
             key={name}
@@ -103,8 +103,9 @@ function JourneyFiles() {
             download
           >
             {name}
-          </a>
-        ))}
+          </a>,
+          " ",
+        ])}
       </p>
     </section>
   );

@@ -72,7 +72,7 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
           <p className="card-meta">
             {blogPost.authorName ? (
               <span>{fill(text.blogPost.by, { author: blogPost.authorName })}</span>
-            ) : null}
+            ) : null}{" "}
             {blogPost.reactions > 0 ? (
               <span className="reactions">
                 <Heart /> {plural(text.blogPost.reactions, blogPost.reactions)}

@@ -81,7 +81,7 @@ function StopCard({ address, ...stop }: StopSummary & { address: string }) {
           </p>
         ) : null}
         <p className="card-meta">
-          {coordinates ? <span className="coordinates">{coordinates}</span> : null}
+          {coordinates ? <span className="coordinates">{coordinates}</span> : null}{" "}
           {hasArticle ? <span className="badge badge-on">{text.map.article}</span> : null}
         </p>
       </div>

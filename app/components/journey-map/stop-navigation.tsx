@@ -13,7 +13,7 @@ export function StopNavigation({ previous, next }: Neighbours) {
   );
   return (
     <nav className="stop-navigation" aria-label={text.neighbours}>
-      {previous ? link(previous, text.previousStop, "prev") : null}
+      {previous ? link(previous, text.previousStop, "prev") : null}{" "}
       {next ? link(next, text.nextStop, "next") : null}
     </nav>
   );

@@ -23,7 +23,7 @@ export function LanguageLinks() {
     <div className="languages" role="group" aria-label={text.layout.languages}>
       {languages
         .filter(({ code }) => code !== language.code)
-        .map(({ code, name }) =>
+        .map(({ code, name }) => [
           handle.languageForm ? (
             <button
               key={code}
@@ -41,7 +41,8 @@ export function LanguageLinks() {
               {name}
             </a>
           ),
-        )}
+          " ",
+        ])}
     </div>
   );
 }

@@ -48,8 +48,8 @@ export function Footer(settings: ShownSettings) {
       <LanguageLinks />
       <div className="footer-small">
         <p>{text.disclaimer}</p>
-        <DocumentLink to="/segui">{text.follow}</DocumentLink>
-        <DocumentLink to="/privacy">{text.privacy}</DocumentLink>
+        <DocumentLink to="/segui">{text.follow}</DocumentLink>{" "}
+        <DocumentLink to="/privacy">{text.privacy}</DocumentLink>{" "}
         <DocumentLink to="/accessibilita">{text.accessibility}</DocumentLink>
         <p>{text.copyright}</p>
       </div>

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useHref } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { CapybaraAsleep } from "~/components/drawings/capybara-asleep";
 import { useWords } from "~/components/languages/use-words";
 import { notFoundLines } from "~/text/fixed-words";
@@ -27,7 +27,7 @@ export function MessagePage({ title, hint, help, missing, children }: MessagePag
         </p>
       ) : null}
       <p className="page-lead">{help}</p>
-      <div className="button-row">{children}</div>
+      <div className="button-row">{Children.map(children, (child) => [child, " "])}</div>
     </main>
   );
 }

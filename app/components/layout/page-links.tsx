@@ -20,9 +20,7 @@ export function PageLinks({ label, position, previous, next }: PageLinksProps) {
   );
   return (
     <nav className="page-links" aria-label={label}>
-      {previous ? link(previous, "prev") : null}
-      <span>{position}</span>
-      {next ? link(next, "next") : null}
+      {previous ? link(previous, "prev") : null} <span>{position}</span> {next ? link(next, "next") : null}
     </nav>
   );
 }

@@ -16,10 +16,10 @@ export function TopBar({ productName }: { productName: string }) {
     <header className="top-bar">
       <DocumentLink className="top-bar-logo" to="/">
         <CapybaraMark /> {productName}
-      </DocumentLink>
+      </DocumentLink>{" "}
       <nav className="top-bar-links" aria-label={text.mainMenu}>
         <NavigationLinks />
-      </nav>
+      </nav>{" "}
       <details className="top-bar-menu" key={pathname}>
         <summary>
           <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
@@ -29,7 +29,7 @@ export function TopBar({ productName }: { productName: string }) {
             </g>
           </svg>
           {text.menu}
-        </summary>
+        </summary>{" "}
         <nav aria-label={text.mainMenu}>
           <NavigationLinks />
         </nav>
@@ -45,7 +45,7 @@ function NavigationLinks() {
   return pages.map((page) => {
     const path = page === "home" ? "/" : `/${page}`;
     const isCurrent = pathname === path || (path !== "/" && pathname.startsWith(`${path}/`));
-    return (
+    return [
       <a
         key={page}
         // The owner's panel has the same address in every language.
@@ -54,7 +54,8 @@ function NavigationLinks() {
         aria-current={isCurrent ? "page" : undefined}
       >
         {text.layout.navigation[page]}
-      </a>
-    );
+      </a>,
+      " ",
+    ];
   });
 }

@@ -53,8 +53,8 @@ export function ReceiptForm(props: { path: string; story: ReceiptStory; refused:
                       value={photo.id}
                       defaultChecked={removed.includes(photo.id)}
                       aria-label={fill(text.removePhotoNamed, { label: photoLabel(photo.name) })}
-                    />
-                    <ReceiptPhoto path={path} photo={photo} n={at + 1} alt="" className="thumbnail" />
+                    />{" "}
+                    <ReceiptPhoto path={path} photo={photo} n={at + 1} alt="" className="thumbnail" />{" "}
                     <span>{text.removePhoto}</span>
                   </label>
                 </li>

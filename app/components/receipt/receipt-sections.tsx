@@ -32,13 +32,13 @@ export function ReceiptAddress({ address, keep }: { address: string; keep: strin
       <div className="button-row">
         <button type="button" className="button" data-copied={text.copied} id="copy" hidden>
           {text.copy}
-        </button>
+        </button>{" "}
         <a
           className="button button-quiet"
           href={`mailto:?subject=${encodeURIComponent(text.shareTitle)}&body=${encodeURIComponent(address)}`}
         >
           {text.share}
-        </a>
+        </a>{" "}
         <button type="button" className="button button-quiet" id="print" hidden>
           {text.print}
         </button>
@@ -56,7 +56,7 @@ export function StoryThanks() {
       <h2>{text.thanksTitle}</h2>
       <p>{text.thanksText}</p>
       <div className="button-row">
-        <DocumentButton look="quiet" to="/map" label={text.thanksMap} />
+        <DocumentButton look="quiet" to="/map" label={text.thanksMap} />{" "}
         <DocumentButton look="quiet" to="/blog" label={text.thanksDiary} />
       </div>
       <p>

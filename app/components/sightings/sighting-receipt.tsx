@@ -39,7 +39,7 @@ export function ReminderLinks({ path }: { path: string }) {
   const { sighting: text } = useWords().text;
   return (
     <p className="reminders">
-      {text.remind} <a href={`${path}/promemoria.ics?fra=3`}>{text.inHours}</a>
+      {text.remind} <a href={`${path}/promemoria.ics?fra=3`}>{text.inHours}</a>{" "}
       <a href={`${path}/promemoria.ics?fra=24`}>{text.tomorrow}</a>
     </p>
   );

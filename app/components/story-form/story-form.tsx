@@ -56,7 +56,7 @@ export function StoryForm({ state }: { state: StoryFormState }) {
       />
       <ShortFields values={values} errors={fieldErrors} hints readOnly={isBusy} />
       <div className="honeypot" aria-hidden="true">
-        <label htmlFor="website">{text.honeypot}</label>
+        <label htmlFor="website">{text.honeypot}</label>{" "}
         <input id="website" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
       </div>
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />

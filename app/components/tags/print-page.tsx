@@ -30,7 +30,7 @@ export function PrintPage({ className, title, steps, before, after, back, childr
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            <Button look="main" type="button" id="print" hidden label={printText.print} />
+            <Button look="main" type="button" id="print" hidden label={printText.print} />{" "}
           </>
         ) : null}
         {after}

@@ -27,14 +27,13 @@ export function SightingForm(props: { code: string; token: string; city: string;
         <div className="button-row">
           <button className="button button-quiet" name="kind" value="holding">
             {text.holding}
-          </button>
+          </button>{" "}
           <button className="button button-quiet" name="kind" value="seen">
             {text.seen}
           </button>
         </div>
       </form>
-      <ReminderLinks path={path} />
-      <TagLater code={code} />
+      <ReminderLinks path={path} /> <TagLater code={code} />
     </details>
   );
 }

@@ -36,7 +36,7 @@ export function MapToClick({ state, point }: Pick<LocationFormPart, "state"> & {
         height={viewSize}
         tabIndex={-1}
         formAction={backToMap}
-      />
+      />{" "}
       <Button name="intent" value="map-out" formAction={backToMap} label={text.mapOut} />
     </fieldset>
   );

@@ -13,7 +13,7 @@ interface RadioOptionsProps {
 
 /** The options of a form of which one is chosen. */
 export function RadioOptions({ name, options, chosen, onChoose }: RadioOptionsProps) {
-  return options.map(({ value, label }) => (
+  return options.map(({ value, label }) => [
     <label key={value} className="place-option">
       <input
         type="radio"
@@ -22,10 +22,11 @@ export function RadioOptions({ name, options, chosen, onChoose }: RadioOptionsPr
         checked={onChoose && value === chosen}
         defaultChecked={onChoose ? undefined : value === chosen}
         onChange={onChoose && (({ currentTarget }) => onChoose(value, currentTarget.form))}
-      />
+      />{" "}
       {label}
-    </label>
-  ));
+    </label>,
+    " ",
+  ]);
 }
 
 /** The choice of the precision with which visitors see a point. Each option explains what they see. */
@@ -39,7 +40,7 @@ export function PrecisionChoice(props: {
     value: precision,
     label: (
       <span>
-        {text.precisions[precision]}
+        {text.precisions[precision]}{" "}
         <span className="field-hint option-hint">{text.precisionHints[precision]}</span>
       </span>
     ),

@@ -45,7 +45,7 @@ export function FormPhotos({ chosen, ofOtherStories = [], draft, fieldErrors }: 
                 value={ofOtherStories.join("/")}
                 label={text.removeOthers(ofOtherStories.length)}
               />
-            ) : null}
+            ) : null}{" "}
             <Button name="unchoose" value="*" label={text.removeAll} />
           </div>
         </fieldset>
@@ -83,7 +83,7 @@ export function PhotoButtons({ photo: { id, name }, draftId }: FormPhotoProps) {
   const removal = draftId ? { name: "remove", value: id } : { name: "unchoose", value: name };
   return (
     <>
-      <Button name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />
+      <Button name="retouch" value={name} label={retouch.link} aria-label={retouch.linkNamed(label)} />{" "}
       <Button {...removal} label={text.remove} aria-label={text.removeNamed(label)} />
     </>
   );

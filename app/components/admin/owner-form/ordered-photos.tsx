@@ -71,10 +71,10 @@ export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
                   <FormPhoto photo={photo} draftId={draftId} />
                   <div className="photo-tools">
                     <span className="photo-moves">
-                      {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}
-                      {place > 0 ? move("first", text.makeCover(label), text.coverShort) : null}
-                      {place > 0 ? move("earlier", text.earlier(label), text.earlierShort) : null}
-                      {place < names.length - 1 ? move("later", text.later(label), text.laterShort) : null}
+                      {place === 0 ? <span className="badge badge-on">{text.cover}</span> : null}{" "}
+                      {place > 0 ? move("first", text.makeCover(label), text.coverShort) : null}{" "}
+                      {place > 0 ? move("earlier", text.earlier(label), text.earlierShort) : null}{" "}
+                      {place < names.length - 1 ? move("later", text.later(label), text.laterShort) : null}{" "}
                       {isHydrated && names.length > 1 ? (
                         <span
                           className="photo-handle"
@@ -91,10 +91,10 @@ export function OrderedPhotos(props: FormPhotosProps & { onChange(): void }) {
                           ⠿
                         </span>
                       ) : null}
-                    </span>
+                    </span>{" "}
                     <span>
                       <PhotoButtons photo={photo} draftId={draftId} />
-                    </span>
+                    </span>{" "}
                     <PhotoDescription photo={photo} />
                   </div>
                 </li>

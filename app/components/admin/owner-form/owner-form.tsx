@@ -144,10 +144,11 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
       </button>
       {props.children({ fieldErrors: allErrors, field, onChange: guard })}
       <div className="button-row form-buttons">
-        <SubmitButton to={pathname} sent={{ intent: "save" }} {...save} {...submit} />
-        {otherSubmits.map(({ intent, label }) => (
-          <Button look="quiet" type="submit" name="intent" value={intent} key={intent} label={label} />
-        ))}
+        <SubmitButton to={pathname} sent={{ intent: "save" }} {...save} {...submit} />{" "}
+        {otherSubmits.map(({ intent, label }) => [
+          <Button look="quiet" type="submit" name="intent" value={intent} key={intent} label={label} />,
+          " ",
+        ])}
       </div>
     </Form>
   );
@@ -157,8 +158,7 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
 export function CorrectLinked({ label, checked }: { label: string; checked: boolean }) {
   return (
     <label className="place-option">
-      <input type="checkbox" name="correctLinked" value="true" defaultChecked={checked} />
-      {label}
+      <input type="checkbox" name="correctLinked" value="true" defaultChecked={checked} /> {label}
     </label>
   );
 }

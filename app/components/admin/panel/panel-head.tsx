@@ -32,8 +32,7 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
           </svg>
-          <span className="visually-hidden">{text.menu}</span>
-          <span className="panel-page">{name}</span>
+          <span className="visually-hidden">{text.menu}</span> <span className="panel-page">{name}</span>{" "}
           {counts.newStories > 0 ? (
             <span className="badge badge-new">{text.newStories(counts.newStories)}</span>
           ) : null}
@@ -45,22 +44,23 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
         <nav className="tabs" aria-label={text.tabsLabel}>
           <Link to="/admin" aria-current={onStories ? "page" : undefined}>
             {text.tabs.stories} {count(counts.stories)}
-          </Link>
-          <NavLink to="/admin/nuovo-articolo">{text.tabs.newBlogPost}</NavLink>
+          </Link>{" "}
+          <NavLink to="/admin/nuovo-articolo">{text.tabs.newBlogPost}</NavLink>{" "}
           <NavLink to="/admin/articoli">
             {text.tabs.blogPosts} {count(counts.blogPosts)}
-          </NavLink>
-          <NavLink to="/admin/nuova-location">{text.tabs.newLocation}</NavLink>
+          </NavLink>{" "}
+          <NavLink to="/admin/nuova-location">{text.tabs.newLocation}</NavLink>{" "}
           <NavLink to="/admin/locations">
             {text.tabs.locations} {count(counts.locations)}
           </NavLink>
         </nav>
         <div className="button-row admin-tools">
-          {tools.map(({ to, label }) => (
+          {tools.map(({ to, label }) => [
             <NavLink className={small} to={to} key={to}>
               {label}
-            </NavLink>
-          ))}
+            </NavLink>,
+            " ",
+          ])}
           <FormButton action="/admin/logout" toTop label={text.logout} />
         </div>
       </div>

@@ -13,10 +13,10 @@ export function SettingsPages() {
     <nav className="settings-pages" aria-label={text.label}>
       <NavLink to="/admin/impostazioni" end>
         {text.site}
-      </NavLink>
-      <NavLink to="/admin/avvisi">{text.notifications}</NavLink>
-      <NavLink to="/admin/impostazioni/password">{text.password}</NavLink>
-      <NavLink to="/admin/impostazioni/accesso">{text.factor}</NavLink>
+      </NavLink>{" "}
+      <NavLink to="/admin/avvisi">{text.notifications}</NavLink>{" "}
+      <NavLink to="/admin/impostazioni/password">{text.password}</NavLink>{" "}
+      <NavLink to="/admin/impostazioni/accesso">{text.factor}</NavLink>{" "}
       <NavLink to="/admin/impostazioni/sessioni">{text.sessions}</NavLink>
     </nav>
   );

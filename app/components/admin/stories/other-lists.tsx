@@ -23,8 +23,8 @@ function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) 
     <li className="list-item">
       <h3>{title}</h3>
       <p className="card-meta">
-        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>
-        <span>{(tag.retired ? storyTagText.withRetiredTag : storyTagText.withTag)(tag.name)}</span>
+        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>{" "}
+        <span>{(tag.retired ? storyTagText.withRetiredTag : storyTagText.withTag)(tag.name)}</span>{" "}
         {language === "it" ? null : <span>{storiesText.inLanguage(language)}</span>}
       </p>
       <div className="button-row">
@@ -33,7 +33,7 @@ function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) 
           to={`/admin/nuova-location?avvistamento=${id}`}
           label={text.createLocation}
           aria-label={text.createLocationFrom(title)}
-        />
+        />{" "}
         <ButtonLink
           look="small-danger"
           to={`/admin/avvistamenti/${id}/elimina?stato=avvistamento`}

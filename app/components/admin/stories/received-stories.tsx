@@ -136,8 +136,8 @@ function PaginationButtons({ page, pages }: { page: number; pages: number }) {
   const step = (to: number, label: string) => <Button name="vai" value={to} label={label} />;
   return (
     <nav className="page-links" aria-label={paginationText.label}>
-      {page > 1 ? step(page - 1, paginationText.newer) : null}
-      <span>{paginationText.position(page, pages)}</span>
+      {page > 1 ? step(page - 1, paginationText.newer) : null}{" "}
+      <span>{paginationText.position(page, pages)}</span>{" "}
       {page < pages ? step(page + 1, paginationText.older) : null}
     </nav>
   );

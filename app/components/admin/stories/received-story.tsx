@@ -32,11 +32,11 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
       <details open={open || undefined}>
         <summary>
           <h3>{name}</h3>
-          {city ? <span className="story-city">{city}</span> : null}
-          <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+          {city ? <span className="story-city">{city}</span> : null}{" "}
+          <time dateTime={createdAt}>{shortDate(createdAt)}</time>{" "}
           <span className="story-beginning" lang={story.language}>
             {shortened(story.story.trimStart().split("\n")[0] ?? "", 120)}
-          </span>
+          </span>{" "}
           <span className="story-marks">
             {photos.map((photo) => (
               <img
@@ -48,14 +48,14 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
                 loading="lazy"
                 decoding="async"
               />
-            ))}
+            ))}{" "}
             <StoryBadges story={story} />
           </span>
         </summary>
         <div className="story-open">
           <p className="card-meta">
-            <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-            <span>{text.photoCount(photos.length)}</span>
+            <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>{" "}
+            <span>{text.photoCount(photos.length)}</span>{" "}
             <ListLink className="story-link" to={address} aria-label={text.open(story.name)}>
               {text.openShort}
             </ListLink>
@@ -82,7 +82,7 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               label={text.promote}
               aria-label={text.promoteStory(story.name)}
               aria-describedby={`promote-${id}`}
-            />
+            />{" "}
             <span className="button-note" id={`promote-${id}`}>
               {chosen.length === 0
                 ? text.promoteWith(photos.length, 0)
@@ -97,7 +97,7 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
               aria-label={storyRemovalText.chooseStory(name)}
               checked={selected}
               onChange={(event) => onSelect(id, event.currentTarget.checked)}
-            />
+            />{" "}
             <Button
               look="small-danger"
               formMethod="post"

@@ -10,12 +10,12 @@ export function StoryBadges({ story }: { story: Story }) {
   const { state, consent, tag, language, correctedAt } = story;
   return (
     <>
-      <span className={looks[state]}>{storyStateText[state]}</span>
+      <span className={looks[state]}>{storyStateText[state]}</span>{" "}
       <span className={consent ? "badge badge-on" : "badge badge-off"}>
         {consent ? text.consent : text.noConsent}
-      </span>
-      {language === "it" ? null : <span className="badge">{text.inLanguage(language)}</span>}
-      {correctedAt ? <span className="badge">{text.corrected(dateAndTime(correctedAt))}</span> : null}
+      </span>{" "}
+      {language === "it" ? null : <span className="badge">{text.inLanguage(language)}</span>}{" "}
+      {correctedAt ? <span className="badge">{text.corrected(dateAndTime(correctedAt))}</span> : null}{" "}
       {tag ? (
         <span className="badge">
           {tag.retired ? storyTagText.withRetiredTag(tag.name) : storyTagText.withTag(tag.name)}

@@ -20,9 +20,9 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
         <StoryBadges story={story} />
       </div>
       <p className="card-meta">
-        {city ? <span>{city}</span> : null}
-        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>
-        <span>{storiesText.photoCount(photos.length)}</span>
+        {city ? <span>{city}</span> : null}{" "}
+        <time dateTime={createdAt}>{text.arrived(dateAndTime(createdAt))}</time>{" "}
+        <span>{storiesText.photoCount(photos.length)}</span>{" "}
         <span>{text.consent(story.consentVersion, story.consentLanguage)}</span>
       </p>
       <p className="list-item-text" lang={story.language}>
@@ -50,9 +50,9 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
       ) : null}
       <StoryPromotion story={story} query={query} />
       <div className="button-row">
-        <ButtonLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />
-        <PlainLink href={`${address}.zip`} download label={text.download} />
-        {state === "read" ? <FormButton action={address + query} toTop label={text.markNew} /> : null}
+        <ButtonLink to={`/admin/nuova-location?${newLocation}`} label={text.createLocation} />{" "}
+        <PlainLink href={`${address}.zip`} download label={text.download} />{" "}
+        {state === "read" ? <FormButton action={address + query} toTop label={text.markNew} /> : null}{" "}
         {state === "suspect" ? (
           <FormButton
             action={address + query}
@@ -62,7 +62,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
             value="false"
             label={text.notSpam}
           />
-        ) : null}
+        ) : null}{" "}
         <BinButton address={address} label={storiesText.remove} />
       </div>
     </>
@@ -90,7 +90,7 @@ function StoryPromotion({ story: { id, name, photos }, query }: { story: Story; 
           label={storiesText.promote}
           aria-label={storiesText.promoteStory(name)}
           aria-describedby="promote"
-        />
+        />{" "}
         <span className="button-note" id="promote">
           {storiesText.promoteWith(chosen.length, others.length)}
         </span>

@@ -67,8 +67,8 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
     alwaysShown.includes(state) || counts[state] > 0 || state === view.state;
   return (
     <nav className="story-filters" aria-label={text.label}>
-      {link(null, text.all, counts.new + counts.read + counts.diary)}
-      {states.filter(isShown).map((state) => link(state, text.states[state], counts[state]))}
+      {link(null, text.all, counts.new + counts.read + counts.diary)}{" "}
+      {states.filter(isShown).map((state) => [link(state, text.states[state], counts[state]), " "])}
     </nav>
   );
 }
@@ -95,7 +95,7 @@ export function StorySearchField({ view, beside }: { view: StoriesView; beside: 
           maxLength={longestSearch}
         />
         <div className="button-row">
-          <Button look="small-main" name="vai" value="1" label={text.submit} />
+          <Button look="small-main" name="vai" value="1" label={text.submit} />{" "}
           {view.search === "" ? null : (
             <ButtonLink
               to={storiesAddress({ ...view, search: "", page: 1 })}

@@ -38,7 +38,7 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
           {photos.map((photo) => (
             <li key={photo.id}>
               <button className="selection-photo" {...unchoose(photo.name)}>
-                <Photo photo={photo} alt={text.unchoose(photoLabel(photo.name))} sizes="4rem" />
+                <Photo photo={photo} alt={text.unchoose(photoLabel(photo.name))} sizes="4rem" />{" "}
                 <span aria-hidden="true">×</span>
               </button>
             </li>
@@ -46,7 +46,7 @@ export function PhotoSelection({ photos, elsewhere, onUnchoose }: PhotoSelection
         </ul>
       ) : null}
       <div className="button-row">
-        {inBrowser ? null : <Button label={text.update} />}
+        {inBrowser ? null : <Button label={text.update} />}{" "}
         {photos.length > 0 ? <Button {...unchoose(null)} label={text.unchooseAll} /> : null}
       </div>
     </section>

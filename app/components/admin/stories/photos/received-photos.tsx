@@ -71,12 +71,12 @@ function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: Rec
         aria-label={text.choosePhoto(label)}
         checked={chosen.includes(name)}
         onChange={(event) => onChoose(name, event.currentTarget.checked)}
-      />
+      />{" "}
       {takenOn ? <p className="photo-taken-on">{text.takenOn(dayInWords(takenOn))}</p> : null}
       <RetouchLink photo={photo} />
       {photo.position ? (
         <p className="photo-position">
-          {text.positionKnown}
+          {text.positionKnown}{" "}
           <ButtonLink
             to={`/admin/nuova-location?${new URLSearchParams({ story, photo: name })}`}
             label={text.createLocation}
