@@ -6,9 +6,9 @@ import { transform } from "esbuild";
 const target = ["chrome64", "safari12", "firefox68"];
 
 /**
- * Rewrites the style sheets in a folder for old browsers: colours, `inset`, prefixes. Chromium 64 and 65 know `gap` by
- * its first name, which all others know, too. `tests/http/public/old-browsers.test.ts` finds what the sheets must do
- * themselves.
+ * Rewrites the style sheets in a folder for old browsers: `inset`, colours, prefixes, and `gap`, which Chromium 64 and
+ * 65 know by its first name. All others know that name, too. `tests/http/public/old-browsers.test.ts` finds what the
+ * sheets have to do themselves.
  */
 export async function lowerStyles(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".css"))) {
