@@ -1,0 +1,24 @@
+import { unpackedChromium } from "../../../scripts/setup/tested-browsers.mjs";
+import type { TestedBrowser } from "./driver";
+import { type Puppeteer, installedHere, puppeteerWindow } from "./puppeteer-window";
+
+/** Old Chromiums know no certificates and faults of today: they see this machine and nothing else. */
+const onlyThisMachine = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
+
+/** Returns a Chromium of a year ago or of ten, out of its npm package. */
+export function chromium(version: number, { runsOurScripts = false } = {}): TestedBrowser {
+  return {
+    name: `Chromium ${version}`,
+    runsOurScripts,
+    async start({ scripts }) {
+      const { launch } = installedHere("puppeteer-old") as Puppeteer;
+      const browser = await launch({
+        executablePath: unpackedChromium(version),
+        args: ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", onlyThisMachine],
+      });
+      const window = await puppeteerWindow(browser);
+      await window.page.setJavaScriptEnabled(scripts);
+      return window;
+    },
+  };
+}
