@@ -12,6 +12,7 @@ const suites = [
   ["npm test", "scripts/test.mjs"],
   ["long", "scripts/test-suite.mjs", "long"],
   ["engines", "scripts/test-suite.mjs", "engines"],
+  ["browsers", "scripts/test-suite.mjs", "browsers"],
   ["deploy", "scripts/test-suite.mjs", "deploy", ...deployFiles],
 ];
 const stages = stageTimer();

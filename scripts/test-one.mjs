@@ -13,7 +13,7 @@ import { sentences } from "./setup/sentences.mjs";
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const words = process.argv.slice(2);
-const suite = /^(?:\.\/)?tests\/(long|engines|deploy)(?:\/|$)/.exec(words[0] ?? "")?.[1];
+const suite = /^(?:\.\/)?tests\/(long|engines|browsers|deploy)(?:\/|$)/.exec(words[0] ?? "")?.[1];
 await installIfNeeded();
 if (onPinnedNode()) {
   if (words.length === 0) {

@@ -6,6 +6,7 @@ import { deployPackages, enginePackages, ensurePrograms, testPackages } from "./
 import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 import { sentences } from "./setup/sentences.mjs";
+import { browserPackages, missingBrowsers } from "./setup/tested-browsers.mjs";
 import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./test-report/test-counts.mjs";
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
@@ -14,11 +15,14 @@ import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-t
  *
  * - `long`: attacks, crowds, kills, full disks, the packaged executable, and `npm run dev`.
  * - `engines`: the HTTP tests on a PostgreSQL server and an S3 store of its own, and the failures of those.
+ * - `browsers`: the journeys of finder, visitor and owner in old Chromiums, in Firefox and in WebKitGTK. In CI a browser
+ *   that cannot run there is a failure.
  * - `deploy`: the executable behind Debian's proxies and balancers, under systemd, and in the image of the Dockerfile.
  */
 const suites = {
   long: { programs: testPackages, isPackaged: true, hasBrowser: true },
   engines: { programs: enginePackages },
+  browsers: { programs: browserPackages, folder: "tests/browsers", missingFiles: missingBrowsers },
   deploy: { programs: deployPackages, isPackaged: true, needsRoot: true },
 };
 
@@ -32,12 +36,16 @@ if (onPinnedNode()) {
     console.error(sentences.deployCheckNeedsRoot);
     process.exit(1);
   }
+  if (suite.folder) await installIfNeeded(suite.folder);
   ensurePrograms(suite.programs);
   stages.end("install");
   const counts = [];
   if (isBuildStale()) counts.push(countedAsOne("build", run("build", "scripts/build.mjs")));
   if (suite.isPackaged && isPackageStale())
     counts.push(countedAsOne("package", run("package", "scripts/package.mjs", "--native")));
+  const missing = suite.missingFiles?.() ?? [];
+  if (suite.missingFiles) counts.push(countedAsOne("browsers", missing.length === 0 || !process.env.CI));
+  for (const { name } of missing) console.error(sentences.browserNotTried(name));
   const report = `test-results/${name}.json`;
   rmSync(report, { force: true });
   const vitest = run(
@@ -48,6 +56,7 @@ if (onPinnedNode()) {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${report}`,
+    ...missing.map(({ file }) => `--exclude=${file}`),
     ...words,
   );
   counts.push(countedByVitest(vitest, report));

@@ -24,6 +24,7 @@ export const sentences = {
     `Per provare qui l'eseguibile per ${arch} servono alcuni pacchetti di Debian 12 (qemu-user-static, libc6, libgcc-s1, libstdc++6), che non sono riuscito a prendere con apt-get e dpkg-deb${reason ? ` (${reason})` : ""}: fai la prova su una Debian con Internet.`,
   debianPackagesMissing: (names) =>
     `Per queste prove ${names.length === 1 ? "manca" : "mancano"} ${names.join(", ")}: su Debian «apt-get install --no-install-recommends ${names.join(" ")}», poi riprova.`,
+  browserNotTried: (name) => `Su questa macchina non posso provare ${name}.`,
   testFileMissing: "Dimmi quale file di prove, per esempio «npm run test:one tests/http/public/map.test.ts».",
   deployCheckNeedsRoot:
     "Queste prove costruiscono l'immagine in una radice tutta sua (chroot): lanciale da root, per esempio in una macchina virtuale.",

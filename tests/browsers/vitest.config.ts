@@ -12,6 +12,7 @@ export default defineConfig({
     projects: undefined,
     // Each test drives a browser and a site, which need the processors themselves.
     maxWorkers: 2,
+    isolate: false,
     include: ["tests/browsers/*.test.ts"],
     // `scripts/test-suite.mjs` leaves out the browsers that this machine cannot run, and says so.
     passWithNoTests: true,

@@ -2,6 +2,15 @@ import { unpackedChromium } from "../../../scripts/setup/tested-browsers.mjs";
 import type { TestedBrowser } from "./driver";
 import { type Puppeteer, installedHere, puppeteerWindow } from "./puppeteer-window";
 
+/** They run as root, without a graphics card, and for somebody who wants no motion. */
+const switches = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--hide-scrollbars",
+  "--force-prefers-reduced-motion",
+];
+
 /** Old Chromiums know no certificates and faults of today: they see this machine and nothing else. */
 const onlyThisMachine = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
@@ -11,10 +20,10 @@ export function chromium(version: number, { runsOurScripts = false } = {}): Test
     name: `Chromium ${version}`,
     runsOurScripts,
     async start({ scripts }) {
-      const { launch } = installedHere("puppeteer-old") as Puppeteer;
-      const browser = await launch({
+      const puppeteer = installedHere("puppeteer-old") as Puppeteer;
+      const browser = await puppeteer.launch({
         executablePath: unpackedChromium(version),
-        args: ["--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", onlyThisMachine],
+        args: [...switches, onlyThisMachine],
       });
       const window = await puppeteerWindow(browser);
       await window.page.setJavaScriptEnabled(scripts);

@@ -23,7 +23,8 @@ export async function webDriverSession(
   });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   const end = () => {
-    if (child.pid && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, "SIGKILL");
+    if (child.pid && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, "SIGKILL");
   };
   process.once("exit", end);
 

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { jpegFile } from "../../support/test-photos";
-import type { Driver, TestedBrowser } from "../drivers/driver";
+import type { TestedBrowser } from "../drivers/driver";
 import { type SiteForBrowsers, siteForBrowsers } from "../site-for-browsers";
 import { finderSends } from "./finder";
 import { ownerPublishes } from "./owner";
@@ -14,23 +14,21 @@ import { Visit } from "./visit";
 export function everyJourneyIn(browser: TestedBrowser): void {
   describe.each([true, false])(`${browser.name}, scripts %s`, (scripts) => {
     let site: SiteForBrowsers;
-    let driver: Driver;
     let visit: Visit;
     let photos: string;
 
     beforeAll(async () => {
-      [site, driver, photos] = await Promise.all([
-        siteForBrowsers(),
-        browser.start({ scripts }),
-        mkdtemp(path.join(tmpdir(), "giramondo-photos-")),
-      ]);
+      photos = await mkdtemp(path.join(tmpdir(), "giramondo-photos-"));
+      site = await siteForBrowsers();
+      const driver = await browser.start({ scripts });
       visit = new Visit(driver, site.url, scripts && browser.runsOurScripts);
+      return async () => {
+        await driver.close();
+        expect(await site.close()).toBe(0);
+        await rm(photos, { recursive: true });
+      };
     });
-    afterAll(async () => {
-      await driver.close();
-      await rm(photos, { recursive: true });
-      expect(await site.close()).toBe(0);
-    });
+    afterEach(() => visit.expectNoFaults());
 
     test("a finder sends a story with a photo, and takes it back", async () => {
       await finderSends(visit, site.tag, await jpegFile(photos, "molo.jpg", { width: 640, height: 480 }));

@@ -56,7 +56,8 @@ export function layoutFaults(): string[] {
   const heading = document.querySelector("h1");
   if (!heading) faults.push("has no main heading");
   if (!bar || !heading) return faults;
-  const [end, begin] = [bar.getBoundingClientRect().bottom, heading.getBoundingClientRect().top].map(Math.round);
+  const end = Math.round(bar.getBoundingClientRect().bottom);
+  const begin = Math.round(heading.getBoundingClientRect().top);
   if (begin < end) faults.push(`has its heading at ${begin} px, under the bar that ends at ${end} px`);
   return faults;
 }
@@ -66,11 +67,18 @@ export function wordsShown(): string {
   return document.body.innerText.replace(/\s+/g, " ").toLowerCase();
 }
 
-/** Selects what stands in the field that has the focus, so that typing replaces it. Returns the field's element. */
-export function selectTyped(): string {
+/** Selects what stands in the field that has the focus, so that typing replaces it. Returns its label. */
+export function selectFocused(): string {
   const field = document.activeElement as HTMLInputElement;
   if (field.select) field.select();
-  return field.tagName;
+  const label = field.labels && field.labels[0];
+  return label ? (label.textContent || "").trim() : "(nothing to write in)";
+}
+
+/** Returns how far the element with this id is from the top of the window, in px. */
+export function distanceFromTop(id: string): number {
+  const element = document.getElementById(id);
+  return element ? Math.abs(element.getBoundingClientRect().top) : Infinity;
 }
 
 /** Returns the value of the field with this name. */

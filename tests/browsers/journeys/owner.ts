@@ -35,6 +35,7 @@ export async function ownerPublishes(visit: Visit, { url, password }: SiteForBro
   await visit.press("Metti qui");
   await visit.press("Mappa: un clic ingrandisce", { x: 0.51, y: 0.51 });
   await visit.finds("latitude", /^4\d\.\d/);
+  await visit.isLedTo("map-to-click");
   await visit.write("Nome", "La piazza");
   await visit.press("Crea Location");
   await visit.reads("Location creata!");

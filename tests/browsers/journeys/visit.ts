@@ -1,12 +1,23 @@
 import { expect } from "vitest";
 import type { Driver } from "../drivers/driver";
-import { headingsShown, layoutFaults, pointOn, selectTyped, valueOf, wordsShown } from "./in-page";
+import {
+  distanceFromTop,
+  headingsShown,
+  layoutFaults,
+  pointOn,
+  selectFocused,
+  valueOf,
+  wordsShown,
+} from "./in-page";
 
 /**
- * Somebody with a browser. They press, type and read; every page at which they arrive is looked over. A fault of a page
- * fails the test without ending it, so that a run says all that is wrong.
+ * Somebody with a browser. They press, type and read; every page at which they arrive is looked over. Its faults are
+ * collected, so that a journey goes on and says all that is wrong.
  */
 export class Visit {
+  private readonly faults: string[] = [];
+  private page = "";
+
   constructor(
     private readonly driver: Driver,
     private readonly url: string,
@@ -28,7 +39,8 @@ export class Visit {
     try {
       await expect.poll(where, { message: heading }).toBe("arrived");
     } finally {
-      await this.expectNoFaults(heading);
+      this.page = heading;
+      this.note([...(await this.driver.run(layoutFaults)), ...(await this.driver.errors())]);
     }
   }
 
@@ -42,6 +54,11 @@ export class Visit {
     await expect.poll(() => this.driver.run(valueOf, field)).toMatch(value);
   }
 
+  /** Waits until the page has scrolled to the part with this id, as an answer does that leads back to it. */
+  async isLedTo(id: string): Promise<void> {
+    await expect.poll(() => this.driver.run(distanceFromTop, id)).toBeLessThan(50);
+  }
+
   /** Presses the pointer on a link, a button, a field: in its middle, or at a point of a picture, from 0 to 1. */
   async press(name: string, at = { x: 0.5, y: 0.5 }): Promise<void> {
     const { x, y } = await this.pointOn(name, at);
@@ -51,7 +68,7 @@ export class Visit {
   /** Writes into a field, in the place of what stands there. */
   async write(label: string, text: string): Promise<void> {
     await this.press(label);
-    await expect.poll(() => this.driver.run(selectTyped)).toMatch(/INPUT|TEXTAREA/);
+    await expect.poll(() => this.driver.run(selectFocused)).toContain(label);
     await this.driver.type(text);
   }
 
@@ -65,10 +82,15 @@ export class Visit {
     return this.driver.run(() => location.pathname);
   }
 
-  /** Fails the test with the console's errors and the faults of the layout, and lets it go on. */
-  async expectNoFaults(page: string): Promise<void> {
-    const faults = [...(await this.driver.run(layoutFaults)), ...(await this.driver.errors())];
-    expect.soft(faults, `the page «${page}»`).toEqual([]);
+  /** Fails the test with the faults of all its pages. */
+  async expectNoFaults(): Promise<void> {
+    this.note(await this.driver.errors());
+    const faults = this.faults.splice(0);
+    expect.soft(faults.length, faults.join("\n")).toBe(0);
+  }
+
+  private note(faults: string[]): void {
+    this.faults.push(...[...new Set(faults)].map((fault) => `«${this.page}» ${fault}`));
   }
 
   /** Waits until something can be pressed and stays where it is. */
