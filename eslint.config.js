@@ -36,7 +36,7 @@ const folders = {
     ...["~/components/", "~/map/", "~/text/", "~/styles/"],
     ...["~/browser/buttons", "~/browser/storage", "~/browser/subscribe-to-push"],
   ],
-  routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
+  routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/", "~/browser/storage"],
   server: ["~/server/", ...beyondServer],
 };
 

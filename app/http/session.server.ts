@@ -85,6 +85,9 @@ export async function ownerSender({ owner, client }: AppLoadContext) {
   };
 }
 
+/** The address on the way from a first login to the wanted page (`ritorno`). Without a cookie it shows the login. */
+export const afterSignIn = "/admin/accesso";
+
 /** Returns the address of the login page that leads to `returnTo` afterwards. */
 export function loginAddress(returnTo: string): string {
   return `/admin?${new URLSearchParams({ ritorno: returnTo })}`;

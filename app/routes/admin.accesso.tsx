@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { maxPhotos } from "~/domain/blog-posts/blog-post";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { done } from "~/domain/result";
@@ -12,7 +12,12 @@ import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.
 /** The login page may send as many words as a form without photos. Only browsers with a known session may send them. */
 export const handle: RouteHandle = { body: { from: "owner", maxKilobytes: 256 } };
 
-export const loader = () => redirect("/admin");
+/** Leads on after a login. When its cookie has not come back, the frame around this page shows the login and says so. */
+export async function loader({ request, context: { owner } }: LoaderFunctionArgs) {
+  const wanted = new URL(request.url).searchParams.get("ritorno");
+  if (wanted !== null && (await owner.tokens()).length === 0) return null;
+  throw redirect(returnAddress(wanted));
+}
 
 const welcome = { photos: "signed-in-without-photos", secrets: "signed-in-without-secrets" } as const;
 

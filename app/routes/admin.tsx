@@ -8,6 +8,7 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
+import { replaceForbiddenStorage } from "~/browser/storage";
 import { UnsentForm, unsentFormIn, Login, carriedFormIn } from "~/components/admin/panel/login";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
@@ -20,7 +21,7 @@ import { storageState } from "~/domain/storage/storage-state.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { returnAddress } from "~/http/session.server";
+import { afterSignIn, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 import styles from "~/styles/admin/admin.css";
 
@@ -42,10 +43,11 @@ export const headers: HeadersFunction = ({ actionHeaders, errorHeaders }) => err
 export async function loader({ request, context: { site, owner } }: LoaderFunctionArgs) {
   const session = await owner.state();
   if (session !== "live") {
-    const { search, searchParams } = new URL(request.url);
+    const { pathname, search, searchParams } = new URL(request.url);
     const ticked = searchParams.has("photo") ? `/admin${search}` : null;
     const wanted = searchParams.get("ritorno") ?? ticked;
-    const over = wanted === null || session === "none" ? null : session;
+    const without = pathname === afterSignIn ? ("no-cookie" as const) : null;
+    const over = session === "none" ? without : wanted === null ? null : session;
     return { owner: false as const, returnTo: returnAddress(wanted), over };
   }
   const [stories, blogPosts, locations, storage, paused] = await Promise.all([
@@ -64,11 +66,13 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     run: ({ request, context, fields }) => signInWithPassword({ request, context }, signInWordsIn(fields)),
-    done: (cookies, { request }) => ({
-      to: returnAddress(new URL(request.url).searchParams.get("ritorno")),
-      notice: "signed-in",
-      cookies,
-    }),
+    async done(cookies, { request, context }) {
+      const ritorno = returnAddress(new URL(request.url).searchParams.get("ritorno"));
+      // A browser that has sent no cookie until now shows on the way whether it keeps them.
+      const keeps = (await context.owner.tokens()).length > 0;
+      const to = keeps ? ritorno : `${afterSignIn}?${new URLSearchParams({ ritorno })}`;
+      return { to, notice: "signed-in", cookies };
+    },
     again: (refusal, _, sentence) => ({ shows: signInAnswer(refusal, sentence) }),
   });
 
@@ -89,7 +93,10 @@ export default function Admin() {
   const loading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main, page.owner);
-  useEffect(() => tellPressedButtons(), []);
+  useEffect(() => {
+    tellPressedButtons();
+    replaceForbiddenStorage();
+  }, []);
   if (!page.owner) return <Login {...page} answer={answer ?? undefined} />;
   return (
     <main className="page admin-page" id="content" ref={main}>

@@ -69,7 +69,9 @@ test("the right password leads to a second page without a cookie; its code leads
   expect(pageToken(again)).toBe(accessPage);
 
   const right = await post(login, { accessPage, accessCode: codeAfter(0) });
-  expect([right.status, right.headers.get("Location")]).toEqual([302, "/admin/cartellini"]);
+  const to = `/admin/accesso?${new URLSearchParams({ ritorno: "/admin/cartellini" })}`;
+  expect([right.status, right.headers.get("Location")]).toEqual([302, to]);
+  expect(await textOf(await fetch(running.url + to))).toContain("Questo browser non conserva i cookie");
   expect(isSignedIn(right)).toBe(true);
   const replayed = await post(login, { accessPage, accessCode: codeAfter(1) });
   expect(isSignedIn(replayed)).toBe(false);

@@ -61,6 +61,34 @@ test("the login says what is wrong, lets in, and out again", async () => {
   expect((await stranger.open("/admin")).text).not.toContain(panel);
 });
 
+test("a browser that keeps no cookies is told so, and one whose session has ended is not", async () => {
+  const without = new PlainBrowser(running.url);
+  Object.assign(without.cookies, { set: () => without.cookies });
+  const says = "Questo browser non conserva i cookie";
+  for (const address of ["/admin", "/admin/articoli"]) {
+    const login = await without.open(address);
+    expect(login.text).not.toContain(says);
+    expect((await login.press("Accedi", { Password: "sbagliata" })).notice).toContain(
+      "Password non corretta",
+    );
+    const again = await login.press("Accedi", { Password: password });
+    expect(again.heading).toBe("Accesso Admin");
+    expect(again.notice).toContain(says);
+    const wrong = await again.press("Accedi", { Password: "sbagliata" });
+    expect(wrong.text).not.toContain(says);
+    await expireAttempts(running.site);
+  }
+  const keeping = new PlainBrowser(running.url);
+  const inside = await (await keeping.open("/admin/articoli")).press("Accedi", { Password: password });
+  expect(inside.notice).toContain("Login effettuato");
+  await timeOutSessions(running.site);
+  for (const address of ["/admin/articoli", "/admin/accesso?ritorno=/admin/articoli"]) {
+    const login = await keeping.open(address);
+    expect(login.text).toContain("La sessione è scaduta");
+    expect(login.text).not.toContain(says);
+  }
+});
+
 test("the login opens again in the middle of a form, which is as it was", async () => {
   const { cookie } = await signedIn(running.url, password);
   const form = await new PlainBrowser(running.url, cookie).open("/admin/nuovo-articolo");
@@ -323,7 +351,15 @@ test("the login leads where one was going, and never out of the admin pages", as
       body: new URLSearchParams({ password }),
       redirect: "manual",
     });
-  expect((await send("/admin/articoli?pagina=2")).headers.get("Location")).toBe("/admin/articoli?pagina=2");
+  const wantedBy = async (ritorno: string) => {
+    const answer = await send(ritorno);
+    const way = new URL(answer.headers.get("Location") ?? "", running.url);
+    expect(way.pathname).toBe("/admin/accesso");
+    const Cookie = answer.headers.getSetCookie().join("; ");
+    const next = await fetch(way, { headers: { Cookie }, redirect: "manual" });
+    return { to: next.headers.get("Location"), cookies: answer.headers.getSetCookie().join() };
+  };
+  expect((await wantedBy("/admin/articoli?pagina=2")).to).toBe("/admin/articoli?pagina=2");
   const outside = [
     "https://example.org/",
     "//example.org",
@@ -338,12 +374,15 @@ test("the login leads where one was going, and never out of the admin pages", as
     "\t//example.org",
     "/admin/..//example.org",
   ]) {
-    expect((await send(address)).headers.get("Location"), address).toBe("/admin");
+    expect((await wantedBy(address)).to, address).toBe("/admin");
   }
-  const [euro, broken] = [await send("/admin/articoli?x=€"), await send("/admin?a\r\nSet-Cookie: a=b")];
-  expect(euro.headers.get("Location")).toBe("/admin/articoli?x=%E2%82%AC");
-  expect(broken.headers.get("Location")).toBe("/admin?aSet-Cookie:%20a=b");
-  expect(broken.headers.getSetCookie().join()).not.toContain("a=b;");
+  const [euro, broken] = [
+    await wantedBy("/admin/articoli?x=€"),
+    await wantedBy("/admin?a\r\nSet-Cookie: a=b"),
+  ];
+  expect(euro.to).toBe("/admin/articoli?x=%E2%82%AC");
+  expect(broken.to).toBe("/admin?aSet-Cookie:%20a=b");
+  expect(broken.cookies).not.toContain("a=b;");
 });
 
 test("photos that were ticked when the session ended are still ticked after the login", async () => {

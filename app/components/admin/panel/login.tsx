@@ -31,7 +31,8 @@ export function carriedFormIn(error: unknown): CarriedAnswer | null {
 
 interface LoginProps {
   returnTo: string;
-  over?: "timed-out" | "ended" | null;
+  /** Why the login is shown again. "no-cookie": the browser did not keep the cookie of a right password. */
+  over?: "timed-out" | "ended" | "no-cookie" | null;
   carried?: CarriedForm;
   answer?: LoginAnswer;
 }
@@ -52,7 +53,10 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
           {text.carried} {carried.lost ? text.lost[carried.lost] : ""}
         </p>
       ) : null}
-      {over && !answer ? <p className="page-lead">{text.over[over]}</p> : null}
+      {over && over !== "no-cookie" && !answer ? <p className="page-lead">{text.over[over]}</p> : null}
+      {over === "no-cookie" && !answer && !pending ? (
+        <NoticeBanner notice={{ ...text.noCookie, failed: true }} />
+      ) : null}
       {answer?.notice && !pending ? <NoticeBanner notice={answer.notice} /> : null}
       <Form
         className="form form-sheet"

@@ -53,6 +53,10 @@ export const loginText = {
     "timed-out": "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
     ended: "La sessione è stata chiusa: accedi di nuovo e torni alla pagina che volevi.",
   },
+  noCookie: {
+    title: "Questo browser non conserva i cookie",
+    text: "Non è la password: per restare collegato serve un cookie di questo sito, e il browser non l’ha tenuto. Succede quando i cookie sono bloccati, o dentro un’altra app. Consentili per questo sito, oppure apri la pagina in un altro browser.",
+  },
   carried:
     "La sessione è stata chiusa, ma quello che hai scritto è ancora in questa pagina: non chiuderla. Accedi e lo ritrovi nel modulo.",
   lost: {

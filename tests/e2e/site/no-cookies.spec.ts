@@ -1,0 +1,74 @@
+import { type Page, expect, test } from "@playwright/test";
+import { failOnFaults } from "../../support/fresh-site";
+import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
+import { fillStory, openLiveForm, sendButton, thanks } from "../../support/story-page";
+import { photo } from "../../support/api/api-world";
+import { scriptsAtWork } from "../../support/scripts-at-work";
+
+const onError = failOnFaults();
+
+let site: SiteWithOwner;
+test.beforeAll(async () => {
+  site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" }, { onError });
+});
+test.afterAll(() => site.running.close());
+
+/** Keeps no cookie of this page and forbids it to store anything, as browsers do where the owner blocks cookies. */
+async function blockCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const forbidden = {
+      get: () => {
+        throw new DOMException("Access is denied for this document.", "SecurityError");
+      },
+    };
+    for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, forbidden);
+  });
+  await page.route(`${site.running.url}/**`, async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { "set-cookie": _, ...headers } = response.headers();
+    // Playwright itself has kept the cookie, too.
+    await page.context().clearCookies();
+    await route.fulfill({ response, headers });
+  });
+}
+
+test("every public page works, and a finder sends a story", async ({ page }) => {
+  const { world, running } = site;
+  const { photos: existingPhotos } = await world.story({ photos: await photo("uno.jpg") });
+  const { id } = await world.article({ title: "Il capitano", existingPhotos });
+  const stop = await world.stop({ name: "Il porto" });
+  const { code } = await world.asOwner<{ code: string }>("POST /api/admin/tags", { name: "Zaino" });
+  await blockCookies(page);
+  const articles = [`/blog/${id}`, `/blog/${id}/foto/1`, `/map/${stop.id}`, `/t/${code}`];
+  for (const path of ["/", "/social", "/faq", "/privacy", "/segui", "/blog", "/map", ...articles]) {
+    await page.goto(running.url + path);
+    await expect(page.getByRole("heading", { level: 1 }).first(), path).toBeVisible();
+    await page.waitForLoadState();
+  }
+  await page.goto(`${running.url}/blog/${id}`);
+  await page.getByRole("button", { name: "Mi Piace" }).click();
+  await expect(page.getByRole("button", { name: "Mi Piace" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.goto(`${running.url}/map`);
+  await scriptsAtWork(page);
+  await page.getByRole("link", { name: "Camogli" }).last().click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Camogli" })).toBeVisible();
+
+  await openLiveForm(page, running.url);
+  await fillStory(page, "Sul molo.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+});
+
+test("the owner is told why nobody can sign in here", async ({ page }) => {
+  await blockCookies(page);
+  await page.goto(`${site.running.url}/admin`);
+  await expect(page.getByLabel("Mostra quello che scrivo")).toBeVisible();
+  await page.getByLabel("Password").fill(ownersPassword);
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await expect(page.getByRole("alert")).toContainText("Questo browser non conserva i cookie");
+  await expect(page.getByRole("heading", { name: "Accesso Admin" })).toBeVisible();
+  await page.getByLabel("Password").fill("sbagliata");
+  await page.getByRole("button", { name: "Accedi" }).click();
+  await expect(page.getByRole("alert")).toContainText("Password non corretta");
+});
