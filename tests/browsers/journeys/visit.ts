@@ -56,7 +56,7 @@ export class Visit {
 
   /** Waits until the page has scrolled to the part with this id, as an answer does that leads back to it. */
   async isLedTo(id: string): Promise<void> {
-    await expect.poll(() => this.driver.run(distanceFromTop, id)).toBeLessThan(50);
+    await expect.poll(() => this.driver.run(distanceFromTop, id)).toBeLessThan(100);
   }
 
   /** Presses the pointer on a link, a button, a field: in its middle, or at a point of a picture, from 0 to 1. */
