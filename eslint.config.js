@@ -36,7 +36,7 @@ const folders = {
     ...["~/components/", "~/map/", "~/text/", "~/styles/"],
     ...["~/browser/buttons", "~/browser/storage", "~/browser/subscribe-to-push"],
   ],
-  routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/", "~/browser/storage"],
+  routes: ["~/http/", "~/domain/", "~/components/", "~/map/", "~/text/", "~/styles/"],
   server: ["~/server/", ...beyondServer],
 };
 
@@ -182,6 +182,10 @@ export default defineConfig(
       ...(folder === "remix" ? ["~/components/layout/inline-scripts"] : []),
     ]),
   })),
+  {
+    files: ["app/entry.client.tsx"],
+    rules: folderRule("routes", [...folders.routes, "~/browser/storage"]),
+  },
   {
     files: ["app/entry.server.tsx"],
     rules: folderRule("routes", [...folders.routes, "~/server/remix/page-scripts"]),

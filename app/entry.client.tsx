@@ -1,9 +1,13 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { replaceForbiddenStorage } from "~/browser/storage";
+import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
 import "~/components/layout/page-guard/old-browsers";
 import { PageGuard } from "~/components/layout/page-guard/page-guard";
 
+replaceForbiddenStorage();
+tellPressedButtons();
 const guard = new PageGuard();
 
 /** Remix, which tells the guard when React has taken over the page. */

@@ -8,11 +8,9 @@ import {
   useRouteError,
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
-import { replaceForbiddenStorage } from "~/browser/storage";
 import { UnsentForm, unsentFormIn, Login, carriedFormIn } from "~/components/admin/panel/login";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
-import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/page-head";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
@@ -93,10 +91,6 @@ export default function Admin() {
   const loading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main, page.owner);
-  useEffect(() => {
-    tellPressedButtons();
-    replaceForbiddenStorage();
-  }, []);
   if (!page.owner) return <Login {...page} answer={answer ?? undefined} />;
   return (
     <main className="page admin-page" id="content" ref={main}>

@@ -2,7 +2,6 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/nod
 import { Outlet, useLoaderData, useParams, useRevalidator, useLocation, useNavigate } from "@remix-run/react";
 import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
-import { replaceForbiddenStorage } from "~/browser/storage";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { listAddress } from "~/components/journey-map/stop-list";
 import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles";
@@ -68,7 +67,6 @@ export default function MapPage() {
 
   // The page of a single stop loads no map. When its visitor goes on to the map, the map must be loaded first.
   const missing = journey === null && id === undefined;
-  useEffect(() => replaceForbiddenStorage(), []);
   useEffect(() => {
     if (missing) revalidate();
   }, [missing, revalidate]);

@@ -1,6 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useBeforeUnload } from "@remix-run/react";
-import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
 import { useWords } from "~/components/languages/use-words";
 import {
   type ChosenPhoto,
@@ -80,7 +79,6 @@ export function useStoryForm(state: StoryFormState) {
   };
   const { sending, send, isBusy } = useSending({ onSent, onRefused });
 
-  useEffect(() => tellPressedButtons(), []);
   useBeforeUnload((event) => {
     if (!leaving.current && hasContent(form.current)) event.preventDefault();
   });

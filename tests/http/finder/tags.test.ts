@@ -328,7 +328,7 @@ describe("the owner's page of tags", () => {
     const single = await owner.open(`${address}/${used.id}/stampa?comunque=true`);
     const html = await single.text();
     for (const lang of ["it", "en", "fr", "de", "es"]) expect(html).toContain(`<p lang="${lang}">`);
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/print.js" defer="">']);
+    expect(html.match(/(?<=<script[^>]*>)[^<]*/g)).toEqual([expect.stringContaining('"/print.js"')]);
     expect((await owner.open(`${address}/niente/stampa`)).status).toBe(404);
   });
 

@@ -84,7 +84,7 @@ test("the words of the book are in its language, the articles in theirs; all pho
   expect(html).toContain('class="book book-a4" lang="de"');
   expect(html).toContain('loading="eager"');
   expect(html).not.toContain('loading="lazy"');
-  expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/print.js" defer="">']);
+  expect(html.match(/(?<=<script[^>]*>)[^<]*/g)).toEqual([expect.stringContaining('"/print.js"')]);
 });
 
 test("a mistake is said beside its field, and nothing that was typed is lost", async () => {
