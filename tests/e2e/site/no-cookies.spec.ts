@@ -28,7 +28,8 @@ async function blockCookies(page: Page): Promise<void> {
     const { "set-cookie": _, ...headers } = response.headers();
     // Playwright itself has kept the cookie, too.
     await page.context().clearCookies();
-    await route.fulfill({ response, headers });
+    // A page that was left meanwhile needs no answer.
+    await route.fulfill({ response, headers }).catch(() => undefined);
   });
 }
 
