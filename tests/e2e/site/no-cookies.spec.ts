@@ -11,6 +11,8 @@ let site: SiteWithOwner;
 test.beforeAll(async () => {
   site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" }, { onError });
 });
+// What the last page still asks for needs no answer.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 test.afterAll(() => site.running.close());
 
 /** Keeps no cookie of this page and forbids it to store anything, as browsers do where the owner blocks cookies. */
