@@ -3,11 +3,9 @@ import type { Page } from "@playwright/test";
 /** Makes `FormData` of this page ignore the button, as Chromium before 112, Firefox before 111 and Safari before 16.4. */
 export const withoutButtonsInFormData = (page: Page) =>
   page.addInitScript(() => {
-    window.FormData = class extends FormData {
-      constructor(form?: HTMLFormElement) {
-        super(form);
-      }
-    };
+    window.FormData = new Proxy(FormData, {
+      construct: (target, [form]: unknown[], made) => Reflect.construct(target, [form], made) as FormData,
+    });
   });
 
 /** Makes events of this page not say which button has sent a form, as in Safari before 15.4. */
