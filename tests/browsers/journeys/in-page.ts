@@ -19,9 +19,16 @@ export function pointOn(name: string, across: number, down: number): { x: number
   const found = matching((text) => text === name)
     .concat(matching((text) => text.indexOf(name) === 0))
     .concat(matching((text) => text.indexOf(name) > 0));
+  const isComing = (picture: HTMLImageElement) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    const isFolded = picture.closest("details:not([open])") !== null;
+    return !picture.complete && !isFolded && width > 0 && bottom > 0 && top < window.innerHeight;
+  };
   let why = `there is no «${name}»`;
   for (const one of found) {
     one.scrollIntoView({ block: "center", behavior: "instant" });
+    // In Firefox a picture takes its room when it has come.
+    if (Array.from(document.images).some(isComing)) return `a picture beside «${name}» is on its way`;
     // A link may go on in a second line: its first part is pressed.
     const box = one.getClientRects()[0];
     if (!box || box.width === 0) continue;
@@ -52,11 +59,17 @@ export function layoutFaults(): string[] {
   const faults = [];
   const wide = document.documentElement.scrollWidth;
   if (wide > window.innerWidth) faults.push(`is ${wide} px wide on a screen of ${window.innerWidth} px`);
+  // On a phone the panel says in its head where one is; its headings are for screen readers, in a box of one pixel.
+  const isSeen = (one: Element) => {
+    for (let at: Element | null = one; at; at = at.parentElement) {
+      if (at.getBoundingClientRect().width <= 1) return false;
+    }
+    return true;
+  };
+  const heading = Array.from(document.querySelectorAll(".panel-head, h1, h2")).filter(isSeen)[0];
+  if (!heading) return faults.concat("has no heading");
   const bar = document.querySelector(".top-bar");
-  const heading = document.querySelector("h1");
-  if (!heading) faults.push("has no main heading");
-  if (!bar || !heading) return faults;
-  const end = Math.round(bar.getBoundingClientRect().bottom);
+  const end = bar ? Math.round(bar.getBoundingClientRect().bottom) : 0;
   const begin = Math.round(heading.getBoundingClientRect().top);
   if (begin < end) faults.push(`has its heading at ${begin} px, under the bar that ends at ${end} px`);
   return faults;
