@@ -11,10 +11,10 @@ const switches = [
   "--force-prefers-reduced-motion",
 ];
 
-/** Old Chromiums know no certificates and faults of today: they see this machine and nothing else. */
+/** Nobody mends what is wrong with an old Chromium: it sees this machine and nothing else. */
 const onlyThisMachine = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
 
-/** Returns a Chromium of a year ago or of ten, out of its npm package. */
+/** Returns an old Chromium out of its npm package, driven by the Puppeteer of its time. */
 export function chromium(version: number, { runsOurScripts = false } = {}): TestedBrowser {
   return {
     name: `Chromium ${version}`,
