@@ -7,17 +7,20 @@ type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 
 const end = "</body></html>";
 
-/**
- * Starts Remix with the data of a page (`page`), as Remix's own scripts in a page do. Browsers that fail the test of
- * features ask for no script at all.
- */
-const start = `function(page){
-if(!(${getsScripts})||(history.state||{}).withoutScripts)return;
-page.links.forEach(function(one){
+/** True in a browser that gets scripts, at a page where none of them has failed before. */
+const runs = `${getsScripts}&&!(history.state||{}).withoutScripts`;
+
+/** Adds links that load files early. Their priority is low: on a slow line styles and photos come first. */
+const preload = `function(links){
+if(${runs})links.forEach(function(one){
 var link=document.createElement("link");
 for(var name in one)link.setAttribute(name,one[name]);
 link.setAttribute("fetchpriority","low");
-document.head.appendChild(link)});
+document.head.appendChild(link)})}`.replaceAll("\n", "");
+
+/** Starts Remix with the data of a page (`page`), as Remix's own scripts in a page do. */
+const start = `function(page){
+if(!(${runs}))return;
 page.context.stream=new ReadableStream({start:function(stream){
 stream.enqueue(new TextEncoder().encode(page.data));stream.close()}});
 window.__remixContext=page.context;
@@ -28,8 +31,8 @@ page.modules.forEach(function(one,at){window.__remixRouteModules[one[0]]=loaded[
 return import(page.manifest.entry.module)})}`.replaceAll("\n", "");
 
 /** Loads a script of ours that needs no React. */
-const append =
-  'function(src){var script=document.createElement("script");script.src=src;document.body.appendChild(script)}';
+const append = `function(src){
+if(${getsScripts})document.body.appendChild(document.createElement("script")).src=src}`.replaceAll("\n", "");
 
 /** Adds to a rendered page the scripts that its routes ask for with `handle.hydrate` or `handle.script`. */
 export async function withScripts(
@@ -41,27 +44,40 @@ export async function withScripts(
     ({ route }) => context.routeModules[route.id]?.handle,
   );
   const { hydrate, script } = Object.assign({}, ...handles) as RouteHandle;
-  const code = hydrate
-    ? `(${start})(${scriptJson(await startedPage(context))})`
-    : script && `${getsScripts}&&(${append})(${scriptJson(script)})`;
-  if (!code) return page;
-  return page.replace(end, () => `<script${nonce ? ` nonce="${nonce}"` : ""}>${code}</script>${end}`);
+  const element = (code: string, value: unknown) =>
+    `<script${nonce ? ` nonce="${nonce}"` : ""}>(${code})(${scriptJson(value)})</script>`;
+  if (hydrate) {
+    const links = element(preload, linksOf(context));
+    const started = element(start, await startedPage(context));
+    // React tolerates unknown elements only at the end of the head.
+    return page.replace("</head>", () => `${links}</head>`).replace(end, () => started + end);
+  }
+  return script ? page.replace(end, () => element(append, script) + end) : page;
 }
 
-/** Returns what `start` needs. Preload links have low priority: on a slow line styles and photos come first. */
+/** Returns the routes of a page, from the outermost. */
+function routesOf({ manifest, staticHandlerContext: { matches } }: EntryContext) {
+  return matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+}
+
 async function startedPage(context: EntryContext) {
-  const { serverHandoffStream, serverHandoffString, staticHandlerContext } = context;
-  const { later, ...manifest } = context.manifest as Manifest;
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const scripts = [manifest.entry, ...routes].flatMap(({ module, imports = [] }) => [module, ...imports]);
-  const links = [...new Set(scripts)].map((href) => ({ rel: "modulepreload", href }));
+  const { later: _, ...manifest } = context.manifest as Manifest;
   return {
-    context: JSON.parse(serverHandoffString ?? "{}") as unknown,
+    context: JSON.parse(context.serverHandoffString ?? "{}") as unknown,
     manifest,
-    modules: routes.map(({ id, module }) => [id, module]),
-    links: [...links, ...preloadLinks(context, later)],
-    data: await new Response(serverHandoffStream).text(),
+    modules: routesOf(context).map(({ id, module }) => [id, module]),
+    data: await new Response(context.serverHandoffStream).text(),
   };
+}
+
+/** Returns links to all scripts that the page starts with, and to what they load at once. */
+function linksOf(context: EntryContext) {
+  const { later, entry } = context.manifest as Manifest;
+  const scripts = [entry, ...routesOf(context)].flatMap(({ module, imports = [] }) => [module, ...imports]);
+  return [
+    ...[...new Set(scripts)].map((href) => ({ rel: "modulepreload", href })),
+    ...preloadLinks(context, later),
+  ];
 }
 
 function preloadLinks({ routeModules, staticHandlerContext }: EntryContext, later: Manifest["later"]) {
