@@ -39,8 +39,13 @@ function keepCorrection(isSaved: boolean): void {
   if (details.open) return store();
   const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":{}}';
   const { at, words } = JSON.parse(stored) as { at: number; words: Record<string, string> };
-  const isNews = fields.some(({ value, name }) => name !== "seen" && (words[name] ?? value) !== value);
+  // After Back, the browser may have filled in the words before this script runs. Their default is the server's.
+  const isNews = fields.some((field) => field.name !== "seen" && isOther(field, words[field.name]));
   if (Date.now() - at > lifetimeMs || !isNews) return sessionStorage.removeItem(key);
   for (const field of fields) field.value = words[field.name] ?? field.value;
   details.open = true;
+}
+
+function isOther({ defaultValue }: HTMLInputElement, stored = defaultValue): boolean {
+  return stored !== defaultValue;
 }
