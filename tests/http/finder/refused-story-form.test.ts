@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { currentConsent } from "~/domain/stories/consent";
 import { valueOf } from "../../support/form-html";
+import { sendStory } from "../../support/send-story";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { jpegPhoto } from "../../support/test-photos";
 
@@ -175,4 +176,22 @@ describe("a story form that is refused", () => {
   it("is no story", async () => {
     expect(await countAll(running.site, "stories")).toBe(0);
   });
+});
+
+it("a draft shows with its key its own photos, and none of another draft or story", async () => {
+  const draftWith = async (name: string) => {
+    const { html } = await send({ name: "Marta" }, [[name, await jpegPhoto()]]);
+    return /\/uploads\/([^"?]+)\?(draft=[0-9a-f]+)/.exec(html)?.slice(1) ?? [];
+  };
+  const [own = "", key = ""] = await draftWith("mia.jpg");
+  const [other = ""] = await draftWith("altrui.jpg");
+  await sendStory(running.url, { story: "Sul molo.", photos: [["storia.jpg", await jpegPhoto()]] });
+  const names = await running.site.db.selectFrom("photos").select("name").execute();
+  const received = names.find(({ name }) => name.endsWith("_storia.jpg"))?.name ?? "";
+  const statusOf = async (name: string) => (await fetch(`${running.url}/uploads/${name}?${key}`)).status;
+  expect(await statusOf(own)).toBe(200);
+  for (const name of [other, received]) {
+    expect(name).toMatch(/^[0-9a-f]{20}/);
+    expect(await statusOf(name), name).toBe(404);
+  }
 });

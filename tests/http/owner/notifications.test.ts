@@ -257,7 +257,14 @@ test("the link of a message leads to its story, through the login", async () => 
     body: new URLSearchParams({ password: ownersPassword }),
     redirect: "manual",
   });
-  expect(entered.headers.get("Location")).toBe(pathname);
+  // A browser without a cookie first shows whether it keeps one.
+  const check = entered.headers.get("Location") ?? "";
+  const cookies = entered.headers.getSetCookie().map((one) => one.split(";")[0]);
+  const led = await fetch(running.url + check, {
+    headers: { Cookie: cookies.join("; ") },
+    redirect: "manual",
+  });
+  expect(led.headers.get("Location")).toBe(pathname);
   expect(await open(pathname)).toContain("Era sul molo.");
 });
 
