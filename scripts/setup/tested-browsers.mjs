@@ -1,13 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { isInstalled } from "./debian-packages.mjs";
@@ -49,7 +41,10 @@ export function unpackedChromium(version) {
 
 /** Returns the path of WebKitGTK's own browser, or undefined. */
 export function miniBrowser() {
-  return globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0];
+  const folders = readdirSync("/usr/lib").map(
+    (processor) => `/usr/lib/${processor}/webkit2gtk-4.1/MiniBrowser`,
+  );
+  return folders.find((file) => existsSync(file));
 }
 
 /** True when the libraries of a program are there. */
