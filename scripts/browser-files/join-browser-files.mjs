@@ -75,6 +75,8 @@ async function joinedTexts(scripts, groups) {
       format: "esm",
       minify: true,
       target: scriptFloor,
+      // Remix loads the page again that is left, when the next page's script is missing. The page's guard goes on instead.
+      define: { "window.location.reload": "window.leaveForMissingScript" },
       legalComments: "none",
       logLevel: "warning",
       plugins: [plugin],

@@ -10,8 +10,12 @@ const end = "</body></html>";
 /** True in a browser that gets scripts, at a page where none of them has failed before. */
 const runs = `${getsScripts}&&!(history.state||{}).withoutScripts`;
 
-/** Adds links that load files early. Their priority is low: on a slow line styles and photos come first. */
+/**
+ * Adds links that load files early. Their priority is low: on a slow line styles and photos come first. Where scripts have
+ * failed, Back and Forward load the page: the browser counts its entries as one document.
+ */
 const preload = `function(links){
+if((history.state||{}).withoutScripts)addEventListener("popstate",function(){location.reload()});
 if(${runs})links.forEach(function(one){
 var link=document.createElement("link");
 for(var name in one)link.setAttribute(name,one[name]);

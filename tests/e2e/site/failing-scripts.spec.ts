@@ -4,6 +4,7 @@ import { openAsOwner } from "../../support/admin-pages";
 import { isLongSuite } from "../../support/checks/accessibility";
 import { failOnFaults } from "../../support/fresh-site";
 import { scriptsAtWork } from "../../support/scripts-at-work";
+import { placeStops } from "../../support/site-data/placed-stops";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { fillStory, sendButton, sentStories, thanks } from "../../support/story-page";
 import { jpegPhoto } from "../../support/test-photos";
@@ -128,13 +129,71 @@ for (const lack of absent) {
   });
 }
 
-test("a fault while React takes over leaves the form with its words and its photo", async ({ page }) => {
-  await page.addInitScript(() => {
+/** Adds words to the page before React comes, as a browser's extension or a translator does. */
+const changePage = (page: Page) =>
+  page.addInitScript(() => {
     addEventListener("DOMContentLoaded", () => document.getElementById("content")?.prepend("Tradotto"));
   });
+
+test("a fault while React takes over leaves the form with its words and its photo", async ({ page }) => {
+  await changePage(page);
   await fillBeforeScripts(page, "hydration");
   await reactIsGone(page);
   await expectSent(page, "hydration");
+});
+
+test("and so it leaves the form that was refused, with its sentence and the photo that has arrived", async ({
+  page,
+}) => {
+  await changePage(page);
+  await fillBeforeScripts(page, "refused");
+  await page.getByRole("checkbox").evaluate((box: HTMLInputElement) => box.removeAttribute("required"));
+  await page.getByRole("checkbox").uncheck();
+  await reactIsGone(page);
+  await sendButton(page).click();
+  await expect(page.getByRole("alert").first()).toBeVisible();
+  await reactIsGone(page);
+  await expect(page.locator(".photo-strip img")).toHaveCount(1);
+  await page.getByRole("checkbox").check();
+  await expectSent(page, "refused");
+});
+
+test("an effect that cannot end does not hold the page back", async ({ page }) => {
+  await page.addInitScript(() => {
+    AbortController.prototype.abort = () => {
+      throw new Error("no abort");
+    };
+  });
+  await changePage(page);
+  for (const path of ["/map", "/submit"]) {
+    await page.goto(site.url + path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+  }
+});
+
+test("a page whose script is missing is loaded by the browser", async ({ page }) => {
+  await openAsOwner(page, { ...site, password });
+  await scriptsAtWork(page);
+  await page.route("**/build/admin.articoli-*.js", (route) => route.abort());
+  await page.getByRole("link", { name: "Gestisci Articoli" }).click();
+  await expect(page).toHaveURL(/\/admin\/articoli$/);
+  await expect(page.getByRole("heading", { name: "Gestisci Articoli" })).toBeVisible();
+});
+
+test("after a fault at a tap, Back leads to the page before", async ({ page }) => {
+  await placeStops(site.site, [{ city: "Roma", latitude: "41.9", longitude: "12.5" }]);
+  await page.addInitScript(() => {
+    HTMLDialogElement.prototype.showModal = () => {
+      throw new Error("no dialog");
+    };
+  });
+  await page.goto(`${site.url}/map`);
+  await scriptsAtWork(page);
+  await page.getByRole("link", { name: "Roma" }).last().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Roma" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Le Tappe del Viaggio" })).toBeVisible();
 });
 
 test("a fault in a later render leaves the form with its words and its photo", async ({ page }) => {

@@ -11,6 +11,16 @@ if (!("at" in Array.prototype)) {
   Object.defineProperty(Array.prototype, "at", { value: at });
 }
 
+/** Addresses with a query are made with this. Chrome before 113, Firefox before 112 and Safari before 17 lack it. */
+if (!("size" in URLSearchParams.prototype)) {
+  const size = {
+    get(this: URLSearchParams) {
+      return [...this].length;
+    },
+  };
+  Object.defineProperty(URLSearchParams.prototype, "size", size);
+}
+
 /** Remix splits a loader's answer into lines with this part of the Streams standard. Firefox before 102 lacks it. */
 if (!("TransformStream" in window)) {
   const pipeThrough = function (this: ReadableStream, { transform, flush }: Transform): ReadableStream {

@@ -30,6 +30,8 @@ export class PageGuard {
       }
     });
     observer.observe(document, { childList: true });
+    // The build puts this in the place of Remix's own reload of the page that is left.
+    Object.assign(window, { leaveForMissingScript: () => this.#leave() });
     // An error in a handler can leave a form or a link without effect. The next tap is the browser's own.
     addEventListener("error", ({ filename }) => this.#isOurs(filename) && this.#letGo());
     addEventListener("unhandledrejection", ({ reason }) => {
@@ -45,12 +47,23 @@ export class PageGuard {
   }
 
   #putBack(unmount: () => void): void {
-    unmount();
-    document.documentElement?.remove();
-    document.append(this.#page);
-    this.#letGo();
-    // Without words to lose, the server's own page is better than what scripts have left of it.
-    if (this.#isHydrated && !hasContent()) reloadWithoutScripts();
+    try {
+      unmount();
+    } finally {
+      document.documentElement?.remove();
+      document.append(this.#page);
+      this.#letGo();
+    }
+    // Before hydration the page is the server's own. Later the server has a better one, unless words would be lost.
+    if (this.#isHydrated && !this.#hasFailed && !hasContent()) reloadWithoutScripts();
+  }
+
+  /** Goes where a link or a redirect leads whose scripts cannot be loaded. A form is the browser's own from now on. */
+  #leave(): void {
+    const { state, location: wanted } = window.__remixRouter.state.navigation;
+    if (state === "submitting") this.#letGo();
+    else if (wanted) location.assign(wanted.pathname + wanted.search + wanted.hash);
+    else location.reload();
   }
 
   /** Takes the page away from React: its listeners find nothing any more. Fields that wait for an answer are open. */
@@ -65,13 +78,16 @@ export class PageGuard {
   }
 }
 
-/** True when somebody has typed or chosen something. */
+/** True when a form has words, files, or photos that have arrived before (a draft). */
 function hasContent(): boolean {
-  return [...document.querySelectorAll<HTMLInputElement>("input, textarea, option")].some((field) =>
-    field instanceof HTMLOptionElement
-      ? field.selected !== field.defaultSelected && (field.defaultSelected || field.index > 0)
-      : field.type !== "hidden" &&
-        (field.value !== field.defaultValue || field.checked !== field.defaultChecked),
+  return [...document.querySelectorAll<HTMLInputElement>("input, textarea")].some(
+    ({ form, type, name, value, checked, defaultChecked }) => {
+      if (form?.method !== "post" || value === "") return false;
+      if (type === "hidden") return name === "draft";
+      return /^(?:checkbox|radio)$/.test(type)
+        ? checked !== defaultChecked
+        : !/^(?:submit|image)$/.test(type);
+    },
   );
 }
 
