@@ -69,3 +69,26 @@ test("without dialogs the owner enlarges a photo and deletes what was selected",
   await page.getByRole("dialog").getByRole("button", { name: "Elimina per sempre" }).click();
   await expect(notice(page, "Cestino vuoto!")).toBeVisible();
 });
+
+test("without the size of a query the filters of stories lead on", async ({ page }) => {
+  await site.world.story({ story: "Sul molo" });
+  await page.addInitScript(() => Reflect.deleteProperty(URLSearchParams.prototype, "size"));
+  await openAsOwner(page, { url: site.running.url, password });
+  await scriptsAtWork(page);
+  await page.getByRole("link", { name: /^Nuove/ }).click();
+  await expect(page).toHaveURL(/stato=/);
+});
+
+test("without streams that can be joined React begins, and reads the next page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "TransformStream");
+    Reflect.deleteProperty(ReadableStream.prototype, "pipeThrough");
+    Reflect.deleteProperty(Array.prototype, "at");
+  });
+  await openAsOwner(page, { url: site.running.url, password });
+  await scriptsAtWork(page);
+  const html = await page.evaluateHandle(() => document.documentElement);
+  await openTab(page, "Gestisci Articoli");
+  await expect(page.getByRole("heading", { name: "Gestisci Articoli" })).toBeVisible();
+  expect(await html.evaluate((before) => before === document.documentElement)).toBe(true);
+});
