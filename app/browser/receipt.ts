@@ -40,12 +40,10 @@ function keepCorrection(isSaved: boolean): void {
   const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":{}}';
   const { at, words } = JSON.parse(stored) as { at: number; words: Record<string, string> };
   // After Back, the browser may have filled in the words before this script runs. Their default is the server's.
-  const isNews = fields.some((field) => field.name !== "seen" && isOther(field, words[field.name]));
+  const isNews = fields.some(
+    ({ name, defaultValue }) => name !== "seen" && (words[name] ?? defaultValue) !== defaultValue,
+  );
   if (Date.now() - at > lifetimeMs || !isNews) return sessionStorage.removeItem(key);
   for (const field of fields) field.value = words[field.name] ?? field.value;
   details.open = true;
-}
-
-function isOther({ defaultValue }: HTMLInputElement, stored = defaultValue): boolean {
-  return stored !== defaultValue;
 }

@@ -3,10 +3,6 @@ import { createContext } from "react";
 /** The CSP nonce of the page that the server renders. In the browser it is undefined. */
 export const Nonce = createContext<string | undefined>(undefined);
 
-/** True in browsers that get scripts: Chrome 86, Firefox 79, Safari 14.1 and later. Others use pages without scripts. */
-export const getsScripts =
-  "window.Promise&&Promise.any&&window.WeakRef&&document.documentElement.replaceChildren";
-
 const escapes: Record<string, string> = { "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 
 /** Returns a value as JSON for a script element. The JSON cannot end the element, nor break a line in old browsers. */

@@ -1,11 +1,14 @@
 import type { EntryContext } from "@remix-run/node";
-import { getsScripts, scriptJson } from "~/components/layout/inline-scripts";
+import { scriptJson } from "~/components/layout/inline-scripts";
 import type { Preload, RouteHandle } from "~/http/route-handle";
 
 /** Remix's manifest. A production build adds `later`: the addresses of scripts loaded by an `import()`, by name. */
 type Manifest = EntryContext["manifest"] & { later?: Record<string, string> };
 
 const end = "</body></html>";
+
+/** True in browsers that get scripts: Chrome 86, Firefox 79, Safari 14.1 and later. Others use pages without scripts. */
+const getsScripts = "window.Promise&&Promise.any&&window.WeakRef&&document.documentElement.replaceChildren";
 
 /** True in a browser that gets scripts, at a page where none of them has failed before. */
 const runs = `${getsScripts}&&!(history.state||{}).withoutScripts`;
