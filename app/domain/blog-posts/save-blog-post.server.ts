@@ -4,6 +4,7 @@ import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 import { insertOnce } from "~/domain/idempotency.server";
 import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { placeOfStoryInDay } from "~/domain/owner-forms/order-in-day.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
@@ -37,12 +38,13 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
     refuse: async (db) =>
       storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
     async write(trx, { authorName, published, ...texts }, columns, photoIds) {
-      const stories = trx.selectFrom("stories").select(["id", "corrected_at", "language"]);
+      const stories = trx.selectFrom("stories").select(["id", "created_at", "corrected_at", "language"]);
       const story = storyId ? await stories.where("id", "=", storyId).executeTakeFirst() : undefined;
       if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
       const isNew = await insertOnce(trx, "blog_posts", {
         ...texts,
         ...columns,
+        ...(story && (await placeOfStoryInDay(trx, story, columns.date))),
         author_name: authorName,
         published: published ? 1 : 0,
         shown_at: published ? columns.created_at : null,

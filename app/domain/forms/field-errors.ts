@@ -20,6 +20,7 @@ export type FieldErrorCode =
   | "other-address"
   | "private-address"
   | "before-start"
+  | "future"
   | "wrong"
   | "too-short"
   | "common"

@@ -17,6 +17,7 @@ export const locationColumns = [
   "blog_post_id as blogPostId",
   "visible",
   "date",
+  "happened_at as moment",
   "created_at as createdAt",
   "updated_at as updatedAt",
 ] as const;

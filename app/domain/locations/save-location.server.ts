@@ -4,6 +4,7 @@ import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { findLocation } from "./locations-queries.server";
+import { placeOfBlogPostInDay } from "~/domain/owner-forms/order-in-day.server";
 import { changeRow, correctLinked } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
@@ -29,7 +30,8 @@ export function createLocation(site: Site, form: OwnerForm) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
       const photo_id = photoIds[0] ?? null;
-      const row = { ...fields, ...columns, ...origin, blog_post_id: blogPostId, photo_id };
+      const place = await placeOfBlogPostInDay(trx, blogPostId);
+      const row = { ...fields, ...columns, ...place, ...origin, blog_post_id: blogPostId, photo_id };
       return insertOnce(trx, "locations", row);
     },
   });
@@ -54,6 +56,7 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
           ...texts,
           ...(isMoved && (await originOfPoint(trx, { latitude, longitude }))),
           ...(blogPostId !== undefined && { blog_post_id: blogPostId }),
+          ...(linked !== blog_post_id && (await placeOfBlogPostInDay(trx, linked))),
           ...columns,
           photo_id: photoIds[0] ?? null,
         })

@@ -105,7 +105,8 @@ async function coordinatesOf(site: Site, { fields }: ReceivedOwnerForm, { city, 
 
 /** Returns the texts of a stored blog post for the form that changes it. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
-  return { ...textsIn(post, blogPostTexts), updatedAt: post.updatedAt, correctLinked: "true" };
+  const { date, updatedAt } = post;
+  return { ...textsIn(post, blogPostTexts), updatedAt, askedDate: date, correctLinked: "true" };
 }
 
 /** Returns the contents of the blog post form. `post` is the one that the form changes; null for a new one. */

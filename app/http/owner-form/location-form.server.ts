@@ -35,9 +35,16 @@ export function locationForm(id: string | null) {
 
 /** Returns the texts of a stored location for the form that changes it. Its own place needs no question. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
-  const { precision, updatedAt } = location;
+  const { precision, updatedAt, date } = location;
   const texts = textsIn<(typeof locationTexts)[number]>(location, locationTexts);
-  return { ...texts, precision, updatedAt, correctLinked: "true", askedPlace: placeValue(location) };
+  return {
+    ...texts,
+    precision,
+    updatedAt,
+    askedDate: date,
+    correctLinked: "true",
+    askedPlace: placeValue(location),
+  };
 }
 
 /** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */

@@ -25,6 +25,8 @@ export interface OwnerFormState<Name extends string> {
   token: string;
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
+  /** The unlikely date that the owner has been asked about. */
+  askedDate?: string;
   values: Record<Name, string>;
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
@@ -137,6 +139,7 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
     >
       <input type="hidden" name="token" value={token} />
       {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
+      {state.askedDate ? <input type="hidden" name="askedDate" value={state.askedDate} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {/* Enter presses the first button of a form. Without this button that would be «Togli». */}
       <button className="visually-hidden" {...save} tabIndex={-1} aria-hidden="true">

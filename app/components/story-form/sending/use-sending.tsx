@@ -63,10 +63,10 @@ export function useSending({ onSent, onRefused }: Outcome) {
 /** Replaces the files in the form by the photos as they are sent, with their positions and days. */
 function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   for (const field of ["photos", "photoPosition", "photoTakenOn"]) form.delete(field);
-  for (const { file, position, takenOn } of photos) {
+  for (const { file, position, takenAt } of photos) {
     form.append("photos", file);
     form.append("photoPosition", position);
-    form.append("photoTakenOn", takenOn);
+    form.append("photoTakenOn", takenAt);
   }
   return form;
 }

@@ -6,6 +6,7 @@ export const adminText = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
+  earlier: "Sposta prima",
   tags: "Cartellini",
   settings: "Impostazioni",
   notifications: "Avvisi",

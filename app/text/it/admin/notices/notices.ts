@@ -41,6 +41,11 @@ const adminNotices = {
   }),
   "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
   "date-taken": () => ({ title: "Data della foto", text: "Il resto è come l’hai lasciato." }),
+  "date-odd": () => ({
+    title: "Guarda la data",
+    text: "Non ho ancora salvato. Il resto è come l’hai lasciato.",
+    failed: true,
+  }),
   "place-open": () => ({
     title: "Non ho ancora pubblicato",
     text: "Manca il luogo: è sopra i pulsanti. Il resto è come l’hai lasciato.",
@@ -153,6 +158,10 @@ const adminNotices = {
   "blog-post-hidden": () => ({
     title: "Articolo nascosto!",
     text: "Ora lo vedi solo tu. Se ha una tappa, resta sulla mappa con il suo nome e la sua foto.",
+  }),
+  "order-changed": () => ({
+    title: "Ordine cambiato!",
+    text: "Vale nel diario, sulla mappa e nel libro, per l’articolo e per la sua tappa.",
   }),
   "points-rounded": () => ({
     title: "Punti arrotondati!",
