@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
@@ -64,7 +65,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {
   const { title, published, withdrawn, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded.state);
   const state = answer?.state ?? loaded.state;
   if (!state) {
     return (

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findLocation } from "~/domain/locations/locations-queries.server";
@@ -46,7 +47,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page with the form that changes a location. */
 export default function EditLocation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   const state = answer?.state ?? loaded.state;
   if (!state) return <EmptyState title={listText.gone} />;
   return <LocationForm state={state} current={answer?.current} />;

@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { styleSheets } from "~/components/layout/page-head";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
@@ -57,7 +58,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("location-fai
 /** The page with the form that creates a location. */
 export default function NewLocation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   return <LocationForm state={answer?.state ?? loaded.state} />;
 }
 

@@ -21,7 +21,7 @@ import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { promotedTitle } from "~/text/it/admin/forms";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
@@ -161,7 +161,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
-    title: story ? firstCharacters(text.promotedTitle(story.city, story.name), longestTitle) : "",
+    title: story ? firstCharacters(promotedTitle(story.city, story.name), longestTitle) : "",
     ...words,
     ...(story && placeFields(place)),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
