@@ -58,7 +58,7 @@ export const storyForm = {
     "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur Réessayer.",
   offline: "Il n’y a pas de réseau. Quand il revient, appuie sur Réessayer.",
   plainSending:
-    "Le réseau marche : appuie sur Réessayer. Si ça ne suffit pas, quelque chose bloque cette façon d’envoyer : essaie l’envoi simplifié.",
+    "Le réseau marche : appuie sur Réessayer. Si ça ne suffit pas, quelque chose bloque cette façon d’envoyer : essaie l’envoi simplifié.",
   sendPlainly: "Envoi simplifié",
   tagKnown: "Ton histoire part avec l’étiquette",
   tagQuestion: "Tu as le code de l’étiquette ?",
