@@ -37,6 +37,12 @@ export async function findLocation({ db }: Db, id: string) {
   return location ?? null;
 }
 
+/** Lists the locations of a blog post, hidden or not. */
+export async function listLocationsOfBlogPost({ db }: Db, blogPostId: string) {
+  const rows = db.selectFrom("locations").select(locationColumns).where("blog_post_id", "=", blogPostId);
+  return withPhoto({ db }, await rows.execute());
+}
+
 /** Returns the locations of these blog posts, hidden or not: the location's id by the post's id. */
 export async function locationsOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return {};
