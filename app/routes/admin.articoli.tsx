@@ -86,7 +86,8 @@ export const action = (args: ActionFunctionArgs) =>
         to: address,
         fields: { id, shown: String(!isShown), askedPlace: "true", ...(stop && { stop }) },
       };
-      return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
+      const what = stop ? "blog-post-and-stop" : "blog-post";
+      return { notice: `${what}-${isShown ? "shown" : "hidden"}`, undo };
     },
     again: ({ code }, _, sentence) =>
       code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
