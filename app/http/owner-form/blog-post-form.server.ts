@@ -22,7 +22,7 @@ import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
-import { promotedTitle } from "~/text/it/admin/forms";
+import { promotedText as text } from "~/text/it/admin/promoted";
 import { stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
@@ -123,7 +123,6 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
   const story = await findStory(site, fields.story ?? "");
   const { storyCorrectedAt: seen } = fields;
   const isCorrected = story !== null && seen !== undefined && seen !== (story.correctedAt ?? "");
-  const isNarrow = story !== null && !coversNameAndTown(story.consentVersion);
   const shown = await ownerFormState(site, form);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
@@ -140,7 +139,7 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
     correctLinked: fields.correctLinked === "true",
     storyId: fields.story || null,
     storyCorrectedAt: story?.correctedAt ?? "",
-    withoutConsent: isNarrow ? [story.name, story.city].filter((one) => one !== null) : [],
+    notes: story ? notesAbout(story) : [],
     corrected: isCorrected ? wordsOfStory(story) : null,
     ofOtherStories: own ? names.filter((name) => !own.includes(name)) : [],
     place: {
@@ -169,12 +168,23 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
-    title: story ? firstCharacters(promotedTitle(story.city, story.name), longestTitle) : "",
+    title: story ? firstCharacters(text.title(story.city, story.name), longestTitle) : "",
     ...words,
     ...(story && placeFields(place)),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
   };
   return { fields, existingPhotos };
+}
+
+/** Returns what the owner has to know before this story becomes a new article. */
+function notesAbout({ blogPost, consentVersion, name, city }: Story) {
+  const notes: { text: string; link?: { to: string; label: string } }[] = [];
+  if (blogPost) {
+    const link = { to: `/admin/articoli/${blogPost.id}`, label: text.openArticle };
+    notes.push({ text: (blogPost.published ? text.inDiary : text.hidden)(blogPost.title), link });
+  }
+  const words = coversNameAndTown(consentVersion) ? [] : [name, city].filter((one) => one !== null);
+  return words.length > 0 ? [...notes, { text: text.narrowConsent(words) }] : notes;
 }
 
 function wordsOfStory(story: Story | null): Record<"authorName" | "city" | "content", string> {

@@ -223,9 +223,33 @@ test("a town of a name that several have costs a choice more, and Annulla takes 
   expect(await json("/api/locations-with-posts")).toHaveLength(1);
   const undone = await published.press("Annulla");
   expect(undone.notice).toContain("Articolo nascosto!");
+  expect(undone.notice).toContain("anche la sua tappa: non è più sulla mappa");
   expect(await json("/api/locations-with-posts")).toEqual([]);
   expect(await json("/api/blog-posts")).toEqual([]);
   expect((await open("/admin/locations")).html).toMatch(/<h3[^>]*>Castro</);
+  const again = await undone.press("Annulla");
+  expect(again.notice).toContain("Ora tutti possono leggerlo, e la sua tappa è sulla mappa.");
+  for (const call of ["locations-with-posts", "blog-posts"])
+    expect(await json(`/api/${call}`)).toHaveLength(1);
+});
+
+test("a story that has an article says so before it gets a second one, and leads to the first", async () => {
+  const photos = await photosAt(44.35, 9.15);
+  await send({ story: "Sul molo.", name: "Marta", city: "Camogli", photos: photos.slice(0, 1) });
+  const promote = "Promuovi la storia di Marta";
+  const asks = "È già nel diario: «Storia da Camogli: Marta». Vuoi una seconda pagina?";
+  const form = await (await open("/admin")).press(promote);
+  expect(form.text).not.toContain("Vuoi una seconda pagina?");
+  await form.press("Crea Articolo");
+  const again = await (await open("/admin")).press(promote);
+  expect(again.text).toContain(asks);
+  const first = await again.follow("Apri l’articolo che c’è");
+  expect(first.title).toContain("Modifica «Storia da Camogli: Marta»");
+  expect(first.text).not.toContain("Vuoi una seconda pagina?");
+  await first.press("Salva nascosto");
+  const hidden = await (await open("/admin")).press(promote);
+  expect(hidden.text).toContain("Ha già un articolo, nascosto: «Storia da Camogli: Marta».");
+  expect((await hidden.press("Crea Articolo")).notice).toContain("Articolo creato!");
 });
 
 test("Promuovi takes the same photos from the list and from the story's page", async () => {

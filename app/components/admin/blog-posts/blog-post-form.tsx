@@ -16,8 +16,8 @@ interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number
   storyCorrectedAt: string;
   /** The words of the story, when its sender has corrected them meanwhile. */
   corrected: Record<string, string> | null;
-  /** The parts that the sender has not agreed to publish. */
-  withoutConsent: string[];
+  /** What the owner has to know about the story before it is published. */
+  notes: { text: string; link?: { to: string; label: string } }[];
   ofOtherStories: string[];
   place: PlaceState;
 }
@@ -67,11 +67,11 @@ export function BlogPostForm({ state, current, published = false }: BlogPostForm
       }
       above={
         <>
-          {state.withoutConsent.length > 0 ? (
-            <p className="notice" role="note">
-              {text.narrowConsent(state.withoutConsent)}
+          {state.notes.map(({ text: note, link }) => (
+            <p className="notice" role="note" key={note}>
+              {note} {link ? <a href={link.to}>{link.label}</a> : null}
             </p>
-          ) : null}
+          ))}
           {corrected && storyId ? (
             <SavedVersion
               {...{ saved: corrected, yours: values, fields }}

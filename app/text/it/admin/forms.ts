@@ -46,8 +46,6 @@ export const blogPostFormText = {
   city: "Città",
   country: "Paese",
   date: "Data",
-  narrowConsent: (words: string[]) =>
-    `Il consenso di questa storia parla solo di storia e foto, non di nome e città: prima di pubblicare chiedi a chi l’ha mandata, o togli «${words.join("» e «")}» da titolo, autore e città.`,
   dateHint: "Il giorno in cui è successo: il diario va in ordine di data.",
   dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha la stessa data, cambia anche quella.",
   correctStop: "Se correggi città o Paese, correggi anche la sua tappa",
@@ -66,10 +64,6 @@ export const blogPostFormText = {
   publishOnMap: "Pubblica e metti sulla mappa",
   submit: { label: "Crea Articolo", pending: "Creazione..." },
 };
-
-/** The first title of an article from a story. */
-export const promotedTitle = (city: string | null, name: string | null) =>
-  `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`;
 
 /** The words of the location form, "Nuova Location". */
 export const locationFormText = {
