@@ -2,9 +2,7 @@ const swipeThresholdPx = 50;
 
 /** Opens the photos of a blog post in a dialog over it. The address becomes that of the photo's page. */
 export function lightbox(post: HTMLElement): void {
-  const hero = post.querySelector<HTMLAnchorElement>("a.blog-post-hero");
-  const inGallery = [...post.querySelectorAll<HTMLAnchorElement>(".gallery a")];
-  const links = inGallery.length > 0 || !hero ? inGallery : [hero];
+  const links = [...post.querySelectorAll<HTMLAnchorElement>("a[data-photo]")];
   if (links.length === 0 || typeof HTMLDialogElement === "undefined") return;
   const { previous = "", next = "", close = "", counter = "" } = post.dataset;
   const door = post.querySelector<HTMLAnchorElement>(".report a");
@@ -72,8 +70,7 @@ export function lightbox(post: HTMLElement): void {
     history.replaceState(null, "", links[shown]?.href);
   }
 
-  for (const link of hero ? [hero, ...inGallery] : inGallery) {
-    const n = link === hero ? 0 : inGallery.indexOf(link);
+  for (const [n, link] of links.entries()) {
     link.addEventListener("click", (event) => {
       if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       // In this order: where the dialog cannot be opened, the browser follows the link to the photo's page.

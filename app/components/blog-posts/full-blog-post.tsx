@@ -78,10 +78,10 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
             {diary.gallery}
           </h2>
           <ul className="gallery">
-            {photos.map((photo, index) => (
+            {photos.slice(1).map((photo, index) => (
               <li key={photo.id}>
-                <a className="stamp" data-photo={photo.id} href={addressOf(photo, index + 1)}>
-                  <Photo photo={photo} alt={alt(photo, index + 1)} sizes="(min-width: 42rem) 18rem, 45vw" />
+                <a className="stamp" data-photo={photo.id} href={addressOf(photo, index + 2)}>
+                  <Photo photo={photo} alt={alt(photo, index + 2)} sizes="(min-width: 42rem) 18rem, 45vw" />
                 </a>
               </li>
             ))}

@@ -51,7 +51,7 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
       {blogPost ? (
         <section className="stop-blog-post" aria-labelledby="stop-blog-post-title">
           <p className="stop-overline">{text.map.stop.article}</p>
-          {cover ? (
+          {cover && cover.id !== photo?.id ? (
             <div className="stamp">
               <Photo
                 photo={cover}

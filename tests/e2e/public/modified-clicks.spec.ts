@@ -76,7 +76,7 @@ test("a photo of an article, and a stop under the map", async ({ browser, page }
 
   await page.goto(`${running.url}/blog/${id}`);
   await page.waitForLoadState("load");
-  await expectOwnPages(browser, page.locator(".gallery a").first(), /\/foto\/1$/);
+  await expectOwnPages(browser, page.locator(".gallery a").first(), /\/foto\/2$/);
   await page.goto(`${running.url}/map`);
   const stop = page.getByRole("link", { name: "Camogli" }).last();
   const isTakenOver = (link: Element) => Object.keys(link).some((key) => key.startsWith("__react"));

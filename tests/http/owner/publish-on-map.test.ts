@@ -47,6 +47,13 @@ test("a story becomes an article on the map by two buttons: its city is known", 
   expect(page).toContain(`href="/map/${stop?.id}"`);
   const map = await textOf(await fetch(`${running.url}/map/${stop?.id}`));
   expect(map).toContain(`href="/blog/${post?.id}"`);
+  expect(map.match(/<main.*<\/main>/s)?.[0].match(/<picture>/g)).toHaveLength(1);
+  const own = new FormData();
+  own.set("photo", await jpegUpload("tappa.jpg", { width: 65 }));
+  const headers = { Cookie: owner.cookie };
+  await fetch(`${running.url}/api/admin/locations/${stop?.id}`, { method: "PATCH", headers, body: own });
+  const two = await textOf(await fetch(`${running.url}/map/${stop?.id}`));
+  expect(two.match(/<main.*<\/main>/s)?.[0].match(/<picture>/g)).toHaveLength(2);
 });
 
 /** Sends a story and opens its article, as 'Promuovi' does. */
