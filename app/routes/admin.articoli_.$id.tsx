@@ -4,10 +4,9 @@ import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/forms/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { EmptyState } from "~/components/layout/empty-state";
-import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { corrects } from "~/domain/locations/linked-places.server";
-import { isSamePlace, writtenPlace } from "~/domain/places/chosen-place";
+import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -43,25 +42,17 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return data({ title, published, withdrawn, notice: drafted?.notice ?? null, state });
 }
 
-export function action(args: ActionFunctionArgs) {
-  const id = args.params.id ?? "";
-  const form = blogPostForm(id);
-  let before: BlogPost | null = null;
-  return pageAction(args, {
-    ...form,
-    async run(input) {
-      before = await findBlogPost(input.site, id);
-      return form.run(input);
-    },
-    async done(post, { site, form: sent }) {
-      const stop = isSamePlace(before ?? post, post) ? null : await findStopElsewhere(site, post);
-      const details = { title: post.title, ...(stop && { open: stop.sentence }) };
-      const isOpen = stop !== null && corrects(sent);
-      if (isOpen) return { to: `/admin/locations/${stop.id}?articolo`, notice: "stop-elsewhere", details };
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...blogPostForm(args.params.id ?? ""),
+    async done(post, { site, form, before }) {
+      const stop = await findStopElsewhere(site, post, before);
+      const details = { title: post.title, open: stop?.sentence ?? "" };
+      if (stop && corrects(form))
+        return { to: `/admin/locations/${stop.id}?articolo`, notice: "stop-elsewhere", details };
       return { to: "/admin/articoli", notice: "blog-post-updated", details };
     },
   });
-}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

@@ -5,11 +5,9 @@ import { useAnswer } from "~/components/forms/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { Location } from "~/domain/locations/location";
 import { findLocation } from "~/domain/locations/locations-queries.server";
-import { isSamePlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import { otherPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
+import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { fieldsOfLocation, locationForm, locationFormState } from "~/http/owner-form/location-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -42,24 +40,14 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   return data({ name, notice: drafted?.notice ?? null, state });
 }
 
-export function action(args: ActionFunctionArgs) {
-  const id = args.params.id ?? "";
-  const form = locationForm(id);
-  let before: Location | null = null;
-  return pageAction(args, {
-    ...form,
-    async run(input) {
-      before = await findLocation(input.site, id);
-      return form.run(input);
-    },
-    async done(location, { site }) {
-      const isSame = isSamePlace(before ?? location, location) && before?.blogPostId === location.blogPostId;
-      const open = isSame ? null : await otherPlaceOfBlogPost(site, location);
-      const details = { name: location.name, ...(open && { open }) };
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...locationForm(args.params.id ?? ""),
+    async done(stop, { site, before }) {
+      const details = { name: stop.name, open: await openPlaceOfStop(site, stop, before) };
       return { to: "/admin/locations", notice: "location-updated", details };
     },
   });
-}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 

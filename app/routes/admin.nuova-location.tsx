@@ -4,7 +4,7 @@ import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/forms/answers";
 import { styleSheets } from "~/components/layout/page-head";
-import { type BlogPost, defaultCountry } from "~/domain/blog-posts/blog-post";
+import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import {
@@ -14,19 +14,18 @@ import {
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
-import { isSamePlace, placeValue, withPlace } from "~/domain/places/chosen-place";
+import { placeValue, withPlace } from "~/domain/places/chosen-place";
 import { findSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { otherPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
+import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { locationForm, locationFormState } from "~/http/owner-form/location-form.server";
 import type { ShownForm } from "~/http/owner-form/owner-form.server";
 import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
-import { correctedPlaceText } from "~/text/it/admin/corrected-place";
 import { adminText } from "~/text/it/admin/panel";
 
 export const handle: RouteHandle = {
@@ -46,26 +45,16 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { notice: drafted?.notice ?? null, state };
 }
 
-export function action(args: ActionFunctionArgs) {
-  const form = locationForm(null);
-  let post: BlogPost | null = null;
-  return pageAction(args, {
-    ...form,
-    async run(input) {
-      post = await findBlogPost(input.site, input.form.fields.blogPostId ?? "");
-      return form.run(input);
-    },
-    async done(location, { site }) {
-      const { id, name, visible } = location;
-      const other = await otherPlaceOfBlogPost(site, location);
-      // The button would not undo the correction of the blog post, so the notice has none.
-      const isCorrected = other === null && post !== null && !isSamePlace(post, location);
-      const open = isCorrected ? correctedPlaceText.blogPostCorrected(location) : other;
-      const undo = visible && !isCorrected ? { to: list, fields: { id, shown: "false" } } : null;
-      return { to: list, notice: "location-created", details: { name, ...(open && { open }) }, undo };
+export const action = (args: ActionFunctionArgs) =>
+  pageAction(args, {
+    ...locationForm(null),
+    async done(stop, { site }) {
+      const { id, name, visible } = stop;
+      const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
+      const details = { name, open: await openPlaceOfStop(site, stop, null) };
+      return { to: list, notice: "location-created", details, undo };
     },
   });
-}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("location-failed");
 
@@ -76,9 +65,6 @@ export default function NewLocation() {
   return <LocationForm state={answer?.state ?? loaded.state} />;
 }
 
-/** The name of a form that was begun with a town follows the town, though no point belongs to it yet. */
-const noPoint = { latitude: "", longitude: "" };
-
 /** Returns the first contents of the form: of a blog post, a story, a sighting, or empty. */
 async function prefilledLocation(site: Site, { searchParams }: URL): Promise<ShownForm> {
   const post = await findBlogPost(site, searchParams.get("articolo") ?? "");
@@ -86,8 +72,8 @@ async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Sho
     const { id, city, country, date } = post;
     const names = post.photos.map(({ name }) => name);
     const filled = fromPhotos(await findPhotosByName(site, names)) ?? { placeSearch: city };
-    const fields = { name: city, city, country, date, blogPostId: id, correctLinked: "true" };
-    return { fields: { ...fields, filledPlace: placeValue({ ...noPoint, city, country }), ...filled } };
+    const fields = { ...namedAfter(city, country), date, blogPostId: id, correctLinked: "true" };
+    return { fields: { ...fields, ...filled } };
   }
   const story =
     (await findStory(site, searchParams.get("story") ?? "")) ??
@@ -98,15 +84,22 @@ async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Sho
   const clues = { language: story?.language ?? null, photos };
   const { clear } = findPlaceOfBlogPost(site, { city, country }, clues);
   const fields = {
-    name: city,
-    city,
-    country,
+    ...namedAfter(city, country),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
-    filledPlace: placeValue({ ...noPoint, city, country }),
     ...(story && city && (clear ? withPlace({}, clear.place) : { placeSearch: city })),
     ...fromPhotos(photos),
   };
   return { fields, existingPhotos };
+}
+
+/** Returns fields whose name follows a correction of the town, though no point belongs to the town yet. */
+function namedAfter(city: string, country: string) {
+  return {
+    name: city,
+    city,
+    country,
+    filledPlace: placeValue({ latitude: "", longitude: "", city, country }),
+  };
 }
 
 /** Returns the coordinates of the first photo with a position. Visitors see them rounded to 1 km at first. */

@@ -5,7 +5,6 @@ import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-po
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
 import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
-import { openPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 
 const update = jsonCall({
   id: "adminUpdateBlogPost",
@@ -20,10 +19,7 @@ const update = jsonCall({
   },
   answer: savedShape(ownersBlogPostShape),
   refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
-  run: (input) =>
-    saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson, (post) =>
-      openPlaceOfBlogPost(input.site, post),
-    ),
+  run: (input) => saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson),
 });
 
 const remove = jsonCall({

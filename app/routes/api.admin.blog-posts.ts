@@ -6,7 +6,6 @@ import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-po
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { photoDescriptions, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
 import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
-import { openPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
@@ -41,10 +40,7 @@ const create = jsonCall({
   status: 201,
   answer: savedShape(ownersBlogPostShape),
   refusals: ["unknown-blog-post", "story-withdrawn", "story-corrected"],
-  run: (input) =>
-    saveOwnerFormCall(input, blogPostCommand(null), ownersBlogPostJson, (post) =>
-      openPlaceOfBlogPost(input.site, post),
-    ),
+  run: (input) => saveOwnerFormCall(input, blogPostCommand(null), ownersBlogPostJson),
 });
 
 /** The calls that list all blog posts, newest first, and create a blog post. */

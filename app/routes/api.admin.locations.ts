@@ -10,7 +10,6 @@ import {
   saveOwnerFormCall,
   savedShape,
 } from "~/http/api/save-owner-form-call.server";
-import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
@@ -43,10 +42,7 @@ const create = jsonCall({
   status: 201,
   answer: savedShape(locationShape),
   refusals: ["unknown-location"],
-  run: (input) =>
-    saveOwnerFormCall(input, locationCommand(null), locationJson, (stop) =>
-      openPlaceOfStop(input.site, stop, null),
-    ),
+  run: (input) => saveOwnerFormCall(input, locationCommand(null), locationJson),
 });
 
 /** The calls that list all locations, newest first, and create a location. */

@@ -31,16 +31,15 @@ export async function saveOwnerFormCall<Saved, Json>(
   { site, upload }: { site: Site; upload: Upload },
   command: OwnerFormCommand<Saved>,
   toJson: (saved: Saved) => Json,
-  openPlace: (saved: Saved) => Promise<string | null>,
 ): Promise<Done<Json & { openPlace?: string }> | Refusal> {
   const form = command.parse(upload);
+  const before = await command.find(site);
   const result = await command.run(site, form);
-  const json = async (saved: Saved) => {
-    const open = await openPlace(saved);
-    return { ...toJson(saved), ...(open !== null && { openPlace: open }) };
-  };
-  if (result.ok) return done(await json(result.value));
+  if (result.ok) {
+    const openPlace = await command.openPlace(site, result.value, before);
+    return done({ ...toJson(result.value), ...(openPlace && { openPlace }) });
+  }
   if ("draft" in result) await rollBack(site, form, result);
-  if ("current" in result) return { code: result.code, answer: { current: await json(result.current) } };
+  if ("current" in result) return { code: result.code, answer: { current: toJson(result.current) } };
   return "draft" in result ? formRefusal(result) : result;
 }

@@ -23,7 +23,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
 import { promotedText as text } from "~/text/it/admin/promoted";
-import { stopPlacer } from "./corrected-place.server";
+import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
@@ -51,13 +51,15 @@ export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> =
     const fields = withPlaceOfBlogPost({ ...upload.fields, ...(published && { published }) });
     return ownerFormIn({ ...upload, fields }, id === null ? 1 : maxPhotos);
   },
+  find: async (site) => (id === null ? null : findBlogPost(site, id)),
+  openPlace: async (site, post, before) => (await findStopElsewhere(site, post, before))?.sentence ?? "",
   async run(site, form) {
     if (id !== null) {
       const post = corrects(form) ? await findBlogPost(site, id) : null;
-      if (!post) return updateBlogPost(site, id, form);
-      const { city, country, language } = post;
-      const placeStop = stopPlacer(site, { fields: { city, country, ...form.fields }, language });
-      return updateBlogPost(site, id, { ...form, placeStop });
+      return updateBlogPost(site, id, {
+        ...form,
+        placeStop: post ? stopPlacer(site, { ...post, ...form.fields }) : undefined,
+      });
     }
     const { storyCorrectedAt = null } = form.fields;
     return createBlogPost(site, { ...form, storyId: storyIdIn(form.fields), storyCorrectedAt });
@@ -66,12 +68,11 @@ export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> =
 
 /** Returns the action's parts for the page of a new blog post (`id` is null), or of a stored one. */
 export function blogPostForm(id: string | null) {
-  const find = (site: Site) => (id === null ? null : findBlogPost(site, id));
   return ownerForm({
     command: blogPostCommand(id),
-    state: async (site, form) => blogPostFormState(site, form, await find(site)),
-    buttons: async ({ site, form, upload }) =>
-      photoButtons(form, upload) ?? askUnresolvedPlace(site, form, await find(site)),
+    state: (site, form, post) => blogPostFormState(site, form, post),
+    buttons: ({ site, form, upload, before }) =>
+      photoButtons(form, upload) ?? askUnresolvedPlace(site, form, before),
     fieldsOf: fieldsOfBlogPost,
     refused: id === null ? "blog-post-refused" : "edit-refused",
     failed: id === null ? "blog-post-failed" : "update-failed",

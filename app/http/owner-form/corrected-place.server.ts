@@ -17,11 +17,8 @@ import { placeLabel } from "~/text/it/admin/places";
 import { isCountry } from "./is-country.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
-/** The corrected place of a blog post or stop: its fields, and the language of its story. */
-interface CorrectedPlace {
-  fields: Record<string, string>;
-  language?: string | null;
-}
+/** A corrected place: the town, the option that was chosen for it, and the language of its story. */
+type CorrectedPlace = Town & { place?: string; language?: string | null };
 
 /**
  * Returns the function that places a stop whose town or country is corrected. A point that is in the corrected town
@@ -41,11 +38,11 @@ export function stopPlacer(site: Site, corrected: CorrectedPlace): (stop: PlaceO
 }
 
 /** Returns the chosen town of a form, or else the clear one. Null when it is unknown. */
-function findTown(site: Site, { fields, language = null }: CorrectedPlace): PlaceOfForm | null {
-  const { place = "" } = fields;
+function findTown(site: Site, corrected: CorrectedPlace): PlaceOfForm | null {
+  const { city, country, place = "", language = null } = corrected;
   if (place === asTyped) return null;
   // Without photos every option has the point of its town.
-  const { options, clear } = findPlaceOfBlogPost(site, fields, { language, photos: [] });
+  const { options, clear } = findPlaceOfBlogPost(site, { city, country }, { language, photos: [] });
   const position = positionOf(parsePlaceValue(place) ?? {});
   const chosen = position && options.find((option) => isNear(option.place, position));
   return (chosen ?? clear)?.place ?? null;
@@ -69,32 +66,24 @@ export function farPoint(site: Pick<Site, "gazetteer">, place: PlaceOfForm) {
   return { wanted: `${city}, ${country}`, here: around ? placeLabel(around) : "" };
 }
 
-/** Finds a stop of this blog post that stands elsewhere. Null when all stand in the blog post's place. */
-export async function findStopElsewhere(site: Site, post: BlogPost) {
+/** Finds a stop that stands elsewhere after a correction of its blog post. Null without one. */
+export async function findStopElsewhere(site: Site, post: BlogPost, before: BlogPost | null) {
+  if (!before || isSamePlace(post, before)) return null;
   const stops = await listLocationsOfBlogPost(site, post.id);
   const stop = stops.find((one) => !isSamePlace(one, post) || farPoint(site, one));
   return stop ? { id: stop.id, sentence: text.stopStays(stop.city) } : null;
 }
 
-/** Returns what a call has left open about the place of a blog post. */
-export const openPlaceOfBlogPost = async (site: Site, post: BlogPost) =>
-  (await findStopElsewhere(site, post))?.sentence ?? null;
-
-/** Returns the sentence about a blog post that names another place than its stop. Null when there is none. */
-export async function otherPlaceOfBlogPost(site: Site, stop: Location): Promise<string | null> {
-  const post = await findBlogPost(site, stop.blogPostId ?? "");
-  if (!post || post.withdrawn || isSamePlace(post, stop)) return null;
-  return text.blogPostSays(`${post.city}, ${post.country}`);
-}
-
-/** Returns what a call has left open about the place of a stop. `before`: the stop before the call; null for a new one. */
-export async function openPlaceOfStop(site: Site, stop: Location, before: Location | null) {
+/** Returns a sentence about the point or the blog post of a stop that now stands elsewhere; "" for nothing. */
+export async function openPlaceOfStop(site: Site, stop: Location, before: Location | null): Promise<string> {
   const isMoved = !before || photoCoordinates(stop) !== photoCoordinates(before);
-  if (!isMoved && !isSamePlace(stop, before)) {
-    const { city, country } = stop;
-    if (stopPlacer(site, { fields: { city, country } })(before) !== before)
-      return text.pointStays(before.city);
-  }
-  const far = farPoint(site, stop);
-  return far ? text.pointIsElsewhere(far) : otherPlaceOfBlogPost(site, stop);
+  const isCorrected = !before || !isSamePlace(stop, before);
+  if (!isMoved && isCorrected && stopPlacer(site, stop)(before) !== before)
+    return text.pointStays(before.city);
+  const far = isMoved || isCorrected ? farPoint(site, stop) : null;
+  if (far) return text.pointIsElsewhere(far);
+  const post = await findBlogPost(site, stop.blogPostId ?? "");
+  const isLinked = isCorrected || stop.blogPostId !== before.blogPostId;
+  if (!isLinked || !post || post.withdrawn || isSamePlace(post, stop)) return "";
+  return text.blogPostSays(`${post.city}, ${post.country}`);
 }

@@ -6,7 +6,7 @@ import {
   photoCoordinates,
   wholePosition,
 } from "~/domain/locations/coordinates/photo-coordinates";
-import { positionOf } from "~/domain/locations/location";
+import { type Location, positionOf } from "~/domain/locations/location";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type Draft, findDraft } from "~/domain/photos/drafts/drafts.server";
 import { parsePlaceValue, withPlace } from "~/domain/places/chosen-place";
@@ -18,7 +18,7 @@ import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/ma
 import { isCountry } from "./is-country.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
-import { askCorrectedPoint, askFarPoint } from "./questions-about-place.server";
+import { askAboutPoint } from "./questions-about-place.server";
 import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
@@ -28,7 +28,7 @@ type Fields = Record<string, string>;
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /** Answers the buttons that save nothing, and asks when the point is far or its photo was replaced. Null otherwise. */
-export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain | null> {
+export async function locationButtons(input: OwnerFormInput<Location>): Promise<ShownAgain | null> {
   const { site, context, upload, form } = input;
   const { fields } = upload;
   const again = photoButtons(form, upload);
@@ -51,7 +51,7 @@ export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain
       return fillFromPasted(fields);
   }
   if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form)))
-    return askCorrectedPoint(site, form) ?? askFarPoint(site, form);
+    return askAboutPoint(site, form);
   const filled = await attempt(context, () => fillFromPhoto(site, fields, form));
   if (!("code" in filled)) return filled;
   const photo = { draft: await findDraft(site, form.draftId ?? "") };

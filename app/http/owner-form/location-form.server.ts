@@ -2,11 +2,13 @@ import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.server";
 import { withPastedCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Location, locationTexts, positionOf } from "~/domain/locations/location";
+import { findLocation } from "~/domain/locations/locations-queries.server";
 import { createLocation, updateLocation } from "~/domain/locations/save-location.server";
 import { placeValue, withChosenPlace, withNameOfTown } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { formatView, parseView, viewWith } from "~/map/map-view";
+import { openPlaceOfStop } from "./corrected-place.server";
 import { isCountry } from "./is-country.server";
 import { countryName } from "~/text/it/admin/countries";
 import { locationButtons } from "./location-buttons.server";
@@ -18,6 +20,8 @@ import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.s
 export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
   parse: (upload) =>
     ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(withNameOfTown(upload.fields))) }),
+  find: async (site) => (id === null ? null : findLocation(site, id)),
+  openPlace: openPlaceOfStop,
   run: (site, form) => (id === null ? createLocation(site, form) : updateLocation(site, id, form)),
 });
 

@@ -42,15 +42,16 @@ export interface ShownAgain {
   photo?: DraftedPhoto;
 }
 
-export type OwnerFormInput = Received & { form: ReceivedOwnerForm };
+/** The received form, and the record that it changes (`before`), or null. */
+export type OwnerFormInput<Saved> = Received & { form: ReceivedOwnerForm; before: Saved | null };
 
 /** Describes a page with a form of the owner's that has photos. */
 interface OwnerFormPage<Saved, State> {
   command: OwnerFormCommand<Saved>;
   /** Returns the contents of the form when it is shown again. */
-  state(site: Site, form: ShownForm): Promise<State>;
+  state(site: Site, form: ShownForm, before: Saved | null): Promise<State>;
   /** Answers the buttons that change the form without saving it. Null when none of them was pressed. */
-  buttons(input: OwnerFormInput): Promise<ShownAgain | null> | ShownAgain | null;
+  buttons(input: OwnerFormInput<Saved>): Promise<ShownAgain | null> | ShownAgain | null;
   /** Returns the saved texts of a record. The page shows them beside a form that would overwrite them. */
   fieldsOf(saved: Saved): Record<string, string>;
   refused: NoticeCode;
@@ -71,8 +72,11 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
     signedOut: { read: command.parse },
     photos: true,
     showsUnsent: true,
-    input: ({ upload }: Received) => ({ form: command.parse(upload) }),
-    async buttons(input: OwnerFormInput): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
+    input: async ({ site, upload }: Received) => ({
+      form: command.parse(upload),
+      before: await command.find(site),
+    }),
+    async buttons(input: OwnerFormInput<Saved>): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
       const { site, form, request, upload } = input;
       const { fields, existingPhotos } = form;
       const leaves = Boolean(fields.retouch) || fields.intent === "look";
@@ -87,14 +91,14 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
         return fields.retouch ? { to } : { to, document: true };
       }
       const photo = { draft, fieldErrors: { ...fieldErrors, ...again.fieldErrors } };
-      const state = await page.state(site, { ...form, fields: again.fields, photo });
+      const state = await page.state(site, { ...form, fields: again.fields, photo }, input.before);
       const status = again.status ?? (again.fieldErrors ? 400 : 200);
       return { shows: { notice: again.notice, state, current: null }, status };
     },
-    run: ({ site, form }: OwnerFormInput) => command.run(site, form),
+    run: ({ site, form }: OwnerFormInput<Saved>) => command.run(site, form),
     async again(
       refusal: Refused<string> & Partial<DraftedPhoto & { current: Saved }>,
-      { site, form, unread }: OwnerFormInput,
+      { site, form, before, unread }: OwnerFormInput<Saved>,
       sentence: string,
     ): Promise<PageAnswer<OwnerFormAnswer<State>>> {
       const notice = noticeOf(refusal.code, sentence, page);
@@ -102,7 +106,7 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
       const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
       const current = refusal.current ? page.fieldsOf(refusal.current) : null;
       const fields = current ? { ...form.fields, updatedAt: current.updatedAt ?? "" } : form.fields;
-      const state = await page.state(site, { ...form, fields, photo });
+      const state = await page.state(site, { ...form, fields, photo }, before);
       return { shows: { notice, state, current } };
     },
   } as const;

@@ -10,6 +10,7 @@ import { corrects } from "~/domain/locations/linked-places.server";
 import { listLocationsOfBlogPost } from "~/domain/locations/locations-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import {
+  type Town,
   isSamePlace,
   parsePlaceValue,
   placeValue,
@@ -44,20 +45,20 @@ export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, po
   const place = findPlaceOfBlogPost(site, fields, { language, photos: [{ position }, ...chosen] });
   const open = openPlace(place, fields, onMap);
   const filled = place.chosen === "" ? { ...fields, ...placeFields(place) } : fields;
-  const placeStop = stopPlacer(site, { fields: filled, language });
   const isSettled = !open || open.code === "unknown";
-  const staying = isSettled ? stops.find((stop) => !placeStop(stop)) : undefined;
-  if (!open && (!staying || fields.askedPlace === writtenPlace(fields))) return null;
+  const placeStop = stopPlacer(site, { city: "", country: "", ...filled, language });
+  const staying = isSettled ? stops.filter((stop) => !placeStop(stop)).slice(0, 1) : [];
+  if (!open && (staying.length === 0 || fields.askedPlace === writtenPlace(fields))) return null;
   const parsed = blogPostSchema.safeParse(filled);
   const others = parsed.success ? {} : fieldErrorsOf(parsed.error);
   return {
     fields: isSettled ? { ...filled, askedPlace: writtenPlace(filled) } : filled,
     notice: notice(post && isShown(fields, post) === post.published ? "place-unsaved" : "place-open"),
-    fieldErrors: { ...others, place: [...(open ? [open] : []), ...(staying ? [staysAt(staying)] : [])] },
+    fieldErrors: { ...others, place: [...(open ? [open] : []), ...staying.map(staysAt)] },
   };
 }
 
-const staysAt = ({ city }: { city: string }): FieldError => ({ code: "stop-stays", here: city });
+const staysAt = ({ city }: Town): FieldError => ({ code: "stop-stays", here: city });
 
 /** Lists the stops that a corrected place would also be the place of. */
 async function listFollowingStops(site: Site, fields: Fields, post: BlogPost) {
@@ -116,35 +117,29 @@ function openPlace(place: PlaceOfBlogPost, fields: Fields, onMap: boolean): Fiel
   return onMap && isOfPhoto && fields.shownPoint !== point ? { code: "suggested" } : null;
 }
 
-/** Asks once, before saving, about a point far from its town. Null when it is near, or with other mistakes. */
-export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | null {
-  const parsed = locationSchema.safeParse(form.fields);
-  if (!parsed.success || form.fields.askedPlace === placeValue(parsed.data)) return null;
-  const far = farPoint(site, parsed.data);
-  if (!far) return null;
-  const fields = { ...form.fields, askedPlace: placeValue(parsed.data) };
-  return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
-}
-
-/** Shows the point of a corrected town before it is saved, or asks once when the point would stay in the old town. */
-export function askCorrectedPoint(site: Site, { fields }: ReceivedOwnerForm): ShownAgain | null {
-  const parsed = locationSchema.safeParse(fields);
-  const before = parsePlaceValue(fields.filledPlace ?? "");
-  if (!parsed.success || !before || fields.askedPlace === placeValue(parsed.data)) return null;
-  const isMoved = photoCoordinates(parsed.data) !== photoCoordinates(before);
-  if (isMoved || isSamePlace(parsed.data, before)) return null;
-  const { city, country } = parsed.data;
-  const placed = stopPlacer(site, { fields: { city, country } })(before);
-  if (placed === before) return null;
-  const again = (changed: Fields, error: FieldError) => ({
+/**
+ * Asks about the point of a stop before it is saved. The point of a corrected town is shown; about one that stays in the old
+ * town, or lies far from its own, it asks once. Null without a question, or with other mistakes.
+ */
+export function askAboutPoint(site: Site, { fields }: ReceivedOwnerForm): ShownAgain | null {
+  const { success, data: place } = locationSchema.safeParse(fields);
+  if (!success || fields.askedPlace === placeValue(place)) return null;
+  const asked = { ...fields, askedPlace: placeValue(place) };
+  const ask = (about: "place-unsaved" | "place-far", error: FieldError, changed: Fields = asked) => ({
     fields: changed,
-    notice: notice("place-unsaved"),
+    notice: notice(about),
     fieldErrors: { city: [error] },
   });
-  if (placed) {
-    const wanted = `${placed.city}, ${placed.country}`;
-    return again(withPlace(fields, placed), { code: "point-moved", wanted });
+  const before = parsePlaceValue(fields.filledPlace ?? "");
+  if (before && !isSamePlace(place, before) && photoCoordinates(place) === photoCoordinates(before)) {
+    const placed = stopPlacer(site, place)(before);
+    if (!placed) {
+      const error = { code: "point-stays", here: before.city } as const;
+      return ask("place-unsaved", error, { ...asked, placeSearch: place.city });
+    }
+    const error = { code: "point-moved", wanted: `${placed.city}, ${placed.country}` } as const;
+    if (placed !== before) return ask("place-unsaved", error, withPlace(fields, placed));
   }
-  const asked = { ...fields, askedPlace: placeValue(parsed.data), placeSearch: city };
-  return again(asked, { code: "point-stays", here: before.city });
+  const far = farPoint(site, place);
+  return far && ask("place-far", { code: "far", ...far });
 }

@@ -13,7 +13,11 @@ export interface ReceivedOwnerForm extends OwnerEdit {
 /** The way to read a form of the owner's, and the domain command that receives the form. */
 export interface OwnerFormCommand<Saved> {
   parse(upload: Upload): ReceivedOwnerForm;
+  /** Returns the record that the form changes; null for the form of a new one. */
+  find(site: Site): Promise<Saved | null>;
   run(site: Site, form: ReceivedOwnerForm): Promise<Done<Saved> | SaveRefusal<Saved>>;
+  /** Returns a sentence about what now stands elsewhere, because the place was changed; "" for nothing. */
+  openPlace(site: Site, saved: Saved, before: Saved | null): Promise<string>;
 }
 
 /** Reads a form of the owner's, from a page or another program. Of several photos for one place the last counts. */

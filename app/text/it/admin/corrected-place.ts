@@ -9,7 +9,5 @@ export const correctedPlaceText = {
   pointWillStay: (town: string) =>
     `Questo luogo non lo conosco, e il punto resta dov’era, a ${town}: cercane un altro con «Trova il luogo» o indicalo sulla mappa. Se va bene così, premi di nuovo.`,
   pointMoved: (place: string) => `Ho spostato il punto a «${place}»: guardalo qui sotto, poi premi di nuovo.`,
-  blogPostCorrected: ({ city, country }: { city: string; country: string }) =>
-    `Ora anche il suo articolo dice «${city}, ${country}».`,
   blogPostSays: (place: string) => `Il suo articolo dice ancora «${place}».`,
 };

@@ -68,7 +68,7 @@ const adminNotices = {
     title: "Articolo salvato!",
     text: `«${title}» è nascosto: lo vedi solo tu.`,
   }),
-  "blog-post-updated": ({ title, open = "" }) => ({
+  "blog-post-updated": ({ title, open }) => ({
     title: "Articolo aggiornato!",
     text: `«${title}» è salvato. ${open}`.trim(),
   }),
@@ -76,7 +76,7 @@ const adminNotices = {
     title: "Articolo aggiornato!",
     text: `«${title}» è salvato. ${open} Spostala qui, per esempio con «Trova il luogo» o con la mappa.`,
   }),
-  "location-updated": ({ name, open = "" }) => ({
+  "location-updated": ({ name, open }) => ({
     title: "Tappa aggiornata!",
     text: `«${name}» è salvata. ${open}`.trim(),
   }),
@@ -111,7 +111,7 @@ const adminNotices = {
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
-  "location-created": ({ name, open = "" }) => ({
+  "location-created": ({ name, open }) => ({
     title: "Location creata!",
     text: `«${name}» è sulla mappa. ${open}`.trim(),
   }),
