@@ -6,6 +6,7 @@ import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { findLocation } from "~/domain/locations/locations-queries.server";
+import { isSamePlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
 import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { fieldsOfLocation, locationForm, locationFormState } from "~/http/owner-form/location-form.server";
@@ -32,9 +33,12 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   const url = new URL(request.url);
   const drafted = await findDraftedForm(site, url);
   const fields = fieldsOfLocation(location);
+  const post = await findBlogPost(site, location.blogPostId ?? "");
   // A corrected blog post leads here when it could not move its stop. The form begins with the corrected place.
-  const post = url.searchParams.has("articolo") ? await findBlogPost(site, location.blogPostId ?? "") : null;
-  if (post) Object.assign(fields, { city: post.city, country: post.country });
+  if (post && url.searchParams.has("articolo"))
+    Object.assign(fields, { city: post.city, country: post.country });
+  // A blog post whose place is another one than that of its stop keeps it, unless the owner ticks the box.
+  if (post && isSamePlace(post, fields)) fields.correctLinked = "true";
   const existingPhotos = location.photo ? [location.photo.name] : [];
   const state = await locationFormState(site, drafted ?? { fields, existingPhotos });
   return data({ name, notice: drafted?.notice ?? null, state });

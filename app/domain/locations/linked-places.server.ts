@@ -10,18 +10,12 @@ export type PlaceStop = (stop: PlaceOfForm) => Coordinates | null;
 /** True when a corrected place is also that of the linked blog post or stop. */
 export const corrects = ({ fields }: Pick<OwnerForm, "fields">) => fields.correctLinked === "true";
 
-/** Copies a corrected place to a blog post, inside the transaction. With `before`, only if it had that place. */
-export async function correctBlogPost(
-  site: Site,
-  trx: Site["db"],
-  id: string,
-  { city, country }: Town,
-  before: Town | null = null,
-): Promise<void> {
+/** Copies the place of a stop to its blog post, inside the transaction. The post of a withdrawn story stays empty. */
+export async function correctBlogPost(site: Site, trx: Site["db"], id: string, { city, country }: Town) {
   const rows = trx.selectFrom("blog_posts").select(["id", "updated_at", "city", "country"]);
-  const post = await rows.where("id", "=", id).executeTakeFirst();
-  if (!post || isSamePlace(post, { city, country }) || !isSamePlace(post, before ?? post)) return;
-  await changeRow(site, trx, "blog_posts", post, { city, country, edit_key: null });
+  const post = await rows.where("id", "=", id).where("withdrawn_story_id", "is", null).executeTakeFirst();
+  if (post && !isSamePlace(post, { city, country }))
+    await changeRow(site, trx, "blog_posts", post, { city, country, edit_key: null });
 }
 
 /**

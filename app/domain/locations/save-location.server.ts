@@ -64,7 +64,7 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
         .where("id", "=", id)
         .execute();
       if (linked && corrects(edit) && !isSamePlace(before, after))
-        await correctBlogPost(site, trx, linked, after, linked === blog_post_id ? before : null);
+        await correctBlogPost(site, trx, linked, after);
       return photo_id ? [photo_id] : [];
     },
   });

@@ -19,10 +19,13 @@ import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.s
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
 export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
   parse: (upload) =>
-    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(withNameOfTown(upload.fields))) }),
+    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
   find: async (site) => (id === null ? null : findLocation(site, id)),
   openPlace: openPlaceOfStop,
-  run: (site, form) => (id === null ? createLocation(site, form) : updateLocation(site, id, form)),
+  run(site, { ...form }) {
+    form.fields = withNameOfTown(form.fields);
+    return id === null ? createLocation(site, form) : updateLocation(site, id, form);
+  },
 });
 
 /** Returns the action's parts for the page of a new location (`id` is null), or of a stored one. */
@@ -43,7 +46,7 @@ export function fieldsOfLocation(location: Location): Record<string, string> {
   const texts = textsIn<(typeof locationTexts)[number]>(location, locationTexts);
   const stored = placeValue(location);
   const asked = { askedDate: date, askedPlace: stored, filledPlace: stored };
-  return { ...texts, precision, updatedAt, correctLinked: "true", ...asked };
+  return { ...texts, precision, updatedAt, ...asked };
 }
 
 /** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */

@@ -138,7 +138,7 @@ export function askAboutPoint(site: Site, { fields }: ReceivedOwnerForm): ShownA
       return ask("place-unsaved", error, { ...asked, placeSearch: place.city });
     }
     const error = { code: "point-moved", wanted: `${placed.city}, ${placed.country}` } as const;
-    if (placed !== before) return ask("place-unsaved", error, withPlace(fields, placed));
+    if (placed !== before) return ask("place-unsaved", error, { ...withPlace(fields, placed), mapView: "" });
   }
   const far = farPoint(site, place);
   return far && ask("place-far", { code: "far", ...far });

@@ -129,11 +129,14 @@ test("an unknown town says before it is saved what stays where, and then leads t
 
   const form = await textOf(await owner.open(saved.to ?? ""));
   expect([valueOf(form, "city"), valueOf(form, "country")]).toEqual([place.city, place.country]);
-  const found = await pressAgain(`/admin/locations/${id}`, form, galicia, "find-place");
+  const still = await pressAgain(`/admin/locations/${id}`, form);
+  expect(still.html).toContain("il punto resta dov’era, a Santiago del Cile");
+  const found = await pressAgain(`/admin/locations/${id}`, still.html, galicia, "find-place");
   expect((await pressAgain(`/admin/locations/${id}`, found.html)).status).toBe(302);
   const moved = await findLocation(running.site, id);
   expect(moved).toMatchObject({ ...galicia, name: "Santiago de Compostela" });
   expect(Number(moved?.latitude)).toBeCloseTo(42.88, 1);
+  expect(await findBlogPost(running.site, post)).toMatchObject(galicia);
 });
 
 test("none of several towns is chosen: that is asked about, too", async () => {
@@ -226,6 +229,22 @@ test.each([
   expect(moved).toMatchObject({ ...cannes, name: "Cannes" });
   expect(Number(moved?.longitude)).toBeCloseTo(7.0, 1);
   expect(await findBlogPost(running.site, post)).toMatchObject(cannes);
+});
+
+test("an article that names another place than its stop is corrected only when the owner ticks that", async () => {
+  const post = await article({ city: "New York", country: "Stati Uniti" });
+  const brooklyn = { city: "Brooklyn", country: "Italia", latitude: "40.65", longitude: "-73.95" };
+  const address = `/admin/locations/${await stop({ ...brooklyn, blogPostId: post })}`;
+  const saved = await press(address, { country: "Stati Uniti" });
+  expect(saved.notice?.text).toContain("Il suo articolo dice ancora «New York, Stati Uniti».");
+  expect((await press(address, { description: "Al sole." })).notice?.text).toBe("«Brooklyn» è salvata.");
+  await press(address, { country: "USA", correctLinked: "true" });
+  expect(await findBlogPost(running.site, post)).toMatchObject({ city: "Brooklyn", country: "USA" });
+
+  const withdrawn = { withdrawn_story_id: "s", city: "—" };
+  await running.site.db.updateTable("blog_posts").set(withdrawn).execute();
+  await press(address, { country: "Stati Uniti", correctLinked: "true" });
+  expect(await findBlogPost(running.site, post)).toMatchObject({ city: "—" });
 });
 
 test("a stop without an article asks about an unknown town, and 'Trova il luogo' renames it", async () => {

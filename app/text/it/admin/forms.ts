@@ -48,7 +48,7 @@ export const blogPostFormText = {
   date: "Data",
   dateHint: "Il giorno in cui è successo: il diario va in ordine di data.",
   dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha la stessa data, cambia anche quella.",
-  correctStop: "Se correggi città o Paese, correggi anche la sua tappa",
+  correctStop: "Se correggi città o Paese, correggi anche la sua tappa, con il punto",
   content: "Contenuto",
   photo: "Foto",
   photoHint: "JPG, PNG fino a 10MB",
