@@ -106,8 +106,7 @@ test("the diary shows the newest twelve, and all of them behind 'Vedi Tutte le S
 
 test("photos have pages of their own, around and around", async () => {
   let page = await reader.open(article);
-  for (const n of [1, 2, 3])
-    expect(page.links.filter((name) => name.startsWith(`Foto ${n} di 3`))).toHaveLength(1);
+  expect(page.links.filter((name) => /^Foto \d di 3/.test(name))).toHaveLength(3);
   page = await page.follow(/^Foto 3 di 3: Tre foto dal mare \(.+, .+\)$/);
   expect([page.path, page.text]).toEqual([`${article}/foto/3`, expect.stringContaining("3 di 3")]);
   page = await page.follow(/Successiva/);
