@@ -55,22 +55,22 @@ test("it is found in a PNG that says it after the picture", async () => {
 });
 
 test.each(["jpeg", "webp", "avif", "png"] as const)(
-  "the day of a %s is found, and not its hour",
+  "the day and the hour of a %s are found",
   async (format) => {
     const bytes = await sharp(await jpegPhoto({ width: 800, height: 600, takenAt: "2026:05:03 23:30:00" }))
       .keepExif()
       .toFormat(format)
       .toBuffer();
-    expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenOn: "2026-05-03" } });
+    expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenAt: "2026-05-03T23:30" } });
   },
 );
 
 test("a camera whose clock was never set says no day", async () => {
   const bytes = await jpegPhoto({ width: 800, height: 600, takenAt: "0000:00:00 00:00:00", position: siena });
-  expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenOn: null } });
+  expect(await bench.prepare(bytes)).toMatchObject({ ok: true, value: { takenAt: null } });
   expect(await bench.prepare(await jpegPhoto({ width: 800, height: 600 }))).toMatchObject({
     ok: true,
-    value: { takenOn: null },
+    value: { takenAt: null },
   });
 });
 

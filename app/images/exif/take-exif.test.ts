@@ -47,6 +47,6 @@ test.each(exifFormats)("a %s whose EXIF points to itself is prepared like any ot
   expect(await bench.position(bytes)).toEqual({ ok: true, value: {} });
   expect(await bench.prepare(bytes)).toMatchObject({
     ok: true,
-    value: { width: 60, height: 40, position: null, takenOn: null },
+    value: { width: 60, height: 40, position: null, takenAt: null },
   });
 });
