@@ -52,7 +52,8 @@ export async function readUpload(
   request: Request,
   { maxText, photosRefused }: BodyLimits = { maxText: 512 * 1024, photosRefused: null },
 ): Promise<{ ok: true; value: Upload } | UploadRefusal> {
-  const type = request.headers.get("Content-Type") ?? "";
+  // busboy does not know the semicolon that some clients put at the end.
+  const type = (request.headers.get("Content-Type") ?? "").replace(/[;\s]+$/, "");
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type) || !request.body) {
     return { ok: false, code: "not-a-form", read: formValues({}) };
   }
@@ -71,6 +72,7 @@ export async function readUpload(
       limits: { ...limits, fileSize },
       defParamCharset: "utf8",
     });
+    takeUnnamedFiles(parser);
     const overflow = () => {
       code = "too-many-parts";
       parser.destroy(new Error("too many parts"));
@@ -83,22 +85,24 @@ export async function readUpload(
       if (!nameTruncated && room > 0) values.set(name, [...(values.get(name) ?? []), value.slice(0, room)]);
       if (nameTruncated || valueTruncated || text > maxText) overflow();
     });
-    parser.on("file", (field, stream, { filename }) => {
+    parser.on("file", (field, stream, { filename: written = "" }) => {
+      const filename = written.trim();
       // When a form is cut off, its file stream fails. `receiveFile` reads the same stream and reports this error.
       stream.on("error", () => {});
       if (paths.length === maxFiles || photosRefused === "too-busy" || photosRefused === "signed-out") {
         if (filename) unreceived.push(field);
+        else stream.once("data", () => unreceived.push(field));
         stream.resume();
         return;
       }
       const path = newReceivedPath(site);
       const at = paths.push(path) - 1;
-      const written = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
+      const received = receiveFile(stream, path, hasRoom).then(({ bytes, digest }) => {
         // Without a chosen file, a file without name and bytes arrives. A file with a name was chosen, even when empty.
         if (bytes > 0 || filename) files[at] = { field, path, fileName: filename || "foto", digest };
       });
-      written.catch((error: Error) => parser.destroy(error));
-      writes.push(written);
+      received.catch((error: Error) => parser.destroy(error));
+      writes.push(received);
     });
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     body.on("error", () => {
@@ -116,6 +120,31 @@ export async function readUpload(
   const upload = { ...formValues(Object.fromEntries(values)), unreceived, discard };
   // `flat` removes the gaps of inputs without a chosen file.
   return { ok: true, value: { ...upload, files: files.flat(), photosRefused: photosRefused === "too-busy" } };
+}
+
+/**
+ * Makes busboy take a part with an empty file name, or with a picture's type, for a file. It takes such a part for a
+ * text unless its type is `application/octet-stream`: so the part's head gets this type, which nothing else reads.
+ */
+function takeUnnamedFiles(parser: busboy.Busboy): void {
+  let head: { cb(header: Record<string, string[]>): void } | null = null;
+  Object.defineProperty(parser, "_hparser", {
+    get: () => head,
+    set(next: typeof head) {
+      head = next;
+      if (!next || Object.hasOwn(next, "taken")) return;
+      const { cb } = next;
+      Object.assign(next, {
+        taken: true,
+        cb(header: Record<string, string[]>) {
+          const [disposition = ""] = header["content-disposition"] ?? [];
+          const [type = ""] = header["content-type"] ?? [];
+          const isFile = /;\s*filename\*?\s*=/i.test(disposition) || /^\s*image\//i.test(type);
+          cb(isFile ? { ...header, "content-type": ["application/octet-stream"] } : header);
+        },
+      });
+    },
+  });
 }
 
 /** True for a fault of our own disk, false for a fault of the form. */

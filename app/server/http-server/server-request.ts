@@ -75,13 +75,19 @@ export function clientReader({ site, log, trustProxy: proxies }: ServerContext) 
     const own = request.socket.remoteAddress ?? "";
     const forwarded = fromTrusted(request, "x-forwarded-for", proxies);
     return {
-      address: forwarded && isIP(forwarded) ? forwarded : own,
+      address: ipIn(forwarded) ?? own,
       https: isHttps(request),
       host: fromTrusted(request, "x-forwarded-host", Math.min(proxies, 1)) ?? ownHost(request),
     };
   }
 
   return { publicUrl, isHttps, clientOf };
+}
+
+/** Returns the IP address in an entry of X-Forwarded-For, which some proxies write with a port, brackets or quotes. */
+function ipIn(entry = ""): string | undefined {
+  const [, bracketed, ip] = /^"?(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?"?$/.exec(entry) ?? [];
+  return [bracketed, ip, entry].find((one) => one !== undefined && isIP(one) > 0);
 }
 
 function fromTrusted(request: IncomingMessage, header: string, proxies: number): string | undefined {

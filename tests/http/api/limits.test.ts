@@ -38,3 +38,23 @@ it("looks at so many wrong passwords from one address, then at none, not even th
     error: "Troppe password sbagliate: per un po’ non ne provo altre. Riprova fra 15 minuti.",
   });
 });
+
+it.each([
+  ["198.51.100.1:4711", "198.51.100.1:4712", "198.51.100.2:4711"],
+  ["[2001:db8:1::1]:443", "[2001:db8:1::1]:444", "[2001:db8:2::1]:443"],
+  ["[2001:db8:3::1]", "2001:db8:3::1", "2001:db8:4::1"],
+  ['"[2001:db8:5::1]:443"', "2001:db8:5::1", '"[2001:db8:6::1]:443"'],
+])("knows the sender behind a proxy that writes %s, and another as another", async (one, same, other) => {
+  const behind = await siteInProcess({ SUBMIT_LIMIT: "1", TRUST_PROXY: "1" });
+  const { send } = apiWorld(behind.url, "");
+  const status = async (from: string) => {
+    const headers = { "X-Forwarded-For": `203.0.113.1, ${from}` };
+    return (await send("POST /api/submit-story", { body: form(storyFields), headers })).status;
+  };
+  expect([await status(one), await status(same), await status(other)]).toEqual([201, 429, 201]);
+  for (const unreadable of ["unknown", "_obscured", "_SEVKISEK:47011", "nonsense"]) {
+    const expected = unreadable === "unknown" ? 201 : 429;
+    expect(await status(unreadable), "counts as the proxy").toBe(expected);
+  }
+  await behind.close();
+});

@@ -137,6 +137,14 @@ export const refusedStoryRows: ApiRow[] = [
     body: () => "",
     status: 400,
   },
+  {
+    call,
+    when: "the type ends with a semicolon, so the multipart body is read",
+    headers: multipart("; boundary=x; "),
+    body: () => '--x\r\nContent-Disposition: form-data; name="story"\r\n\r\nEra lì.\r\n--x--\r\n',
+    status: 400,
+    has: () => ({ error: "Devi acconsentire alla pubblicazione per continuare" }),
+  },
   { call, when: "the boundary is missing", headers: multipart(""), body: () => "--x", status: 400 },
   {
     call,
