@@ -66,7 +66,9 @@ describe.each(Object.entries(balancers))("three instances behind %s", (_, start)
     for (const [name, value] of Object.entries(words)) article.set(name, value);
     article.set("photo", photo);
     const headers = { Cookie: cookiesOf(login.all), Origin: `https://${siteName}:${proxy.https}` };
-    expect((await visit(proxy, "/admin/nuovo-articolo", { body: article, headers })).status).toBe(302);
+    expect(
+      (await visit(proxy, "/admin/nuovo-articolo", { body: article, headers, chunked: true })).status,
+    ).toBe(302);
     const [name = ""] = await objectsIn(bucket);
     for (let from = 2; from <= 12; from += 1) {
       const diary = await visit(proxy, "/blog", { from: `127.0.0.${from}` });

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { ServerRefusal } from "./responses/send-refusal";
 import type { BodyRule, RouteManifest } from "./route-manifest";
-import { contentLengthOf, reading, type ServerRequest } from "./server-request";
+import { bodyLengthOf, isChunked, reading, type ServerRequest } from "./server-request";
 
 /** The maximum number of headers. A browser behind a proxy sends 20, a CDN adds up to 30 (docs/decisions/102). */
 export const maxHeaders = 64;
@@ -86,9 +86,14 @@ function isPath(path: string): boolean {
   }
 }
 
-function refusalOfBody(request: IncomingMessage, { max, photos }: BodyRule): ServerRefusal | null {
-  if (request.headers["transfer-encoding"] !== undefined) return { status: 411, answer: "lengthMissing" };
-  if (contentLengthOf(request) <= max) return null;
+function refusalOfBody(request: IncomingMessage, rule: BodyRule): ServerRefusal | null {
+  const coding = request.headers["transfer-encoding"];
+  if (coding !== undefined && !isChunked(request)) return { status: 411, answer: "lengthMissing" };
+  return bodyLengthOf(request, rule.max) <= rule.max ? null : tooLargeFor(rule);
+}
+
+/** The refusal of a body with more bytes than its address takes. */
+export function tooLargeFor({ max, photos }: BodyRule): ServerRefusal {
   if (photos) return { status: 413, answer: "photosTooLarge" };
   return { status: 413, answer: "tooLarge", kilobytes: max / 1024 };
 }

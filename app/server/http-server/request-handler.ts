@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { sendCached } from "~/server/page-cache/cached-response";
-import { faultOfHead, requestChecks } from "./request-checks";
+import { faultOfHead, requestChecks, tooLargeFor } from "./request-checks";
+import { BodyTooLarge } from "./request-bodies/counted-body";
 import { sendWhole } from "./request-bodies/send-whole";
 import { pageRenderer } from "./responses/render-page";
 import { TooBusy } from "./responses/request-queues";
@@ -11,7 +12,7 @@ import { refusalSender, type ServerRefusal } from "./responses/send-refusal";
 import { routeManifest } from "./route-manifest";
 import { httpsHeaders, securityHeaders } from "./security/security-headers";
 import type { ServerContext } from "./server-context";
-import { clientReader, hasBody, isRead, pathOf, type ServerRequest } from "./server-request";
+import { clientReader, hasBody, isChunked, isRead, pathOf, type ServerRequest } from "./server-request";
 import { speculationRules, styleSheetsOf } from "./static-files";
 
 /** Makes the function that answers every request: from the cache, by a refusal, as `/healthz`, or by the routes. */
@@ -33,6 +34,20 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    return isRead(request) && isChunked(request) ? afterBody(request, response) : answer(request, response);
+  }
+
+  /** Answers a GET or HEAD in chunks: some tunnels send a request without body so. One with a body is refused. */
+  async function afterBody(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (await hasBytes(request)) {
+      const asked = { request, response, path: pathOf(request), headers: [] };
+      return refuse(asked, { status: 411, answer: "lengthMissing" });
+    }
+    delete request.headers["transfer-encoding"];
+    await answer(request, response);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
     const path = pathOf(request);
     const headers = isHttps(request) ? httpsHeaders : [];
     const key = faultOfHead(request) === null ? keyOf(request, path) : null;
@@ -59,6 +74,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   /** Refuses a request that failed because of a full queue or a storage fault. Throws every other error. */
   function refuseFailed(asked: ServerRequest, error: unknown): void {
     if (error instanceof TooBusy) return refuse(asked, unavailable(error.answer, error.retryAfter));
+    if (error instanceof BodyTooLarge) return refuse(asked, tooLargeFor(manifest.bodyRuleOf(asked.path)));
     if (!isStorageFault(error) || asked.response.headersSent) throw error;
     context.log.error({ err: error }, "request failed");
     refuse(asked, unavailable("unavailable", 5));
@@ -84,6 +100,15 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
     const headers = [...securityHeaders, ...more, ...own, "Cache-Control", "no-store"];
     sendWhole(request, response, { status: failure || !isReady() ? 503 : 200, headers, body });
   }
+}
+
+/** Waits for the first byte of a body, or for its end: true when it has bytes. */
+function hasBytes(request: IncomingMessage): Promise<boolean> {
+  return new Promise((resolve) => {
+    request.once("data", () => resolve(true));
+    request.once("close", () => resolve(false));
+    request.once("end", () => resolve(false));
+  });
 }
 
 function unavailable(answer: ServerRefusal["answer"], retryAfter: number): ServerRefusal {

@@ -14,14 +14,19 @@ export interface ServerRequest {
   headers: readonly string[];
 }
 
-/** Returns the announced length of a request's body, in bytes. */
-export function contentLengthOf({ headers }: IncomingMessage): number {
-  return Number(headers["content-length"] ?? 0);
+/** Returns the length of a request's body in bytes, as announced. A chunked body may have `max` bytes. */
+export function bodyLengthOf(request: IncomingMessage, max: number): number {
+  return isChunked(request) ? max : Number(request.headers["content-length"] ?? 0);
+}
+
+/** True when a body comes in chunks (RFC 9112, 7.1), so that nothing announces its length. */
+export function isChunked({ headers }: IncomingMessage): boolean {
+  return headers["transfer-encoding"]?.toLowerCase() === "chunked";
 }
 
 /** True when a request has a body. */
 export function hasBody(request: IncomingMessage): boolean {
-  return request.headers["transfer-encoding"] !== undefined || contentLengthOf(request) > 0;
+  return request.headers["transfer-encoding"] !== undefined || bodyLengthOf(request, 1) > 0;
 }
 
 /** True for the methods of pages and files: GET and HEAD. */

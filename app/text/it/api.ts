@@ -63,7 +63,7 @@ export const apiText = (product: string) => ({
     "Testi senza spazi in testa e in coda, booleani come true e false, campi sconosciuti ignorati; di un campo singolo ripetuto vale l’ultimo.",
     "Un errore è sempre un oggetto con error, una frase pronta da mostrare, e con fieldErrors quando la colpa è di qualche campo.",
     "Le liste arrivano intere. Con ?limit=20 arrivano solo i venti elementi più recenti, con ?before=id solo quelli più vecchi di quell’elemento.",
-    "Un corpo deve dire la sua lunghezza (Content-Length); da una pagina di un altro sito si può solo leggere.",
+    "Un corpo dice la sua lunghezza (Content-Length) o arriva a pezzi (chunked); da una pagina di un altro sito si può solo leggere.",
   ],
   forAll: "Per tutti",
   forOwner: "Per chi ha fatto l’accesso",

@@ -75,12 +75,52 @@ describe("a body that is too long", () => {
 });
 
 describe("a body without length", () => {
-  test("is refused with a sentence, and the connection closed", async () => {
-    const head = "POST /submit HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
-    const answer = await saidBack(`${head}3\r\nabc\r\n0\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 411 /);
+  const form = "Content-Type: application/x-www-form-urlencoded\r\n";
+  const chunked = (line: string, chunks: string[], more = "") => {
+    const body = [...chunks, ""].map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join("");
+    return saidBack(`${line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n${more}\r\n${body}`);
+  };
+
+  test.each([
+    ["GET /faq", 200],
+    ["HEAD /faq", 200],
+    ["GET /favicon.svg", 200],
+    ["GET /healthz", 200],
+    ["GET /api/blog-posts", 200],
+    ["POST /api/admin/logout", 200],
+    ["DELETE /api/admin/stories/x", 401],
+    ["POST /nowhere", 405],
+  ])("is none when it has no bytes: %s", async (line, status) => {
+    const answer = await chunked(line, []);
+    expect(answer.split("\r\n")[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer).toMatch(/connection: close/i);
-    expect(answer).toContain("Content-Length");
+  });
+
+  test("is read in chunks as it is with a length", async () => {
+    const answer = await chunked("POST /submit", ["story=In+pez", "zi&consent=tr", "ue"], form);
+    expect(answer).toMatch(/^HTTP\/1\.1 303 /);
+  });
+
+  test.each([
+    ["/admin", 4],
+    ["/segnala", 16],
+    ["/api/admin/login", 4],
+  ])("on %s breaks off behind %s kB, with a sentence", async (path, kilobytes) => {
+    const type = path.startsWith("/api") ? "Content-Type: application/json\r\n" : form;
+    const answer = await chunked(`POST ${path}`, Array<string>(kilobytes + 1).fill("x".repeat(1024)), type);
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(answer).toContain(`${kilobytes} kB`);
+  });
+
+  test.each([
+    ["GET /faq", "chunked", "3\r\nabc\r\n0\r\n\r\n"],
+    ["POST /submit", "xchunked", "abc"],
+  ])("is refused on %s with the coding %s, and the connection closed", async (line, coding, body) => {
+    const answer = await saidBack(
+      `${line} HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: ${coding}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 4(?:00|11) /);
+    expect(answer).toMatch(/connection: close/i);
   });
 
   test("is none at all when nothing announces it: DELETE and POST without a body reach the routes", async () => {

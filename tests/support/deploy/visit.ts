@@ -9,6 +9,8 @@ export interface Visit {
   method?: string;
   headers?: Record<string, string>;
   body?: Buffer | FormData | URLSearchParams;
+  /** True for a body in chunks, whose length nobody says. */
+  chunked?: boolean;
   /** The visitor's address. All of 127.0.0.0/8 belong to this machine. */
   from?: string;
   /** True for http instead of https. */
@@ -29,7 +31,8 @@ export interface Visited {
 export async function visit(proxy: Proxy, path: string, visit: Visit = {}): Promise<Visited> {
   const { body, type } = await bytesOf(visit.body);
   const request = open(proxy, path, visit, {
-    ...(body && { "Content-Length": String(body.length) }),
+    ...(body &&
+      (visit.chunked ? { "Transfer-Encoding": "chunked" } : { "Content-Length": String(body.length) })),
     ...(type && { "Content-Type": type }),
   });
   const answered = once(request, "response") as Promise<[IncomingMessage]>;

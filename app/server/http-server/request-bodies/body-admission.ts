@@ -8,7 +8,7 @@ import type { BodyLimits } from "~/http/input/read-upload.server";
 import { ownerSession, sessionOrUnknown } from "~/http/session.server";
 import { sharedPool } from "~/queues/shared-pool";
 import type { BodyRule } from "~/server/http-server/route-manifest";
-import { contentLengthOf } from "~/server/http-server/server-request";
+import { bodyLengthOf } from "~/server/http-server/server-request";
 
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
@@ -39,7 +39,7 @@ export function bodyAdmission(site: Site, budget = defaultBudget) {
 
   return async function admit(request: IncomingMessage, rule: BodyRule, address: string) {
     const { headers, socket } = request;
-    const length = contentLengthOf(request);
+    const length = bodyLengthOf(request, rule.max);
     const isForOwner = rule.from === "owner";
     const session = isForOwner ? await sessionOrUnknown(ownerSession(site, headers.cookie ?? null)) : "none";
     if (isForOwner && session === "none") return { limits: null, release: () => undefined };

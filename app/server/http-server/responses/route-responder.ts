@@ -6,11 +6,12 @@ import { cachedResponse, sendCached } from "~/server/page-cache/cached-response"
 import { codingFor, type ContentCoding } from "~/server/page-cache/negotiation";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
 import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
+import { BodyTooLarge, countedBody } from "~/server/http-server/request-bodies/counted-body";
 import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { setHeaders } from "~/server/http-server/security/security-headers";
 import type { ServerContext } from "~/server/http-server/server-context";
-import { hasBody, isRead, reading, type ServerRequest } from "~/server/http-server/server-request";
+import { hasBody, isChunked, isRead, reading, type ServerRequest } from "~/server/http-server/server-request";
 import type { pageRenderer } from "./render-page";
 import { photoQueue, renderQueue, TooBusy } from "./request-queues";
 
@@ -31,17 +32,20 @@ export function routeResponder(
     const { request, response, path, client } = asked;
     const { address, https } = client;
     const { method = "", headers } = request;
-    const admitted = hasBody(request) ? await admit(request, manifest.bodyRuleOf(path), address) : noBody;
+    const rule = manifest.bodyRuleOf(path);
+    const admitted = hasBody(request) ? await admit(request, rule, address) : noBody;
     if (!admitted) throw new TooBusy("formsFull", 30);
     try {
       const ask = async () => {
         // A form's browser writes the site's origin: the server has checked that it is this site.
         const sentFrom = reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
         const standard = standardRequest(asked, admitted.limits);
-        const answer = await forOne(standard, {
+        const counted = countedBody(standard, isChunked(request) ? rule.max : Infinity);
+        const answer = await forOne(counted.request, {
           client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
           ...(admitted.limits && { bodyLimits: admitted.limits }),
         });
+        if (counted.isTooLarge()) throw new BodyTooLarge();
         const isWhole = isText(answer) || !request.complete;
         return { answer, body: isWhole ? Buffer.from(await answer.arrayBuffer()) : null };
       };
