@@ -110,6 +110,8 @@ function nearestPlace(
     if (km > farthestKm) continue;
     const inhabitants = people[place] ?? 0;
     const isReached = km <= reachKm(inhabitants);
+    // The middle of a lake or a landscape says nothing of its shores.
+    if (inhabitants < 1 && !isReached) continue;
     const score = isReached ? (km + breadthKm) / Math.cbrt(inhabitants + 1) : km;
     const isBetter = isReached === best.isReached ? score < best.score : isReached;
     if (isBetter) best = { place, isReached, score };

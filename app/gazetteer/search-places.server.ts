@@ -56,8 +56,11 @@ export function normalizeNames(names: string): string {
   return names
     .toLowerCase()
     .replace(/[^a-z0-9\t\n]+/g, (run) => {
-      let plain = replaced.get(run);
-      if (plain === undefined) replaced.set(run, (plain = normalizeRun(run)));
+      const known = replaced.get(run);
+      if (known !== undefined) return known;
+      const plain = normalizeRun(run);
+      // Longer runs are names in other scripts, each of which comes once.
+      if (run.length < 4) replaced.set(run, plain);
       return plain;
     })
     .replace(/ ?([\t\n]) ?/g, "$1");
