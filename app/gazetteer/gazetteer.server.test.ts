@@ -57,7 +57,7 @@ describe("a place by its name", () => {
       countryCode: "IT",
       latitude: "40.355",
       longitude: "18.172",
-      isExact: true,
+      match: "whole",
       people: expect.closeTo(90_000, -4) as number,
     });
   });
@@ -99,8 +99,9 @@ describe("a place by its name", () => {
   it("is every place of that name, the largest first", () => {
     expect(found("Samone")).toEqual(["Samone TO", "Samone TN"]);
     expect(found("Castro").slice(0, 4)).toEqual(["Castro BR", "Castro CL", "Castro LE", "Castro BG"]);
-    const exact = gazetteer.search("Castro").map(({ isExact }) => isExact);
-    expect(exact).toEqual([true, true, true, true, false, false, false, false, false, false]);
+    const whole = gazetteer.search("Castro").filter(({ match }) => match === "whole");
+    expect(whole).toEqual(gazetteer.search("Castro", { isWhole: true }));
+    expect(whole).toHaveLength(4);
   });
 
   it("comes before names that only begin so, and those before names in which a word does", () => {

@@ -11,9 +11,9 @@ import { findLocation, locationsOfBlogPosts } from "~/domain/locations/locations
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { type PlaceOfForm, placeValue, writtenPlace } from "~/domain/places/chosen-place";
 import { isNear } from "~/domain/places/find-places.server";
+import { findWritten } from "~/domain/places/written-place.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
-import { isCountry } from "./is-country.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
 import type { ShownAgain } from "./owner-form.server";
@@ -113,12 +113,12 @@ export async function farStopOf(site: Site, before: BlogPost | null, { id, city,
 }
 
 /** Compares a point with the named town. Returns both places when the point is elsewhere; null when it fits. */
-function farPoint({ gazetteer }: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
+function farPoint(site: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
   const position = positionOf(point);
-  const named = gazetteer.search(city).filter(({ isExact }) => isExact);
-  const there = named.filter(({ countryCode }) => isCountry(country)(countryCode));
-  const isKnown = there.length > 0 || (named.length > 0 && country === defaultCountry);
+  const { places, isConfirmed, isNamed } = findWritten(site, city, country);
+  const there = isConfirmed ? places : [];
+  const isKnown = isConfirmed || (isNamed && country === defaultCountry);
   if (!position || !isKnown || there.some((town) => isNear(town, position))) return null;
-  const around = gazetteer.near(position);
+  const around = site.gazetteer.near(position);
   return { wanted: `${city}, ${country}`, here: around ? placeLabel(around) : "" };
 }
