@@ -14,7 +14,7 @@ import {
 import { type ReactNode, useContext } from "react";
 import { isNotFound, RouteError } from "~/components/layout/message-page";
 import { Footer } from "~/components/layout/footer";
-import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
+import { reloadAfterSuccess } from "~/components/forms/answers";
 import { Nonce } from "~/components/layout/inline-scripts";
 import { pageMeta } from "~/components/layout/page-head";
 import { Notices } from "~/components/toasts/notices";
@@ -49,7 +49,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */
 export const shouldRevalidate: ShouldRevalidateFunction = (args) =>
-  args.formMethod !== undefined && revalidateUnlessNotSent(args);
+  args.formMethod !== undefined && reloadAfterSuccess(args);
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");

@@ -27,6 +27,8 @@ interface OwnerRecord extends Made {
   country: string;
   /** The day of the event. */
   date: Day;
+  /** The moment that gives the record its place among those of its day: see `domain/owner-forms/order-in-day`. */
+  happened_at: Timestamp;
   submission_key: SubmissionKey | null;
   /** The hash of the last form that changed it, or a list of versions: see `domain/owner-forms/row-versions`. */
   edit_key: string | null;
@@ -125,6 +127,8 @@ export interface Database {
     longitude: number | null;
     /** The day on which the photo was taken, by its camera's clock. Only the owner sees it. */
     taken_on: Day | null;
+    /** The time of that day, `HH:MM`. Null when unknown. */
+    taken_time: string | null;
     /** The owner's words for the photo, for people who do not see it. */
     description: string | null;
     /** The id of the story that the photo came with. That story may be gone. */

@@ -36,6 +36,17 @@ export function withinOneDay(moment: number): { from: number; to: number } {
   return { from, to: from + (isBetweenEnds ? 1 : 23) * hourMs - 1 };
 }
 
+/** Returns the moment of a time in Italy, from `YYYY-MM-DD` and `HH:MM`. */
+export function momentInItaly(day: string, time: string): Date {
+  const moment = new Date(`${day}T${time}Z`);
+  return new Date(moment.getTime() - hoursAhead(new Date(moment.getTime() - hourMs)) * hourMs);
+}
+
+/** True for a day, or a day and an hour (`YYYY-MM-DDTHH:MM`), by the clock of a camera. */
+export function isCameraTime(text: string): boolean {
+  return isDay(text.slice(0, 10)) && /^(?:|T(?:[01]\d|2[0-3]):[0-5]\d)$/.test(text.slice(10));
+}
+
 /** True for a day of the Gregorian calendar from 1900 to 2199, written `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false;

@@ -62,10 +62,10 @@ function createOperations(tools: PhotoTools) {
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
       if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
-      const { takenOn, position: found } = inspected.value.exif;
+      const { takenAt, position: found } = inspected.value.exif;
       const { latitude, longitude } = found;
       const position = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
-      return { ok: true, value: { ...photo, position, takenOn } };
+      return { ok: true, value: { ...photo, position, takenAt } };
     },
     /** Checks a file as `prepare` does, but decodes no pixels. Returns the position in its EXIF. */
     async inspect({ path }: Pick<SourceFile, "path">): Outcome<Partial<Position>> {

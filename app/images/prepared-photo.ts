@@ -25,9 +25,9 @@ export interface EncodedPhoto extends PhotoInfo {
   files: FinishedFiles;
 }
 
-/** A photo with the position and the day of its original file, if they are valid. Only the owner sees these two. */
+/** A photo with the position and the time of its original file, if they are valid. Only the owner sees these two. */
 export interface PreparedPhoto extends EncodedPhoto {
   position: Position | null;
-  /** `YYYY-MM-DD`, by the camera's clock. */
-  takenOn: string | null;
+  /** `YYYY-MM-DD` or `YYYY-MM-DDTHH:MM`, by the camera's clock. */
+  takenAt: string | null;
 }

@@ -33,7 +33,7 @@ import { adminText, missingText as text } from "~/text/it/admin/panel";
 import { tagsText } from "~/text/it/admin/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
-export { revalidateUnlessNotSent as shouldRevalidate } from "~/components/forms/not-sent";
+export { reloadAfterSuccess as shouldRevalidate } from "~/components/forms/answers";
 
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
 

@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import {
   BinButton,
+  EarlierButton,
   ItemLink,
   PlainLink,
   ButtonLink,
@@ -18,7 +19,9 @@ import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-quer
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
+import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
 import { countAll } from "~/domain/pagination/cursor.server";
+import type { Result } from "~/domain/result";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -35,15 +38,17 @@ const address = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { items: posts, ...list } = await readListPage(request, await countAll(site, "blog_posts"), (part) =>
+  const { items, ...list } = await readListPage(request, await countAll(site, "blog_posts"), (part) =>
     listBlogPosts(site, part),
   );
+  const posts = items.map(listed);
   const ids = posts.map(({ id }) => id);
   const located = await locationsOfBlogPosts(site, ids);
   const created = await findBlogPost(site, searchParams.get("creato") ?? "", { publishedOnly: true });
   const next = created && !located[created.id] ? { id: created.id, title: created.title } : null;
   const newStoryId = await findNewStoryId(site);
-  return { serialized: serialize({ posts: posts.map(listed), located }), list, created: next, newStoryId };
+  const earlier = await earlierInDay(site, "blog_posts", posts);
+  return { serialized: serialize({ posts, located, earlier }), list, created: next, newStoryId };
 }
 
 /** Returns what the list shows of a blog post. Long articles would make the page heavy on the owner's phone. */
@@ -53,27 +58,36 @@ function listed({ id, title, city, country, date, published, withdrawn, photos: 
 
 type ListedBlogPost = ReturnType<typeof listed>;
 
-/** Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too. `askedPlace`: the place needs no question. */
+/**
+ * Answers 'Pubblica' and 'Nascondi' (`id`, `shown`), of a `stop` too, and 'Sposta prima' (`id`, `before`). `askedPlace`:
+ * the place needs no question.
+ */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async buttons({ site, fields: { id = "", shown, askedPlace } }) {
       const isOpen = shown === "true" && askedPlace === undefined && (await hasOpenPlace(site, id));
       return isOpen ? { to: `${address}/${id}?luogo=aperto`, notice: "place-open" } : null;
     },
-    async run({ site, fields: { id = "", shown, stop } }) {
+    async run({
+      site,
+      fields: { id = "", shown, stop, before },
+    }): Promise<Result<unknown, "unknown-blog-post" | "blog-post-withdrawn">> {
+      if (before !== undefined) return putBefore(site, "blog_posts", id, before);
       const isShown = shown === "true";
       const post = await showOrHideBlogPost(site, id, isShown);
       if (post.ok && stop) await showOrHideLocation(site, stop, isShown);
       return post;
     },
-    done(_, { fields: { id = "", shown, stop } }) {
+    done(_, { fields: { id = "", shown, stop, before } }) {
+      if (before !== undefined) return { notice: "order-changed" };
       const isShown = shown === "true";
       // Before it was hidden, the owner had answered the question about its place.
       const undo = {
         to: address,
         fields: { id, shown: String(!isShown), askedPlace: "true", ...(stop && { stop }) },
       };
-      return { notice: isShown ? "blog-post-shown" : "blog-post-hidden", undo };
+      const what = stop ? "blog-post-and-stop" : "blog-post";
+      return { notice: `${what}-${isShown ? "shown" : "hidden"}`, undo };
     },
     again: ({ code }, _, sentence) =>
       code === "blog-post-withdrawn" ? { shows: { notice: notice("form-refused", { sentence }) } } : null,
@@ -86,7 +100,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page 'Gestisci Articoli', with the next steps after a new blog post. */
 export default function BlogPosts() {
   const { serialized, list, created, newStoryId } = useLoaderData<typeof loader>();
-  const { posts, located } = useMemo(() => deserialize(serialized), [serialized]);
+  const { posts, located, earlier } = useMemo(() => deserialize(serialized), [serialized]);
   return (
     <AdminPage before={<Outlet />}>
       {created ? (
@@ -109,14 +123,26 @@ export default function BlogPosts() {
         begin={{ to: "/admin/nuovo-articolo", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
-        {(post) => <ManagedBlogPost key={post.id} post={post} locationId={located[post.id] ?? null} />}
+        {(post) => (
+          <ManagedBlogPost
+            key={post.id}
+            post={post}
+            locationId={located[post.id] ?? null}
+            earlier={earlier[post.id]}
+          />
+        )}
       </AdminList>
     </AdminPage>
   );
 }
 
 /** A blog post in the list 'Gestisci Articoli', with its buttons. Its location may be hidden. */
-function ManagedBlogPost({ post, locationId }: { post: ListedBlogPost; locationId: string | null }) {
+function ManagedBlogPost(props: {
+  post: ListedBlogPost;
+  locationId: string | null;
+  earlier: string | undefined;
+}) {
+  const { post, locationId, earlier } = props;
   const { id, title, city, country, date, published, withdrawn, photo } = post;
   const name = withdrawn ? text.withdrawnTitle : title;
   const hidden = withdrawn ? text.withdrawn : text.hidden;
@@ -141,6 +167,7 @@ function ManagedBlogPost({ post, locationId }: { post: ListedBlogPost; locationI
           <PlainLink href={`${address}/anteprima`} label={text.preview} about={name} />
         )}{" "}
         {withdrawn ? null : <VisibilityButton id={id} shown={published} label={toggle} about={name} />}{" "}
+        {earlier ? <EarlierButton id={id} before={earlier} about={name} /> : null}{" "}
         {locationId || withdrawn ? null : (
           <ItemLink to={`/admin/nuova-location?articolo=${id}`} label={text.createLocation} about={name} />
         )}{" "}

@@ -1,15 +1,17 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { writtenPlace } from "~/domain/places/chosen-place";
+import { corrects } from "~/domain/locations/linked-places.server";
+import { isSamePlace, writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
 import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { farStopOf } from "~/http/owner-form/questions-about-place.server";
+import { findStopElsewhere } from "~/http/owner-form/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { blogPostsText as listText } from "~/text/it/admin/lists";
 import { blogPostFormText } from "~/text/it/admin/forms";
@@ -51,9 +53,11 @@ export function action(args: ActionFunctionArgs) {
       before = await findBlogPost(input.site, id);
       return form.run(input);
     },
-    async done(post, { site }) {
-      const [stop, details] = [await farStopOf(site, before, post), { title: post.title }];
-      if (stop) return { to: `/admin/locations/${stop}`, notice: "stop-elsewhere", details };
+    async done(post, { site, form: sent }) {
+      const stop = isSamePlace(before ?? post, post) ? null : await findStopElsewhere(site, post);
+      const details = { title: post.title, ...(stop && { open: stop.sentence }) };
+      const isOpen = stop !== null && corrects(sent);
+      if (isOpen) return { to: `/admin/locations/${stop.id}?articolo`, notice: "stop-elsewhere", details };
       return { to: "/admin/articoli", notice: "blog-post-updated", details };
     },
   });
@@ -64,7 +68,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page with the form that changes a blog post. */
 export default function EditBlogPost() {
   const { title, published, withdrawn, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded.state);
   const state = answer?.state ?? loaded.state;
   if (!state) {
     return (

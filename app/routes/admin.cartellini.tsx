@@ -1,7 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, Form } from "@remix-run/react";
+import { useLoaderData, Form } from "@remix-run/react";
 import { ItemHead } from "~/components/admin/admin-list";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { FormButton, PlainLink, Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField, type TextFieldProps } from "~/components/forms/field";
 import { EmptyState } from "~/components/layout/empty-state";
@@ -64,14 +65,15 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed")
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
   const { tags, today, fault, form } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  // Retiring a tag loads the page anew, too, and leaves the name that is typed for another.
+  const answer = useAnswer<typeof action>(tags.map(({ name }) => name).join());
   const typed = answer?.state ?? form;
   const created = typed.id === null ? typed : { ...form, name: "" };
   const hasSheet = fault !== "missing" && tags.some(({ retired }) => !retired);
   return (
     <AdminPage lead={text.lead}>
       {fault === null ? null : <AddressWarning fault={fault} />}
-      <Form key={created.token} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
+      <Form key={tags.length} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
         <h3 id="new-tag-title">{text.newTag}</h3>
         <input type="hidden" name="token" value={created.token} />
         <TagNameField id="name" defaultValue={created.name} hint={text.nameHint} errors={created.errors} />

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { changeSettings } from "~/domain/settings/current-settings.server";
 import { type SettingName, isConfigured, type Setting, settingNames } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
@@ -51,7 +52,7 @@ const fields = settingNames.map((name) => ({ name, label: text[name] }));
 /** The page 'Impostazioni': all settings of the site, in one frame for each subject. An empty text means the default. */
 export default function Settings() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   const state = answer?.state ?? loaded.state;
   const { settings, values, here } = state;
   return (

@@ -1,11 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ButtonLink, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { CodeField } from "~/components/admin/panel/login";
 import { Confirmation, SettingsPages } from "~/components/admin/settings/settings-pages";
-import { QrDrawing } from "~/components/tags/printed-tag";
+import { QrDrawing } from "~/components/tags/qr-drawing";
 import {
   countRecoveryCodes,
   newFactorSecret,
@@ -82,8 +83,9 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page of the second factor. Recovery codes are in the answer that makes them, and nowhere else. */
 export default function SecondFactor() {
-  const { left, isTrusted, ...fresh } = useLoaderData<typeof loader>();
-  const answer: Shown = useActionData<typeof action>() ?? {};
+  const loaded = useLoaderData<typeof loader>();
+  const { left, isTrusted, ...fresh } = loaded;
+  const answer: Shown = useAnswer<typeof action>(loaded) ?? {};
   const { codes, secret, codeErrors = [], passwordErrors = null } = answer;
   const confirmation =
     isTrusted && passwordErrors === null ? null : <Confirmation errors={passwordErrors ?? []} />;

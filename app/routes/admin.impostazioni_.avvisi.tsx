@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { FieldErrors } from "~/domain/forms/field-errors";
@@ -71,7 +72,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("settings-fai
 /** The page 'E-mail e messaggi': the addresses of notifications. */
 export default function Channels() {
   const { channels, isTrusted, ...loaded } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(channels);
   return (
     <AdminPage before={<SettingsPages />} lead={text.lead}>
       <ChannelsForm

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, Form } from "@remix-run/react";
+import { useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import { SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
@@ -36,12 +37,13 @@ export const action = (args: ActionFunctionArgs) =>
     },
   });
 
-export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
+export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed", text.unsure);
 
 /** The page 'Cambia la password'. No answer of the server contains what was typed. */
 export default function Password() {
-  const { isConfigured, shortest } = useLoaderData<typeof loader>();
-  const errors = useActionData<typeof action>()?.fieldErrors ?? {};
+  const loaded = useLoaderData<typeof loader>();
+  const { isConfigured, shortest } = loaded;
+  const errors = useAnswer<typeof action>(loaded)?.fieldErrors ?? {};
   const field = (name: "current" | "password" | "again", autoComplete: string, hint?: string) => (
     <TextField {...{ name, autoComplete, hint }} label={text[name]} errors={errors[name]} type="password" />
   );

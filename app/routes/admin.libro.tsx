@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData, Form } from "@remix-run/react";
+import { useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { styleSheets } from "~/components/layout/page-head";
 import { listBookEntries, yearsOfBook, changeBook, readBook } from "~/domain/book/book.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
@@ -68,7 +69,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 /** The page 'Libro': words, photos and paper of the printed book, which blog posts are in it, the way to print it. */
 export default function BookPage() {
   const { entries, years, form, title, languages } = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(form);
   const book = { ...form, ...(answer && "form" in answer ? answer.form : null) };
   const inBook = entries.filter((entry) => entry.inBook).length;
   return (

@@ -3,6 +3,7 @@ import { Form, Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import {
   BinButton,
+  EarlierButton,
   Button,
   ItemLink,
   PlainLink,
@@ -20,6 +21,7 @@ import {
 import type { Location } from "~/domain/locations/location";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
+import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readListPage } from "~/http/answer/list-page.server";
@@ -43,18 +45,21 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const exactPoints = await listExactPhotoPoints(site);
   const titles = await titlesOfBlogPosts(site, linked);
   const newStoryId = await findNewStoryId(site);
-  return { list, titles, exactPoints, newStoryId };
+  const earlier = await earlierInDay(site, "locations", list.items);
+  return { list, earlier, titles, exactPoints, newStoryId };
 }
 
-/** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), and the question about exact points of photos (`exactPoints`). */
+/** Answers 'Mostra' and 'Nascondi' (`id`, `shown`), 'Sposta prima' (`before`), the question about `exactPoints`. */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     async run({ site, fields }): Promise<Result<unknown, "unknown-location">> {
-      const { id = "", shown, exactPoints } = fields;
+      const { id = "", shown, exactPoints, before } = fields;
+      if (before !== undefined) return putBefore(site, "locations", id, before);
       if (exactPoints === undefined) return showOrHideLocation(site, id, shown === "true");
       return done(await decideExactPhotoPoints(site, exactPoints === "round"));
     },
-    done(_, { fields: { id = "", shown, exactPoints } }) {
+    done(_, { fields: { id = "", shown, exactPoints, before } }) {
+      if (before !== undefined) return { notice: "order-changed" };
       if (exactPoints === undefined) {
         const isShown = shown === "true";
         const undo = { to: address, fields: { id, shown: String(!isShown) } };
@@ -70,7 +75,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Gestisci Locations'. */
 export default function Locations() {
-  const { list, titles, exactPoints, newStoryId } = useLoaderData<typeof loader>();
+  const { list, earlier, titles, exactPoints, newStoryId } = useLoaderData<typeof loader>();
   return (
     <AdminPage before={<Outlet />}>
       <ExactPhotoPoints stops={exactPoints} />
@@ -80,7 +85,14 @@ export default function Locations() {
         begin={{ to: "/admin/nuova-location", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
-        {(one) => <ManagedLocation key={one.id} {...one} blogPostTitle={titles[one.blogPostId ?? ""]} />}
+        {(one) => (
+          <ManagedLocation
+            key={one.id}
+            {...one}
+            blogPostTitle={titles[one.blogPostId ?? ""]}
+            earlier={earlier[one.id]}
+          />
+        )}
       </AdminList>
     </AdminPage>
   );
@@ -109,7 +121,11 @@ function ExactPhotoPoints({ stops }: { stops: { id: string; name: string }[] }) 
 }
 
 /** A location in the list 'Gestisci Locations', with its buttons. */
-function ManagedLocation({ blogPostTitle, ...location }: Location & { blogPostTitle: string | undefined }) {
+function ManagedLocation({
+  blogPostTitle,
+  earlier,
+  ...location
+}: Location & Record<"blogPostTitle" | "earlier", string | undefined>) {
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
   return (
@@ -133,6 +149,7 @@ function ManagedLocation({ blogPostTitle, ...location }: Location & { blogPostTi
         {visible ? <PlainLink href={`/map/${id}`} label={text.look} about={name} /> : null}{" "}
         <ItemLink to={`/admin/locations/${id}`} label={text.edit} about={name} />{" "}
         <VisibilityButton id={id} shown={visible} label={visible ? text.hide : text.show} about={name} />{" "}
+        {earlier ? <EarlierButton id={id} before={earlier} about={name} /> : null}{" "}
         {photo ? <RetouchLink photo={photo} /> : null}{" "}
         <BinButton address={`/admin/locations/${id}`} label={text.remove} about={name} />
       </div>

@@ -1,10 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
+import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
+import type { Location } from "~/domain/locations/location";
 import { findLocation } from "~/domain/locations/locations-queries.server";
+import { isSamePlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
+import { otherPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 import { fieldsOfLocation, locationForm, locationFormState } from "~/http/owner-form/location-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -26,27 +31,42 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
   // A thrown 404 would replace the page. Without that, the form of a deleted location still shows its texts.
   if (!location) return data({ name: "", notice: null, state: null }, { status: 404 });
   const { name } = location;
-  const drafted = await findDraftedForm(site, new URL(request.url));
+  const url = new URL(request.url);
+  const drafted = await findDraftedForm(site, url);
+  const fields = fieldsOfLocation(location);
+  // A corrected blog post leads here when it could not move its stop. The form begins with the corrected place.
+  const post = url.searchParams.has("articolo") ? await findBlogPost(site, location.blogPostId ?? "") : null;
+  if (post) Object.assign(fields, { city: post.city, country: post.country });
   const existingPhotos = location.photo ? [location.photo.name] : [];
-  const state = await locationFormState(
-    site,
-    drafted ?? { fields: fieldsOfLocation(location), existingPhotos },
-  );
+  const state = await locationFormState(site, drafted ?? { fields, existingPhotos });
   return data({ name, notice: drafted?.notice ?? null, state });
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    ...locationForm(args.params.id ?? ""),
-    done: ({ name }) => ({ to: "/admin/locations", notice: "location-updated", details: { name } }),
+export function action(args: ActionFunctionArgs) {
+  const id = args.params.id ?? "";
+  const form = locationForm(id);
+  let before: Location | null = null;
+  return pageAction(args, {
+    ...form,
+    async run(input) {
+      before = await findLocation(input.site, id);
+      return form.run(input);
+    },
+    async done(location, { site }) {
+      const isSame = isSamePlace(before ?? location, location) && before?.blogPostId === location.blogPostId;
+      const open = isSame ? null : await otherPlaceOfBlogPost(site, location);
+      const details = { name: location.name, ...(open && { open }) };
+      return { to: "/admin/locations", notice: "location-updated", details };
+    },
   });
+}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("update-failed");
 
 /** The page with the form that changes a location. */
 export default function EditLocation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   const state = answer?.state ?? loaded.state;
   if (!state) return <EmptyState title={listText.gone} />;
   return <LocationForm state={state} current={answer?.current} />;

@@ -1,9 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { styleSheets } from "~/components/layout/page-head";
-import { defaultCountry } from "~/domain/blog-posts/blog-post";
+import { type BlogPost, defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { dayOf } from "~/domain/day";
 import {
@@ -13,17 +14,19 @@ import {
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
-import { withPlace } from "~/domain/places/chosen-place";
+import { isSamePlace, placeValue, withPlace } from "~/domain/places/chosen-place";
 import { findSighting } from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
+import { otherPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 import { locationForm, locationFormState } from "~/http/owner-form/location-form.server";
 import type { ShownForm } from "~/http/owner-form/owner-form.server";
 import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
+import { correctedPlaceText } from "~/text/it/admin/corrected-place";
 import { adminText } from "~/text/it/admin/panel";
 
 export const handle: RouteHandle = {
@@ -43,23 +46,38 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return { notice: drafted?.notice ?? null, state };
 }
 
-export const action = (args: ActionFunctionArgs) =>
-  pageAction(args, {
-    ...locationForm(null),
-    done({ id, name, visible }) {
-      const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;
-      return { to: list, notice: "location-created", details: { name }, undo };
+export function action(args: ActionFunctionArgs) {
+  const form = locationForm(null);
+  let post: BlogPost | null = null;
+  return pageAction(args, {
+    ...form,
+    async run(input) {
+      post = await findBlogPost(input.site, input.form.fields.blogPostId ?? "");
+      return form.run(input);
+    },
+    async done(location, { site }) {
+      const { id, name, visible } = location;
+      const other = await otherPlaceOfBlogPost(site, location);
+      // The button would not undo the correction of the blog post, so the notice has none.
+      const isCorrected = other === null && post !== null && !isSamePlace(post, location);
+      const open = isCorrected ? correctedPlaceText.blogPostCorrected(location) : other;
+      const undo = visible && !isCorrected ? { to: list, fields: { id, shown: "false" } } : null;
+      return { to: list, notice: "location-created", details: { name, ...(open && { open }) }, undo };
     },
   });
+}
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("location-failed");
 
 /** The page with the form that creates a location. */
 export default function NewLocation() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   return <LocationForm state={answer?.state ?? loaded.state} />;
 }
+
+/** The name of a form that was begun with a town follows the town, though no point belongs to it yet. */
+const noPoint = { latitude: "", longitude: "" };
 
 /** Returns the first contents of the form: of a blog post, a story, a sighting, or empty. */
 async function prefilledLocation(site: Site, { searchParams }: URL): Promise<ShownForm> {
@@ -68,7 +86,8 @@ async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Sho
     const { id, city, country, date } = post;
     const names = post.photos.map(({ name }) => name);
     const filled = fromPhotos(await findPhotosByName(site, names)) ?? { placeSearch: city };
-    return { fields: { name: city, city, country, date, blogPostId: id, ...filled } };
+    const fields = { name: city, city, country, date, blogPostId: id, correctLinked: "true" };
+    return { fields: { ...fields, filledPlace: placeValue({ ...noPoint, city, country }), ...filled } };
   }
   const story =
     (await findStory(site, searchParams.get("story") ?? "")) ??
@@ -83,6 +102,7 @@ async function prefilledLocation(site: Site, { searchParams }: URL): Promise<Sho
     city,
     country,
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
+    filledPlace: placeValue({ ...noPoint, city, country }),
     ...(story && city && (clear ? withPlace({}, clear.place) : { placeSearch: city })),
     ...fromPhotos(photos),
   };

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
@@ -60,6 +61,6 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("blog-post-fa
 /** The page with the form that creates a blog post, empty or filled from a story. */
 export default function NewBlogPost() {
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(loaded);
   return <BlogPostForm state={answer?.state ?? loaded.state} />;
 }

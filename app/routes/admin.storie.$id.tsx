@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
-import { Link, useActionData, useLoaderData, useLocation, Form } from "@remix-run/react";
+import { Link, useLoaderData, useLocation, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
+import { useAnswer } from "~/components/forms/answers";
 import { NextNewStory } from "~/components/admin/stories/next-new-story";
 import { StoryDetails } from "~/components/admin/stories/story-details";
 import type { Site } from "~/domain/site";
@@ -102,7 +103,7 @@ async function withReadyAnswer(site: Site, id: string, typed: string, ready: str
 /** The page of one received story. */
 export default function StoryPage() {
   const { story, nextId, ...loaded } = useLoaderData<typeof loader>();
-  const typed = useActionData<typeof action>()?.answer ?? loaded.typed;
+  const typed = useAnswer<typeof action>(story?.id)?.answer ?? loaded.typed;
   const { search } = useLocation();
   return (
     <AdminPage
@@ -133,9 +134,10 @@ export default function StoryPage() {
 /** The form of the owner's answer to a story. */
 function StoryAnswer({ story }: { story: Story }) {
   const { ready, typed } = useLoaderData<typeof loader>();
-  const answered = useActionData<typeof action>();
-  const query = useLocation().search;
   const { answer, answeredAt } = story;
+  // Another form of the page changes the story, too, and leaves what is typed here.
+  const answered = useAnswer<typeof action>(story.id + answeredAt);
+  const query = useLocation().search;
   const address = `/admin/storie/${story.id}`;
   const value = answered?.answer ?? typed ?? answer ?? "";
   return (

@@ -9,8 +9,10 @@ import {
 } from "@remix-run/react";
 import { type RefObject, useEffect, useRef } from "react";
 import { UnsentForm, unsentFormIn, Login, carriedFormIn } from "~/components/admin/panel/login";
+import { adminRoute } from "~/components/admin/panel/admin-page";
 import { PanelHead } from "~/components/admin/panel/panel-head";
 import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings";
+import { type FormAnswer, useAnswer } from "~/components/forms/answers";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/page-head";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
@@ -23,8 +25,7 @@ import { afterSignIn, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
 import styles from "~/styles/admin/admin.css";
 
-export { adminMeta as meta } from "~/components/admin/panel/admin-page";
-export { revalidateUnlessNotSent as shouldRevalidate } from "~/components/forms/not-sent";
+export const { clientAction, meta, shouldRevalidate } = adminRoute("sign-in-unsent");
 
 export const handle: RouteHandle = {
   hydrate: true,
@@ -86,12 +87,13 @@ export function ErrorBoundary() {
 /** The frame of the owner's pages, with the panel's head. Everybody else sees only the login. */
 export default function Admin() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answer = useAnswer<typeof action>(page);
+  const notice = useActionData<FormAnswer>()?.notice;
   const { pathname } = useLocation();
   const loading = useNavigation().state === "loading";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main, page.owner);
-  if (!page.owner) return <Login {...page} answer={answer ?? undefined} />;
+  if (!page.owner) return <Login {...page} answer={answer || notice ? { ...answer, notice } : undefined} />;
   return (
     <main className="page admin-page" id="content" ref={main}>
       <PanelHead counts={page.counts} loading={loading} />

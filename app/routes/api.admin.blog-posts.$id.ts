@@ -3,8 +3,9 @@ import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
-import { editFields, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
 import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
+import { openPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 
 const update = jsonCall({
   id: "adminUpdateBlogPost",
@@ -17,9 +18,12 @@ const update = jsonCall({
     photos: true,
     example: () => ({ title: "Una mattina al Valentino", date: "2024-05-12" }),
   },
-  answer: ownersBlogPostShape,
+  answer: savedShape(ownersBlogPostShape),
   refusals: ["unknown-blog-post", "changed-meanwhile", "blog-post-withdrawn"],
-  run: (input) => saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson),
+  run: (input) =>
+    saveOwnerFormCall(input, blogPostCommand(input.id), ownersBlogPostJson, (post) =>
+      openPlaceOfBlogPost(input.site, post),
+    ),
 });
 
 const remove = jsonCall({

@@ -4,8 +4,9 @@ import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { done } from "~/domain/result";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
-import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { photoDescriptions, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
 import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
+import { openPlaceOfBlogPost } from "~/http/owner-form/corrected-place.server";
 
 const list = jsonCall({
   id: "adminListBlogPosts",
@@ -38,9 +39,12 @@ const create = jsonCall({
     }),
   },
   status: 201,
-  answer: ownersBlogPostShape,
+  answer: savedShape(ownersBlogPostShape),
   refusals: ["unknown-blog-post", "story-withdrawn", "story-corrected"],
-  run: (input) => saveOwnerFormCall(input, blogPostCommand(null), ownersBlogPostJson),
+  run: (input) =>
+    saveOwnerFormCall(input, blogPostCommand(null), ownersBlogPostJson, (post) =>
+      openPlaceOfBlogPost(input.site, post),
+    ),
 });
 
 /** The calls that list all blog posts, newest first, and create a blog post. */

@@ -1,9 +1,12 @@
 import * as z from "zod";
+import type { Location } from "~/domain/locations/location";
+import { findLocation } from "~/domain/locations/locations-queries.server";
 import { locationSchema } from "~/domain/locations/location-schema";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
-import { editFields, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import { editFields, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
+import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const update = jsonCall({
@@ -17,9 +20,13 @@ const update = jsonCall({
     photos: true,
     example: () => ({ name: "Parco del Valentino", date: "2024-05-12" }),
   },
-  answer: locationShape,
+  answer: savedShape(locationShape),
   refusals: ["unknown-location", "changed-meanwhile"],
-  run: (input) => saveOwnerFormCall(input, locationCommand(input.id), locationJson),
+  async run(input) {
+    const before = await findLocation(input.site, input.id);
+    const openPlace = (stop: Location) => openPlaceOfStop(input.site, stop, before);
+    return saveOwnerFormCall(input, locationCommand(input.id), locationJson, openPlace);
+  },
 });
 
 const remove = jsonCall({

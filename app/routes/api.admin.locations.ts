@@ -4,7 +4,13 @@ import { listLocations } from "~/domain/locations/locations-queries.server";
 import { done } from "~/domain/result";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { locationJson, locationShape } from "~/http/api/json/location-json.server";
-import { photoDescriptions, saveOwnerFormCall } from "~/http/api/save-owner-form-call.server";
+import {
+  correctLinked,
+  photoDescriptions,
+  saveOwnerFormCall,
+  savedShape,
+} from "~/http/api/save-owner-form-call.server";
+import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
 import { locationCommand } from "~/http/owner-form/location-form.server";
 
 const list = jsonCall({
@@ -20,6 +26,7 @@ const create = jsonCall({
   body: {
     form: locationSchema.extend({
       photo: z.file().optional(),
+      correctLinked,
       descriptions: photoDescriptions,
       token: z.string().optional(),
     }),
@@ -34,9 +41,12 @@ const create = jsonCall({
     }),
   },
   status: 201,
-  answer: locationShape,
+  answer: savedShape(locationShape),
   refusals: ["unknown-location"],
-  run: (input) => saveOwnerFormCall(input, locationCommand(null), locationJson),
+  run: (input) =>
+    saveOwnerFormCall(input, locationCommand(null), locationJson, (stop) =>
+      openPlaceOfStop(input.site, stop, null),
+    ),
 });
 
 /** The calls that list all locations, newest first, and create a location. */

@@ -1,13 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  data,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction, data } from "@remix-run/node";
 import { useActionData, useHref, useLoaderData } from "@remix-run/react";
 import { Field } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
+import { useWayBack } from "~/components/forms/way-back";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { DocumentButton } from "~/components/layout/links";
 import { MessagePage } from "~/components/layout/message-page";
@@ -36,7 +31,7 @@ export const meta: MetaFunction = (args) => {
   return pageMeta(args, { title, description: lead, hidden: true });
 };
 
-export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export { keptHeaders as headers } from "~/components/forms/way-back";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -78,6 +73,7 @@ export default function ReportPage() {
   const { notice, errors = {}, typed = {} } = useActionData<typeof action>() ?? {};
   const { report: text, storyForm } = useWords().text;
   const page = useHref("/segnala").replace(/\/segnala$/, "");
+  const address = useWayBack(subject ? page + reportAddress(subject.id, subject.photoId ?? undefined) : "");
   if (!subject) {
     const [title, help] = sent ? [text.sentTitle, text.sent] : [text.missingTitle, text.missing];
     return (
@@ -93,11 +89,7 @@ export default function ReportPage() {
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{fill(about, { name: subject.name })}</p>
       <p>{text.lead}</p>
-      <form
-        className="form"
-        method="post"
-        action={page + reportAddress(subject.id, subject.photoId ?? undefined)}
-      >
+      <form className="form" method="post" action={address}>
         <input type="hidden" name="token" value={typed.token || token} />
         <Field name="what" label={text.what} errors={errors.what ? [text.choose] : []}>
           {(control) => (

@@ -1,4 +1,4 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
@@ -11,12 +11,7 @@ export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
 
 export const links = storyFormLinks;
 
-/** Lets the browser keep this page. With no-store it would lose the typed words, and could not go back to the form. */
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const all = new Headers(actionHeaders);
-  all.set("Cache-Control", "private, max-age=0");
-  return all;
-};
+export { keptHeaders as headers } from "~/components/forms/way-back";
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 

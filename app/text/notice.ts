@@ -2,6 +2,8 @@
 export interface Notice {
   title: string;
   text: string;
+  /** A further sentence: what became of a form whose sending failed. */
+  outcome?: string;
   /** Something did not work: shown as an alert. */
   failed: boolean;
   /** The form of the button that undoes the act. */

@@ -9,11 +9,16 @@ export function filledForm(html: string): Record<string, string | string[]> {
     const name = /\bname="([^"]*)"/.exec(input)?.[1];
     const type = /\btype="([^"]*)"/.exec(input)?.[1] ?? "text";
     const value = /\bvalue="([^"]*)"/.exec(input)?.[1] ?? "";
-    const isLeftOut = ["file", "image"].includes(type) || (type === "radio" && !/\bchecked=/.test(input));
+    const isUnticked = ["radio", "checkbox"].includes(type) && !/\bchecked=/.test(input);
+    const isLeftOut = ["file", "image"].includes(type) || isUnticked;
     if (name === undefined || isLeftOut) continue;
     if (name === "existingPhotos") fields[name] = [...(fields[name] ?? []), value];
     else fields[name] = value;
   }
+  for (const [, name = "", options = ""] of form.matchAll(
+    /<select[^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/gs,
+  ))
+    fields[name] = /value="([^"]*)" selected/.exec(options)?.[1] ?? "";
   for (const [, name = "", text = ""] of form.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>\n?([^<]*)</g))
     fields[name] = text;
   return fields;

@@ -1,4 +1,5 @@
 import { Form, Link, useLocation, useNavigation } from "@remix-run/react";
+import { adminText } from "~/text/it/admin/panel";
 import type { ComponentProps, ElementType, AnchorHTMLAttributes } from "react";
 
 export const small = "button button-quiet button-small";
@@ -90,6 +91,11 @@ export function FormButton({ action, fields = {}, toTop, ...button }: FormButton
 /** Shows an item to visitors or hides it. It sends the wanted state, so pressing it twice changes nothing. */
 export function VisibilityButton({ id, shown, ...label }: { id: string; shown: boolean } & Label) {
   return <FormButton fields={{ id }} name="shown" value={String(!shown)} {...label} />;
+}
+
+/** Puts an item before another one of its day. */
+export function EarlierButton({ id, before, about }: Record<"id" | "before" | "about", string>) {
+  return <FormButton fields={{ id }} name="before" value={before} label={adminText.earlier} about={about} />;
 }
 
 /** Moves the record at this address, such as `/admin/articoli/ID`, to the bin: it can be brought back. */

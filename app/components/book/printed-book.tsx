@@ -4,7 +4,8 @@ import { Pin } from "~/components/drawings/icons";
 import { Postmark } from "~/components/drawings/postmark";
 import { DrawnMap } from "~/components/journey-map/drawn-map";
 import { JourneyCounts } from "~/components/journey-map/journey-numbers";
-import { QrDrawing } from "~/components/tags/printed-tag";
+import { QrDrawing } from "~/components/tags/qr-drawing";
+import { printText } from "~/text/it/admin/printed-tags";
 import { type Book, type BookPost, photosInBook } from "~/domain/book/book";
 import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
 import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";
@@ -160,7 +161,7 @@ function LastPage({ publicUrl, qr }: { publicUrl: string; qr: QrCode }) {
   return (
     <section className="book-leaf book-last">
       <p>{text.book.online}</p>
-      <QrDrawing {...qr} />
+      <QrDrawing {...qr} label={printText.qr(qr.text)} />
       <p>
         <a href={publicUrl}>{publicUrl.replace(/^https?:\/\//, "")}</a>
       </p>

@@ -1,3 +1,4 @@
+import { useNavigation } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
 
@@ -59,9 +60,13 @@ export type TextFieldProps = Omit<FieldProps, "children"> &
     options?: { value: string; label: string; lang?: string }[];
   };
 
-/** A field with an input. With `required={false}` it is neither required nor marked as optional. */
+/**
+ * A field with an input. With `required={false}` it is neither required nor marked as optional. While a form is being
+ * sent it takes no words, because the answer may show the form with those that were sent.
+ */
 export function TextField(props: TextFieldProps) {
-  const { name, id, label, optional, hint, errors, aside, rows, options, ...input } = props;
+  const { name, id, label, optional, hint, errors, aside, rows, options, ...attributes } = props;
+  const input = { readOnly: useIsSending(), ...attributes };
   // An element that is not an input has the same attributes, but handlers for its own events.
   const other = input as object;
   return (
@@ -82,6 +87,9 @@ export function TextField(props: TextFieldProps) {
     </Field>
   );
 }
+
+/** True while a form of the page is being sent, on hydrated pages. */
+export const useIsSending = () => useNavigation().formMethod === "POST" || undefined;
 
 /** A box to tick, or a radio button, with its label. */
 export function Choice({ label, ...input }: InputHTMLAttributes<HTMLInputElement> & { label: ReactNode }) {

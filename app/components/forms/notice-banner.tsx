@@ -13,6 +13,7 @@ export function NoticeBanner(props: { notice: Notice; role?: "alert" | "status";
     >
       <p className="notice-title">{notice.title}</p>
       <p>{notice.text}</p>
+      {notice.outcome ? <p>{notice.outcome}</p> : null}
       <UndoButton undo={notice.undo} />
       {children}
     </div>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "~/components/forms/field";
+import { useWayBack } from "~/components/forms/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { ShortFields } from "~/components/story-form/short-fields";
 import { type StoredPhoto, photoLabel, smallestJpeg } from "~/domain/photos/photo";
@@ -30,8 +31,7 @@ export function ReceiptForm(props: { path: string; story: ReceiptStory; refused:
   return (
     <details className="receipt-correction" open={refused !== null}>
       <summary>{photos.length > 0 ? text.correctWithPhotos : text.correct}</summary>
-      {/* If sending breaks off, Chromium replaces a page with the same address. `invio` keeps this page for Back. */}
-      <form className="form" method="post" action={`${path}?invio=1`}>
+      <form className="form" method="post" action={useWayBack(path)}>
         <p className="field-hint">{text.correctHint}</p>
         <input type="hidden" name="seen" value={seen} />
         <Field name="story" label={labels.story} hint={labels.storyHint} errors={fieldErrors.story}>

@@ -1,6 +1,7 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Choice, Field, FieldErrors } from "~/components/forms/field";
+import { useWayBack } from "~/components/forms/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";
@@ -21,17 +22,13 @@ export function StoryForm({ state }: { state: StoryFormState }) {
   const { values, consentVersion, code, receipt, draft, leftOut } = state;
   const story = useStoryForm(state);
   const { token, fieldErrors, sending, isBusy } = story;
-  const { pathname, search } = useLocation();
-  const address = useHref(pathname);
-  // When a form is sent to the address of its own page and the sending fails, browsers replace the page by an error.
-  // Back would not return here. So the form is sent to another address, with or without `invio`.
-  const isOwn = !new URLSearchParams(search).has("invio");
+  const address = useWayBack(useHref(useLocation().pathname));
   return (
     <form
       className="form form-sheet"
       id={storyFormId}
       method="post"
-      action={isOwn ? `${address}?invio=1` : address}
+      action={address}
       encType="multipart/form-data"
       ref={story.form}
       noValidate={useIsHydrated()}

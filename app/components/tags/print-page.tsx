@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import type { TagAddressFault } from "~/domain/tags/tag";
-import { printText, tagsText } from "~/text/it/admin/tags";
+import { printText } from "~/text/it/admin/printed-tags";
+import { tagsText } from "~/text/it/admin/tags";
 import { AddressWarning } from "./address-warning";
 
 interface PrintPageProps {

@@ -1,6 +1,7 @@
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
-import type { PrintedTag, QrCode } from "~/domain/tags/tag";
-import { printedLanguages, printText } from "~/text/it/admin/tags";
+import type { PrintedTag } from "~/domain/tags/tag";
+import { QrDrawing } from "./qr-drawing";
+import { printedLanguages, printText } from "~/text/it/admin/printed-tags";
 
 /** A luggage tag of 105 × 148 mm, to be cut out, laminated and hung up. */
 export function LuggageTag(tag: PrintedTag) {
@@ -43,7 +44,7 @@ function TagContents({ code, shortAddress, qr }: PrintedTag) {
         ))}
       </div>
       <div className="printed-code">
-        <QrDrawing {...qr} />
+        <QrDrawing {...qr} label={printText.qr(qr.text)} />
         <p className="printed-letters">{code}</p>
         <p className="printed-address">
           {host}
@@ -52,21 +53,5 @@ function TagContents({ code, shortAddress, qr }: PrintedTag) {
         </p>
       </div>
     </>
-  );
-}
-
-/** A QR code, always black on white. */
-export function QrDrawing({ text, size, path, label = printText.qr(text) }: QrCode & { label?: string }) {
-  return (
-    <svg
-      className="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={label}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
-    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { useHref } from "@remix-run/react";
 import { TextField } from "~/components/forms/field";
+import { useWayBack } from "~/components/forms/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { ReminderLinks } from "~/components/sightings/sighting-receipt";
 import { sightingCityMaxLength } from "~/domain/sightings/sighting";
@@ -10,11 +11,11 @@ export function SightingForm(props: { code: string; token: string; city: string;
   const { language, text: all } = useWords();
   const { sighting: text } = all;
   const path = useHref(`/t/${code}`);
+  const address = useWayBack(`${path}?lingua=${language.code}`);
   return (
     <details className="finder-later" open={errors !== null}>
       <summary>{text.open}</summary>
-      {/* If sending breaks off, Chromium replaces a page with the same address. `invio` keeps this page for Back. */}
-      <form className="form" method="post" action={`${path}?invio=1&lingua=${language.code}`}>
+      <form className="form" method="post" action={address}>
         <input type="hidden" name="token" value={token} />
         <TextField
           name="city"

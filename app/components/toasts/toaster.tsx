@@ -28,6 +28,7 @@ export function Toaster({ shown }: ToasterProps) {
         >
           <Title className="toast-title">{shown.notice.title}</Title>
           <Description>{shown.notice.text}</Description>
+          {shown.notice.outcome ? <p>{shown.notice.outcome}</p> : null}
           <UndoButton undo={shown.notice.undo} />
           <Close className="toast-close" aria-label={toast.close}>
             <span aria-hidden="true">×</span>

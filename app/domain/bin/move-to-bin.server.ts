@@ -89,13 +89,15 @@ async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: Bin
     await own.where("story_id", "is", null).where("withdrawn_story_id", "is", null).execute();
     return updateStoryStates(trx, [id]);
   }
+  // A record from the bin of an older version has no moment of its own.
+  const { happened_at = row.created_at ?? null } = row;
   if (kind === "location") {
     const [photo_id = null] = photoIds;
     const blog_post_id = await existing(trx, "blog_posts", links);
-    return insert({ ...version(), visible: 0, photo_id, blog_post_id });
+    return insert({ ...version(), happened_at, visible: 0, photo_id, blog_post_id });
   }
   const story_id = await existing(trx, "stories", [textIn(content, "origin_story_id") ?? ""]);
-  await insert({ ...version(), published: 0, story_id });
+  await insert({ ...version(), happened_at, published: 0, story_id });
   if (links.length > 0) {
     const own = trx.updateTable("locations").set({ blog_post_id: id }).where("id", "in", links);
     await own.where("blog_post_id", "is", null).execute();

@@ -3,7 +3,9 @@ import { type BlogPost, maxPhotos } from "./blog-post";
 import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 import { insertOnce } from "~/domain/idempotency.server";
-import { correctLinked, editTimestamp } from "~/domain/owner-forms/row-versions.server";
+import { type PlaceStop, correctStops } from "~/domain/locations/linked-places.server";
+import { placeOfStoryInDay } from "~/domain/owner-forms/order-in-day.server";
+import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
@@ -37,12 +39,13 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
     refuse: async (db) =>
       storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
     async write(trx, { authorName, published, ...texts }, columns, photoIds) {
-      const stories = trx.selectFrom("stories").select(["id", "corrected_at", "language"]);
+      const stories = trx.selectFrom("stories").select(["id", "created_at", "corrected_at", "language"]);
       const story = storyId ? await stories.where("id", "=", storyId).executeTakeFirst() : undefined;
       if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
       const isNew = await insertOnce(trx, "blog_posts", {
         ...texts,
         ...columns,
+        ...(story && (await placeOfStoryInDay(trx, story, columns.date))),
         author_name: authorName,
         published: published ? 1 : 0,
         shown_at: published ? columns.created_at : null,
@@ -65,17 +68,22 @@ async function findDeletedOrigin(trx: Site["db"], storyId: string | null) {
   return (await receipt.executeTakeFirst())?.story_id ?? null;
 }
 
-/** Changes a blog post. Its new date is copied to those of its locations that had the old one. */
-export function updateBlogPost(site: Site, id: string, edit: OwnerEdit) {
+/** An edit of a blog post. With `placeStop`, a corrected place is also that of the blog post's stops. */
+export interface BlogPostEdit extends OwnerEdit {
+  placeStop?: PlaceStop;
+}
+
+/** Changes a blog post. Its new date is copied to those of its stops that had the old one. */
+export function updateBlogPost(site: Site, id: string, edit: BlogPostEdit) {
   return editOwned(site, blogPosts, id, edit, {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
     async write(trx, data, columns, photoIds) {
       const { authorName, published, date: _, ...texts } = data;
       const shared = trx.selectFrom("blog_posts").select(["city", "country", "date"]).where("id", "=", id);
-      const { date, ...place } = await shared.executeTakeFirstOrThrow();
-      const locations = { table: "locations", blogPostId: id } as const;
-      await correctLinked(site, trx, locations, { date }, data);
-      if (edit.fields.correctLinked === "true") await correctLinked(site, trx, locations, place, data);
+      const before = await shared.executeTakeFirstOrThrow();
+      const { city = before.city, country = before.country, date } = data;
+      const after = { city, country, date: date ?? before.date };
+      await correctStops(site, trx, id, { before, after, placeStop: edit.placeStop });
       await trx
         .updateTable("blog_posts")
         .set({

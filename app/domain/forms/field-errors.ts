@@ -11,6 +11,9 @@ export type FieldErrorCode =
   | "unknown"
   | "suggested"
   | "far"
+  | "stop-stays"
+  | "point-stays"
+  | "point-moved"
   | "short-link"
   | "draft-gone"
   | "photo-gone"
@@ -20,6 +23,7 @@ export type FieldErrorCode =
   | "other-address"
   | "private-address"
   | "before-start"
+  | "future"
   | "wrong"
   | "too-short"
   | "common"
@@ -35,9 +39,9 @@ export interface FieldError {
   /** The maximum number of characters ("too-long") or of items ("too-many"). */
   max?: number;
   fileName?: string;
-  /** "other-address": the typed address, as an origin without a final slash. "far": the typed place. */
+  /** "other-address": the typed address, as an origin without a final slash. "far", "point-moved": the typed place. */
   wanted?: string;
-  /** "other-address": the address of this site, as an origin. "far": the place around the point, or "" when unknown. */
+  /** "other-address": the address of this site, as an origin. "far": the place around the point, or "" when unknown. "…-stays": the old town. */
   here?: string;
 }
 

@@ -17,6 +17,7 @@ export const locationColumns = [
   "blog_post_id as blogPostId",
   "visible",
   "date",
+  "happened_at as moment",
   "created_at as createdAt",
   "updated_at as updatedAt",
 ] as const;
@@ -34,6 +35,12 @@ export async function findLocation({ db }: Db, id: string) {
   const rows = await db.selectFrom("locations").select(locationColumns).where("id", "=", id).execute();
   const [location] = await withPhoto({ db }, rows);
   return location ?? null;
+}
+
+/** Lists the locations of a blog post, hidden or not. */
+export async function listLocationsOfBlogPost({ db }: Db, blogPostId: string) {
+  const rows = db.selectFrom("locations").select(locationColumns).where("blog_post_id", "=", blogPostId);
+  return withPhoto({ db }, await rows.execute());
 }
 
 /** Returns the locations of these blog posts, hidden or not: the location's id by the post's id. */

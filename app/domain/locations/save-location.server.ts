@@ -1,12 +1,14 @@
 import { insertOnce } from "~/domain/idempotency.server";
 import { pastedCoordinatesErrors } from "~/domain/locations/coordinates/parse-coordinates";
-import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
+import { correctBlogPost, corrects, movedTo, originOfPoint } from "./linked-places.server";
 import { findLocation } from "./locations-queries.server";
-import { changeRow, correctLinked } from "~/domain/owner-forms/row-versions.server";
+import { placeOfBlogPostInDay } from "~/domain/owner-forms/order-in-day.server";
+import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import { isSamePlace } from "~/domain/places/chosen-place";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 
@@ -29,8 +31,11 @@ export function createLocation(site: Site, form: OwnerForm) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
       const photo_id = photoIds[0] ?? null;
-      const row = { ...fields, ...columns, ...origin, blog_post_id: blogPostId, photo_id };
-      return insertOnce(trx, "locations", row);
+      const place = await placeOfBlogPostInDay(trx, blogPostId);
+      const row = { ...fields, ...columns, ...place, ...origin, blog_post_id: blogPostId, photo_id };
+      if (!(await insertOnce(trx, "locations", row))) return false;
+      if (blogPostId && corrects(form)) await correctBlogPost(site, trx, blogPostId, fields);
+      return true;
     },
   });
 }
@@ -42,26 +47,24 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
       const { blogPostId, date: _, ...texts } = data;
       const row = trx.selectFrom("locations").selectAll().where("id", "=", id);
       const before = await row.executeTakeFirstOrThrow();
-      const { photo_id, blog_post_id, city, country } = before;
+      const { photo_id, blog_post_id } = before;
       const linked = blogPostId === undefined ? blog_post_id : blogPostId;
       if (linked !== blog_post_id && !(await isLinkable(trx, linked))) return blogPostGone;
-      const { latitude, longitude } = { ...before, ...texts };
-      // A point that has not changed keeps its origin, because the photo that gave the point may be gone by now.
-      const isMoved = latitude !== before.latitude || longitude !== before.longitude;
+      const after = { ...before, ...texts };
       await trx
         .updateTable("locations")
         .set({
           ...texts,
-          ...(isMoved && (await originOfPoint(trx, { latitude, longitude }))),
+          ...(await movedTo(trx, before, after)),
           ...(blogPostId !== undefined && { blog_post_id: blogPostId }),
+          ...(linked !== blog_post_id && (await placeOfBlogPostInDay(trx, linked))),
           ...columns,
           photo_id: photoIds[0] ?? null,
         })
         .where("id", "=", id)
         .execute();
-      if (linked && edit.fields.correctLinked === "true") {
-        await correctLinked(site, trx, { table: "blog_posts", blogPostId: linked }, { city, country }, data);
-      }
+      if (linked && corrects(edit) && !isSamePlace(before, after))
+        await correctBlogPost(site, trx, linked, after, linked === blog_post_id ? before : null);
       return photo_id ? [photo_id] : [];
     },
   });
@@ -72,20 +75,6 @@ async function isLinkable(trx: Site["db"], blogPostId: string | null): Promise<b
   if (blogPostId === null) return true;
   const posts = trx.selectFrom("blog_posts").select("id").where("id", "=", blogPostId);
   return (await posts.where("withdrawn_story_id", "is", null).executeTakeFirst()) !== undefined;
-}
-
-/** Returns the column with the story whose photo gave this point. It is null when the point has another origin. */
-async function originOfPoint(trx: Site["db"], { latitude, longitude }: Coordinates) {
-  const north = Number(latitude);
-  const ofStories = trx.selectFrom("photos").selectAll().where("story_id", "is not", null);
-  const there = ofStories.where("latitude", ">=", north - 1e-6).where("latitude", "<=", north + 1e-6);
-  const photos = await there.execute();
-  const isThere = (photo: (typeof photos)[number]) => {
-    if (photo.latitude === null || photo.longitude === null) return false;
-    const point = coordinatesOf({ latitude: photo.latitude, longitude: photo.longitude });
-    return Number(point.latitude) === north && Number(point.longitude) === Number(longitude);
-  };
-  return { point_story_id: photos.find(isThere)?.story_id ?? null };
 }
 
 /** Shows a location to visitors or hides it. */

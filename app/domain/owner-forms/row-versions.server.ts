@@ -42,27 +42,6 @@ export async function editTimestamp(
   return nextUpdatedAt(now(), before.updated_at);
 }
 
-/** The columns that a blog post and its locations share. */
-type Shared = Partial<Record<"city" | "country" | "date", string>>;
-
-/** Copies a change to linked records, inside its transaction. Those that differed `before` it keep their own values. */
-export async function correctLinked(
-  site: Pick<Site, "now">,
-  trx: Site["db"],
-  { table, blogPostId }: { table: "locations" | "blog_posts"; blogPostId: string },
-  before: Shared,
-  after: { [Name in keyof Shared]: Shared[Name] | null },
-): Promise<void> {
-  const names = Object.keys(before) as (keyof Shared)[];
-  const changed = Object.fromEntries(names.map((name) => [name, after[name] ?? before[name]]));
-  if (names.every((name) => changed[name] === before[name])) return;
-  const column = table === "locations" ? "blog_post_id" : "id";
-  const all = trx.selectFrom(table).select(["id", "updated_at"]);
-  const linked = all.where(column as "id", "=", blogPostId).where(({ and }) => and(before));
-  for (const row of await linked.execute())
-    await changeRow(site, trx, table, row, { ...changed, edit_key: null });
-}
-
 /** Changes columns of a blog post or location. The result counts as a new version. Runs inside a transaction. */
 export async function changeRow<Table extends "locations" | "blog_posts">(
   { now }: Pick<Site, "now">,

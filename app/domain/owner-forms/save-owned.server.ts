@@ -81,7 +81,14 @@ async function findCreated<Item>(
 function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string | null) {
   const moment = now();
   const at = moment.toISOString();
-  return { id: newId(), submission_key: key, date: date ?? dayOf(moment), created_at: at, updated_at: at };
+  return {
+    id: newId(),
+    submission_key: key,
+    date: date ?? dayOf(moment),
+    created_at: at,
+    happened_at: at,
+    updated_at: at,
+  };
 }
 
 /** Changes a record once, though its form arrives twice. `write` returns the record's former photos, for deletion. */

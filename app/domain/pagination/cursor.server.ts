@@ -12,8 +12,8 @@ export interface CursorPage {
 export interface Cursor {
   /** The day of the item, `YYYY-MM-DD`. Null in the lists whose items have no day. */
   date: string | null;
-  /** The moment of creation, ISO-8601 UTC. */
-  createdAt: string;
+  /** The moment that sorts the item, ISO-8601 UTC: in lists whose items have no day the moment of creation. */
+  moment: string;
   id: string;
 }
 
@@ -25,14 +25,14 @@ export async function findCursor({ db }: Db, list: ListName, id: string): Promis
   const isDated = list === "blog_posts" || list === "locations";
   const row = await db
     .selectFrom(list as "blog_posts")
-    .select(["created_at as createdAt", ...(isDated ? (["date"] as const) : [])])
+    .select(isDated ? ["date", "happened_at as moment"] : ["created_at as moment"])
     .where("id", "=", id)
     .executeTakeFirst();
   return row ? { ...row, date: row.date ?? null, id } : null;
 }
 
 /** The columns that sort a list whose items have a day. */
-export const dayColumns = ["date", "created_at", "id"] as const;
+export const dayColumns = ["date", "happened_at", "id"] as const;
 
 /** Sorts a list by these columns: the oldest item first (`asc`) or the newest item first (`desc`). */
 export function orderedBy<DB, Table extends keyof DB, Row>(
@@ -57,10 +57,10 @@ export function newestFirst<DB, Table extends keyof DB, Row>(
 /** Returns an SQL condition for items before (`<`, older) or after (`>`) a position in a list with these columns. */
 export function cursorCondition(
   where: "<" | ">",
-  { date, createdAt, id }: Cursor,
+  { date, moment, id }: Cursor,
   columns: readonly string[] = dayColumns,
 ): Expression<SqlBool> {
-  const values = columns.length === dayColumns.length ? [date ?? "", createdAt, id] : [createdAt, id];
+  const values = columns.length === dayColumns.length ? [date ?? "", moment, id] : [moment, id];
   const names = columns.map((column) => sql.ref(column));
   return sql<SqlBool>`(${sql.join(names)}) ${sql.raw(where)} (${sql.join(values)})`;
 }

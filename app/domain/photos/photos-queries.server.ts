@@ -16,6 +16,7 @@ export const placedPhotoColumns = [
   "photos.latitude",
   "photos.longitude",
   "photos.taken_on",
+  "photos.taken_time",
 ] as const;
 
 /** Returns a photo without what only the owner may see. */
@@ -24,11 +25,12 @@ export function storedPhoto(row: Selection<Database, "photos", (typeof photoColu
   return { id, name, width, height, sizes, description };
 }
 
-/** Returns a photo with its position and its day, for the owner. */
+/** Returns a photo with its position and its time, for the owner. */
 export function ownersPhoto(row: Selection<Database, "photos", (typeof placedPhotoColumns)[number]>) {
-  const { latitude, longitude, taken_on } = row;
+  const { latitude, longitude, taken_on: takenOn, taken_time: time } = row;
   const placed = latitude !== null && longitude !== null;
-  return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn: taken_on };
+  const takenAt = time === null ? takenOn : `${takenOn}T${time}`;
+  return { ...storedPhoto(row), position: placed ? { latitude, longitude } : null, takenOn, takenAt };
 }
 
 /** The tables with the photos of records in order, and their columns with the ids of the records. */

@@ -56,12 +56,12 @@ export async function preparePhotos(
 
   photos.leftOut = received.length - files.length;
   for (const [n, outcome] of outcomes.entries()) {
-    const { fileName = "", sentPosition = null, sentTakenOn = null } = files[n] ?? {};
+    const { fileName = "", sentPosition = null, sentTakenAt = null } = files[n] ?? {};
     if (outcome === null) photos.leftOut += 1;
     else if (!outcome.ok) photos.refusals.push({ fileName, code: outcome.code });
     else {
-      const { position, takenOn } = outcome.value;
-      const known = { position: position ?? sentPosition, takenOn: takenOn ?? sentTakenOn };
+      const { position, takenAt } = outcome.value;
+      const known = { position: position ?? sentPosition, takenAt: takenAt ?? sentTakenAt };
       photos.prepared.push({ ...outcome.value, ...known });
     }
   }

@@ -1,10 +1,13 @@
 import { type Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 
-/** A place with the values that it fills into the location form. */
-export interface PlaceOfForm extends Coordinates {
+/** A town and its country, as they are written in a record or a form. */
+export interface Town {
   city: string;
   country: string;
 }
+
+/** A place with the values that it fills into the location form. */
+export interface PlaceOfForm extends Town, Coordinates {}
 
 /** The texts of the location form: see `locationTexts`. */
 type Fields = Record<string, string>;
@@ -26,21 +29,21 @@ export function parsePlaceValue(value: string): PlaceOfForm | null {
 /** The value of the option that leaves the typed city and country as they are and adds no coordinates. */
 export const asTyped = "typed";
 
-/** Returns the city and the country of a form as one text. Two forms name the same place when these texts are equal. */
-export function writtenPlace({ city = "", country = "" }: Fields): string {
+/** Returns the city and the country of a form as one text. */
+export function writtenPlace({ city = "", country = "" }: Partial<Town>): string {
   return `${city.trim()}${separator}${country.trim()}`;
 }
 
-/** True when the fields contain the city and country of this place. */
-export function isAsWritten({ city, country }: PlaceOfForm, fields: Fields): boolean {
-  return writtenPlace({ city, country }) === writtenPlace(fields);
+/** True when two forms or records have the same city and the same country. */
+export function isSamePlace(one: Partial<Town>, other: Partial<Town>): boolean {
+  return writtenPlace(one) === writtenPlace(other);
 }
 
 /** Fills in the chosen place, unless the owner has changed city or country since the page was made (`shownPlace`). */
 export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
   const chosen = parsePlaceValue(place);
-  if (!chosen || isAsWritten(chosen, fields)) return fields;
+  if (!chosen || isSamePlace(chosen, fields)) return fields;
   if (writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
   return { ...fields, city: chosen.city, country: chosen.country };
 }
@@ -59,9 +62,18 @@ export function withPlace(fields: Fields, place: PlaceOfForm): Fields {
 }
 
 /** Returns the name that a place gives to a location: its town, unless the owner has written a name. */
-export function nameOf({ city }: PlaceOfForm, { name = "", filledPlace = "" }: Fields): { name?: string } {
-  const isTyped = name.trim() !== "" && name !== parsePlaceValue(filledPlace)?.city;
-  return isTyped ? {} : { name: city };
+export function nameOf(
+  { city }: Pick<Town, "city">,
+  { name = "", city: typed, filledPlace = "" }: Fields,
+): { name?: string } {
+  const towns = ["", typed, filledPlace.split(separator)[2]];
+  return towns.includes(name.trim()) ? { name: city } : {};
+}
+
+/** Replaces a name that was the town of the form's old place (`filledPlace`) by the town that now stands in the form. */
+export function withNameOfTown(fields: Fields): Fields {
+  const { name = "", city = "" } = fields;
+  return name.trim() && city.trim() ? { ...fields, ...nameOf({ city: city.trim() }, fields) } : fields;
 }
 
 /** Fills in the chosen place when the coordinates are empty, or came from the place that was filled in before. */

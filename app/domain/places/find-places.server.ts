@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { mistake, optionalText } from "~/domain/forms/field-schemas";
+import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { greatCircleKilometres } from "~/domain/journey/public-distance";
 import { type Result, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -110,12 +111,12 @@ export function resolvePlace(site: Pick<Site, "gazetteer">, clues: PlaceClues) {
 }
 
 /** Returns the distance from a place to a position, in kilometres. */
-export function kilometresTo({ latitude, longitude }: Place, position: Position): number {
+export function kilometresTo({ latitude, longitude }: Coordinates, position: Position): number {
   return greatCircleKilometres({ latitude: Number(latitude), longitude: Number(longitude) }, position);
 }
 
 /** True when a photo with this position may have been taken in the place. */
-export function isNear(place: Place, position: Position): boolean {
+export function isNear(place: Coordinates, position: Position): boolean {
   return kilometresTo(place, position) <= farthestKm;
 }
 

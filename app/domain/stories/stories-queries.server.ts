@@ -1,6 +1,6 @@
 import { type InferResult, type SelectQueryBuilder, sql } from "kysely";
 import { firstCharacters } from "~/domain/first-characters";
-import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
+import { type CursorPage, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import { photosByRecord } from "~/domain/photos/photos-queries.server";
 import type { Db } from "~/domain/site";
 import type { Database } from "~db/schema";
@@ -51,10 +51,10 @@ export async function findStory({ db }: Db, id: string) {
   return story ?? null;
 }
 
-/** Returns the id of the newest story that nobody has read. Null when there is none. */
+/** Returns the id of the oldest story that nobody has read. Null when there is none. */
 export async function findNewStoryId({ db }: Db): Promise<string | null> {
   const unread = db.selectFrom("stories").select("id").where("state", "=", "new");
-  const [story] = await newestFirst(unread, ["created_at", "id"], { limit: 1 }).execute();
+  const [story] = await orderedBy(unread, ["created_at", "id"], "asc").limit(1).execute();
   return story?.id ?? null;
 }
 

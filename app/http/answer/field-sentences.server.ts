@@ -3,6 +3,7 @@ import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { otherAddress, ownerFieldSentences } from "~/text/it/admin/field-sentences";
+import { correctedPlaceText } from "~/text/it/admin/corrected-place";
 import { placeText } from "~/text/it/admin/places";
 import { type Language, defaultLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
@@ -35,6 +36,9 @@ function generalSentence(
   if (code === "other-address") return otherAddress(more.wanted ?? "", more.here ?? "");
   if (code === "cannot-store" || code === "photos-away") return problems[code];
   if (code === "far") return placeText.pointElsewhere(more.wanted ?? "", more.here ?? "");
+  if (code === "stop-stays") return correctedPlaceText.stopWillStay(more.here ?? "");
+  if (code === "point-stays") return correctedPlaceText.pointWillStay(more.here ?? "");
+  if (code === "point-moved") return correctedPlaceText.pointMoved(more.wanted ?? "");
   if (!(code in photoMistakes)) return undefined;
   return fill(photoMistakes[code as keyof typeof photoMistakes], { file: fileName });
 }

@@ -87,7 +87,9 @@ export async function pageAction<Value, Refusal extends Refused<ProblemCode>, Sh
     const { answer, ...refusal } = await answerOf(action, input);
     if (answer === null) return null;
     if ("shows" in answer) {
-      return data(answer.shows, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
+      // A page with scripts keeps what is typed. A body that could not be read has less of it.
+      const shown = received.unread ? { ...answer.shows, keepsForm: true } : answer.shows;
+      return data(shown, { ...refusal, status: answer.status ?? refusal.status ?? 200 });
     }
     const { to = listAddress(action, args.request), notice, status = 302, cookies = [] } = answer;
     const headers = new Headers(cookies.map((cookie): [string, string] => ["Set-Cookie", cookie]));

@@ -11,6 +11,7 @@ import { dayOf } from "~/domain/day";
 import { firstCharacters } from "~/domain/first-characters";
 import { photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
+import { corrects } from "~/domain/locations/linked-places.server";
 import { createLocation } from "~/domain/locations/save-location.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { findPhotosByName } from "~/domain/photos/photos-queries.server";
@@ -21,7 +22,8 @@ import { coversNameAndTown } from "~/domain/stories/consent";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import type { Story } from "~/domain/stories/story";
 import { formatView, viewAround } from "~/map/map-view";
-import { blogPostFormText as text } from "~/text/it/admin/forms";
+import { promotedTitle } from "~/text/it/admin/forms";
+import { stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
 import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
@@ -49,8 +51,14 @@ export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> =
     const fields = withPlaceOfBlogPost({ ...upload.fields, ...(published && { published }) });
     return ownerFormIn({ ...upload, fields }, id === null ? 1 : maxPhotos);
   },
-  run(site, form) {
-    if (id !== null) return updateBlogPost(site, id, form);
+  async run(site, form) {
+    if (id !== null) {
+      const post = corrects(form) ? await findBlogPost(site, id) : null;
+      if (!post) return updateBlogPost(site, id, form);
+      const { city, country, language } = post;
+      const placeStop = stopPlacer(site, { fields: { city, country, ...form.fields }, language });
+      return updateBlogPost(site, id, { ...form, placeStop });
+    }
     const { storyCorrectedAt = null } = form.fields;
     return createBlogPost(site, { ...form, storyId: storyIdIn(form.fields), storyCorrectedAt });
   },
@@ -105,7 +113,8 @@ async function coordinatesOf(site: Site, { fields }: ReceivedOwnerForm, { city, 
 
 /** Returns the texts of a stored blog post for the form that changes it. */
 export function fieldsOfBlogPost(post: BlogPost): Record<string, string> {
-  return { ...textsIn(post, blogPostTexts), updatedAt: post.updatedAt, correctLinked: "true" };
+  const { date, updatedAt } = post;
+  return { ...textsIn(post, blogPostTexts), updatedAt, askedDate: date, correctLinked: "true" };
 }
 
 /** Returns the contents of the blog post form. `post` is the one that the form changes; null for a new one. */
@@ -162,7 +171,7 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
-    title: story ? firstCharacters(text.promotedTitle(story.city, story.name), longestTitle) : "",
+    title: story ? firstCharacters(promotedTitle(story.city, story.name), longestTitle) : "",
     ...words,
     ...(isForeign && { country: "" }),
     ...(story && placeFields(place)),

@@ -17,7 +17,7 @@ import { problem } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
-import { askFarPoint } from "./questions-about-place.server";
+import { askCorrectedPoint, askFarPoint } from "./questions-about-place.server";
 import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
@@ -49,7 +49,8 @@ export async function locationButtons(input: OwnerFormInput): Promise<ShownAgain
     case "paste":
       return fillFromPasted(fields);
   }
-  if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form))) return askFarPoint(site, form);
+  if (fields.intent !== "gps" && !(await isPhotoReplaced(site, fields, form)))
+    return askCorrectedPoint(site, form) ?? askFarPoint(site, form);
   const filled = await attempt(context, () => fillFromPhoto(site, fields, form));
   if (!("code" in filled)) return filled;
   const photo = { draft: await findDraft(site, form.draftId ?? "") };

@@ -3,7 +3,7 @@ import { listBlogPostTitles } from "~/domain/blog-posts/blog-posts-queries.serve
 import { withPastedCoordinates } from "~/domain/locations/coordinates/parse-coordinates";
 import { type Location, locationTexts, positionOf } from "~/domain/locations/location";
 import { createLocation, updateLocation } from "~/domain/locations/save-location.server";
-import { placeValue, withChosenPlace } from "~/domain/places/chosen-place";
+import { placeValue, withChosenPlace, withNameOfTown } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { formatView, parseView, viewWith } from "~/map/map-view";
@@ -16,7 +16,7 @@ import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.s
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
 export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
   parse: (upload) =>
-    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
+    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(withNameOfTown(upload.fields))) }),
   run: (site, form) => (id === null ? createLocation(site, form) : updateLocation(site, id, form)),
 });
 
@@ -34,9 +34,11 @@ export function locationForm(id: string | null) {
 
 /** Returns the texts of a stored location for the form that changes it. Its own place needs no question. */
 export function fieldsOfLocation(location: Location): Record<string, string> {
-  const { precision, updatedAt } = location;
+  const { precision, updatedAt, date } = location;
   const texts = textsIn<(typeof locationTexts)[number]>(location, locationTexts);
-  return { ...texts, precision, updatedAt, correctLinked: "true", askedPlace: placeValue(location) };
+  const stored = placeValue(location);
+  const asked = { askedDate: date, askedPlace: stored, filledPlace: stored };
+  return { ...texts, precision, updatedAt, correctLinked: "true", ...asked };
 }
 
 /** Returns the contents of the location form: texts, photos, mistakes, and the blog posts to choose from. */

@@ -1,4 +1,5 @@
 import { ownerFormToken } from "~/domain/auth/form-token.server";
+import { dayOf, isDay } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
 import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
@@ -75,7 +76,9 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
       const { site, form, request, upload } = input;
       const { fields, existingPhotos } = form;
       const leaves = Boolean(fields.retouch) || fields.intent === "look";
-      const again = leaves ? { fields, notice: null } : await page.buttons(input);
+      const again = leaves
+        ? { fields, notice: null }
+        : ((await page.buttons(input)) ?? askAboutDate(site, fields));
       if (!again) return null;
       const typed = leaves ? { ...upload.typed, existingPhotos } : undefined;
       const { draft, fieldErrors } = again.photo ?? (await storeFormPhotos(site, form, typed));
@@ -113,6 +116,21 @@ function noticeOf(code: string, sentence: string, page: Record<"refused" | "fail
   return notice("form-refused", { sentence });
 }
 
+/** Asks once about a date after today or before the first day of the journey. Null when the date needs no question. */
+function askAboutDate(site: Site, fields: Record<string, string>): ShownAgain | null {
+  const { date = "", askedDate = "" } = fields;
+  if (!isDay(date) || date === askedDate) return null;
+  const { journeyStart } = site.publicSettings;
+  const isEarly = journeyStart !== null && date < journeyStart;
+  if (!isEarly && date <= dayOf(site.now())) return null;
+  const code = isEarly ? "before-start" : "future";
+  return {
+    fields: { ...fields, askedDate: date },
+    notice: notice("date-odd"),
+    fieldErrors: { date: [{ code }] },
+  };
+}
+
 /** Answers the buttons that remove a photo, move a photo, or set the date to a photo's day. Null for other buttons. */
 export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upload): ShownAgain | null {
   if (fields.photoDate)
@@ -132,6 +150,7 @@ export async function ownerFormState(site: Site, { fields, token, existingPhotos
     revision: newId(),
     token: token ?? (await ownerFormToken(site)),
     updatedAt: fields.updatedAt ?? "",
+    askedDate: fields.askedDate ?? "",
     chosen: photos.map(described),
     draft: stored && { ...stored, photos: stored.photos.map(described) },
     fieldErrors: fieldSentences(fieldErrors, site.publicSettings.productName),

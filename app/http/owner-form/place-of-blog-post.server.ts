@@ -4,7 +4,7 @@ import {
   coordinatesOf,
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
-import { type PlaceOfForm, asTyped, isAsWritten, placeValue } from "~/domain/places/chosen-place";
+import { type PlaceOfForm, asTyped, isSamePlace, placeValue } from "~/domain/places/chosen-place";
 import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
@@ -42,7 +42,7 @@ export function findPlaceOfBlogPost(
   const clear = (isUnknown ? options[0] : ofMeant) ?? null;
   const isOffered = options.some(({ value }) => value === fields.place);
   const isChosen = isOffered || (fields.place === asTyped && options.length > 0);
-  const written = clear && isAsWritten(clear.place, fields) ? clear.value : "";
+  const written = clear && isSamePlace(clear.place, fields) ? clear.value : "";
   const kilometres = isFar && position && towns[0] ? kilometresTo(towns[0], position) : null;
   const far = kilometres === null ? null : placeText.far(city, Math.round(kilometres));
   return {

@@ -1,33 +1,41 @@
-import { type BlogPost, defaultCountry } from "~/domain/blog-posts/blog-post";
+import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { findBlogPost, wasBlogPostShown } from "~/domain/blog-posts/blog-posts-queries.server";
 import type { FieldError } from "~/domain/forms/field-errors";
 import { fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { photoCoordinates, wholePosition } from "~/domain/locations/coordinates/photo-coordinates";
-import { positionOf } from "~/domain/locations/location";
 import { locationSchema } from "~/domain/locations/location-schema";
-import { findLocation, locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
+import { corrects } from "~/domain/locations/linked-places.server";
+import { listLocationsOfBlogPost } from "~/domain/locations/locations-queries.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { type PlaceOfForm, placeValue, writtenPlace } from "~/domain/places/chosen-place";
-import { isNear } from "~/domain/places/find-places.server";
-import { findWritten } from "~/domain/places/written-place.server";
+import {
+  isSamePlace,
+  parsePlaceValue,
+  placeValue,
+  withPlace,
+  writtenPlace,
+} from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
+import { farPoint, stopPlacer } from "./corrected-place.server";
 import { notice } from "~/text/it/admin/notices/notices";
-import { placeLabel } from "~/text/it/admin/places";
 import type { ShownAgain } from "./owner-form.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
 import type { ReceivedOwnerForm } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
-/** Asks about the place of a blog post before it goes public; about an unknown one once. Null without a question. */
+/**
+ * Asks about the place of a blog post before it goes public, and before its stops follow it. About an unknown place it
+ * asks once. Null without a question.
+ */
 export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, post: BlogPost | null) {
   const { fields } = form;
   const onMap = fields.intent === "place";
+  const stops = post && corrects(form) ? await listFollowingStops(site, fields, post) : [];
   const isAsked = post ? await publishesNewPlace(site, fields, post) : publishesPromoted(fields);
-  if (!onMap && !isAsked) return null;
+  if (!onMap && !isAsked && stops.length === 0) return null;
   const story = await findStory(site, fields.story ?? "");
   const language = story?.language ?? post?.language ?? null;
   const read = await extractGps(site, form);
@@ -35,15 +43,27 @@ export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, po
   const chosen = position ? [] : (await findChosenPhotos(site, form.existingPhotos)).photos;
   const place = findPlaceOfBlogPost(site, fields, { language, photos: [{ position }, ...chosen] });
   const open = openPlace(place, fields, onMap);
-  if (!open) return null;
   const filled = place.chosen === "" ? { ...fields, ...placeFields(place) } : fields;
+  const placeStop = stopPlacer(site, { fields: filled, language });
+  const isSettled = !open || open.code === "unknown";
+  const staying = isSettled ? stops.find((stop) => !placeStop(stop)) : undefined;
+  if (!open && (!staying || fields.askedPlace === writtenPlace(fields))) return null;
   const parsed = blogPostSchema.safeParse(filled);
   const others = parsed.success ? {} : fieldErrorsOf(parsed.error);
   return {
-    fields: { ...filled, askedPlace: writtenPlace(filled) },
-    notice: notice("place-open"),
-    fieldErrors: { ...others, place: [open] },
+    fields: isSettled ? { ...filled, askedPlace: writtenPlace(filled) } : filled,
+    notice: notice(post && isShown(fields, post) === post.published ? "place-unsaved" : "place-open"),
+    fieldErrors: { ...others, place: [...(open ? [open] : []), ...(staying ? [staysAt(staying)] : [])] },
   };
+}
+
+const staysAt = ({ city }: { city: string }): FieldError => ({ code: "stop-stays", here: city });
+
+/** Lists the stops that a corrected place would also be the place of. */
+async function listFollowingStops(site: Site, fields: Fields, post: BlogPost) {
+  if (fields.shownPlace === undefined || isSamePlace(fields, post)) return [];
+  const stops = await listLocationsOfBlogPost(site, post.id);
+  return stops.filter((stop) => isSamePlace(stop, post));
 }
 
 function publishesPromoted(fields: Fields): boolean {
@@ -52,15 +72,18 @@ function publishesPromoted(fields: Fields): boolean {
   return Boolean(fields.story) && fields.shownPlace !== undefined && isPublic;
 }
 
+/** True when visitors see the blog post after this form is saved. */
+const isShown = ({ published }: Fields, post: BlogPost) =>
+  published === undefined ? post.published : published === "true";
+
 async function publishesNewPlace(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
-  const isPublic = fields.published === undefined ? post.published : fields.published === "true";
-  return isPublic && fields.shownPlace !== undefined && isPlaceNew(site, fields, post);
+  return isShown(fields, post) && fields.shownPlace !== undefined && isPlaceNew(site, fields, post);
 }
 
 /** True when visitors have never seen this place of a blog post. False for an unchanged place without a story. */
 export async function isPlaceNew(site: Site, fields: Fields, post: BlogPost): Promise<boolean> {
   const { id, city, country, storyId, language } = post;
-  if (writtenPlace(fields) !== writtenPlace({ city, country })) return true;
+  if (!isSamePlace(fields, { city, country })) return true;
   const isOfStory = storyId !== null || language !== null;
   return isOfStory && !(await wasBlogPostShown(site, id));
 }
@@ -103,22 +126,25 @@ export function askFarPoint(site: Site, form: ReceivedOwnerForm): ShownAgain | n
   return { fields, notice: notice("place-far"), fieldErrors: { city: [{ code: "far", ...far }] } };
 }
 
-/** Finds the stop of a blog post after a correction of its town or country. Null unless the stop is now far away. */
-export async function farStopOf(site: Site, before: BlogPost | null, { id, city, country }: BlogPost) {
-  if (!before || (before.city === city && before.country === country)) return null;
-  const { [id]: stopId = "" } = await locationsOfBlogPosts(site, [id]);
-  const stop = await findLocation(site, stopId);
-  if (stop?.city !== city || stop.country !== country) return null;
-  return farPoint(site, stop) && stopId;
-}
-
-/** Compares a point with the named town. Returns both places when the point is elsewhere; null when it fits. */
-function farPoint(site: Pick<Site, "gazetteer">, { city, country, ...point }: PlaceOfForm) {
-  const position = positionOf(point);
-  const { places, isConfirmed, isNamed } = findWritten(site, city, country);
-  const there = isConfirmed ? places : [];
-  const isKnown = isConfirmed || (isNamed && country === defaultCountry);
-  if (!position || !isKnown || there.some((town) => isNear(town, position))) return null;
-  const around = site.gazetteer.near(position);
-  return { wanted: `${city}, ${country}`, here: around ? placeLabel(around) : "" };
+/** Shows the point of a corrected town before it is saved, or asks once when the point would stay in the old town. */
+export function askCorrectedPoint(site: Site, { fields }: ReceivedOwnerForm): ShownAgain | null {
+  const parsed = locationSchema.safeParse(fields);
+  const before = parsePlaceValue(fields.filledPlace ?? "");
+  if (!parsed.success || !before || fields.askedPlace === placeValue(parsed.data)) return null;
+  const isMoved = photoCoordinates(parsed.data) !== photoCoordinates(before);
+  if (isMoved || isSamePlace(parsed.data, before)) return null;
+  const { city, country } = parsed.data;
+  const placed = stopPlacer(site, { fields: { city, country } })(before);
+  if (placed === before) return null;
+  const again = (changed: Fields, error: FieldError) => ({
+    fields: changed,
+    notice: notice("place-unsaved"),
+    fieldErrors: { city: [error] },
+  });
+  if (placed) {
+    const wanted = `${placed.city}, ${placed.country}`;
+    return again(withPlace(fields, placed), { code: "point-moved", wanted });
+  }
+  const asked = { ...fields, askedPlace: placeValue(parsed.data), placeSearch: city };
+  return again(asked, { code: "point-stays", here: before.city });
 }

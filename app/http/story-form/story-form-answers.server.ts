@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { isDay } from "~/domain/day";
+import { isCameraTime } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
@@ -149,7 +149,7 @@ export function readStoryForm(
   signal: AbortSignal,
 ): StoryForm & { language: Language } {
   const positions = all("photoPosition");
-  const days = all("photoTakenOn");
+  const times = all("photoTakenOn");
   return {
     fields,
     language: languageNamed(fields.lang) ?? defaultLanguage,
@@ -166,7 +166,7 @@ export function readStoryForm(
       .map((file, at) => ({
         ...file,
         sentPosition: readSentPosition(positions[at]),
-        sentTakenOn: isDay(days[at] ?? "") ? days[at] : null,
+        sentTakenAt: isCameraTime(times[at] ?? "") ? times[at] : null,
       })),
     unreceived: unreceived.filter((field) => field === "photos").length,
     photosRefused,

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { captureDate } from "./exif-tags";
+import { captureTime } from "./exif-tags";
 
 test.each([
-  ["2026:05:03 23:59:59", "2026-05-03"],
-  ["2024:02:29 00:00:00", "2024-02-29"],
-  ["2026-05-03T10:00:00", "2026-05-03"],
+  ["2026:05:03 23:59:59", "2026-05-03T23:59"],
+  ["2024:02:29 00:00:00", "2024-02-29T00:00"],
+  ["2026-05-03T10:00:00", "2026-05-03T10:00"],
+  ["2026:05:03 24:61:00", "2026-05-03"],
   ["2026:05:03", "2026-05-03"],
-])("%s is the day %s, whatever the hour is elsewhere", (DateTimeOriginal, day) => {
-  expect(captureDate({ DateTimeOriginal })).toBe(day);
+])("%s is %s, whatever the hour is elsewhere", (DateTimeOriginal, day) => {
+  expect(captureTime({ DateTimeOriginal })).toBe(day);
 });
 
 test.each([
@@ -23,5 +24,5 @@ test.each([
   20260503,
   undefined,
 ])("%s is no day", (DateTimeOriginal) => {
-  expect(captureDate({ DateTimeOriginal })).toBeNull();
+  expect(captureTime({ DateTimeOriginal })).toBeNull();
 });

@@ -37,13 +37,19 @@ function degrees(parts: unknown, hemisphere: unknown, letters: string, limit: nu
   return value === 0 ? 0 : sign * value;
 }
 
-/** Returns the day in EXIF tags as `YYYY-MM-DD`, by the camera's own clock. Null for no day of 1900 to 2199. */
-export function captureDate({ DateTimeOriginal }: Record<string, unknown>): string | null {
+/**
+ * Returns the day in EXIF tags as `YYYY-MM-DD`, by the camera's own clock, or `YYYY-MM-DDTHH:MM` when the tags have the
+ * hour, too. Null for no day of 1900 to 2199.
+ */
+export function captureTime({ DateTimeOriginal }: Record<string, unknown>): string | null {
   const written = typeof DateTimeOriginal === "string" ? DateTimeOriginal.trim() : "";
-  const day = /^((?:19|20|21)\d\d)[:-](\d\d)[:-](\d\d)(?:[ T]|$)/.exec(written)?.slice(1).join("-");
-  if (day === undefined) return null;
+  const found = /^((?:19|20|21)\d\d)[:-](\d\d)[:-](\d\d)(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d)?|$)/.exec(written);
+  if (!found) return null;
+  const day = found.slice(1, 4).join("-");
   const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day)
+    ? day + (found[4] ? `T${found[4]}` : "")
+    : null;
 }
 
 /** Returns the turn for an EXIF orientation (1 to 8). Any other number means no turn. */

@@ -1,6 +1,6 @@
 import exifr from "exifr";
 import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
-import { captureDate, positionInTags } from "./exif-tags";
+import { captureTime, positionInTags } from "./exif-tags";
 
 const pick = [
   ...["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"],
@@ -13,7 +13,7 @@ export async function readExif(block: Buffer | null) {
   const tags: Record<string, unknown> =
     (block && (await exifr.parse(block, options).catch(() => null))) ?? {};
   const orientation = typeof tags.Orientation === "number" ? tags.Orientation : 1;
-  return { position: positionInTags(tags), takenOn: captureDate(tags), orientation };
+  return { position: positionInTags(tags), takenAt: captureTime(tags), orientation };
 }
 
 /** The maximum size of EXIF in a JPEG, in bytes. Of longer EXIF in other formats, only this beginning is read. */

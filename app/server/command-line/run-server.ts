@@ -12,7 +12,6 @@ import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
-import { missingText } from "~/text/it/admin/panel";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/config";
 
@@ -98,7 +97,7 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     password.first,
     password.isCommon && terminalText.commonPassword,
     terminalText.dataIn(config.dataDir),
-    isFirstStart && unset.length > 0 && missingText.terminal(url, places.settings, unset),
+    isFirstStart && unset.length > 0 && terminalText.firstSettings(url, places.settings, unset),
   ];
   console.log(words.filter(Boolean).join("\n"));
   return server;

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { freshSite } from "../../support/fresh-site";
+import { signedIn } from "../../support/owner";
 import { faultyProxy } from "../../support/network/faulty-proxy";
 import { sendStory } from "../../support/send-story";
 import { sentStories } from "../../support/story-page";
@@ -45,5 +46,37 @@ test("a half-typed correction survives a reload, Back, a cut connection and anot
   await page.reload();
   await expect(words).toBeHidden();
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("pontile");
+  await network.close();
+});
+
+test("a report whose connection is cut is there after Back, as it was typed last, before and after a refusal", async ({
+  page,
+}) => {
+  const network = await faultyProxy(site.url);
+  const owner = await signedIn(site.url, site.password);
+  const post = { title: "Il porto", content: "Guardava il mare.", city: "Camogli", country: "Italia" };
+  const { headers } = await owner.send("/admin/nuovo-articolo", { ...post, intent: "save" });
+  const id = new URL(headers.get("Location") ?? "", site.url).searchParams.get("creato") ?? "";
+  await page.goto(`${network.url}/blog/${id}`);
+  await page.goto(`${network.url}/segnala?di=${id}`);
+  const words = page.getByLabel("Con parole tue");
+  const send = page.getByRole("button", { name: "Manda la segnalazione" });
+  const reason = page.getByRole("combobox");
+  const cutAndBack = async (typed: string) => {
+    await words.fill(typed);
+    await reason.selectOption({ index: 1 });
+    network.fail(({ method }) => (method === "POST" ? { kind: "reset", passed: false } : null));
+    await send.click();
+    await expect(page).toHaveURL(/^chrome-error:/);
+    network.fail(() => null);
+    await page.goBack();
+    await expect(words).toHaveValue(typed);
+  };
+  await cutAndBack("Qui si vede");
+  await reason.selectOption({ index: 0 });
+  await page.locator("form.form").evaluate((form: HTMLFormElement) => (form.noValidate = true));
+  await send.click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await cutAndBack("Qui si vede mia figlia");
   await network.close();
 });

@@ -43,6 +43,7 @@ test("a connection that breaks on the way loses nothing, and 'Riprova' sends the
   await page.route("**/healthz", (route) => route.abort());
   await sendButton(page).click();
   await expect(page.getByText("La connessione si è interrotta.")).toBeVisible();
+  await expect(page.getByText("Non so se la storia è arrivata")).toBeVisible();
   await expect(page.locator(".toast")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Invio semplice" })).toHaveCount(0);
   await expectAllKept(page, "In galleria.");
@@ -62,6 +63,9 @@ test("a story whose answer was lost is not there twice", async ({ page }) => {
   network.breakNext("answer");
   await sendButton(page).click();
   await expect(sendButton(page, "Riprova")).toBeFocused();
+  const outcome = page.getByRole("alert").filter({ hasText: "Non so se la storia è arrivata" });
+  await expect(outcome).toContainText("La rete funziona: premi Riprova.");
+  await expect(outcome).toContainText("Se era già arrivata, non diventa doppia.");
   expect(sentStories(site.dataDir)).toHaveLength(1);
 
   await sendButton(page, "Riprova").click();
@@ -77,11 +81,17 @@ const html = (status: number) => ({
   body: `<html><body><h1>${status} from the proxy</h1></body></html>`,
 });
 const busy = "In questo momento arrivano molte foto tutte insieme. Riprova fra un minuto.";
+const [notLeft, unsure] = ["La storia non è ancora partita", "Non so se la storia è arrivata"];
 const refusals = [
-  { what: "a proxy: 413", answer: html(413), says: "Le foto sono troppo pesanti tutte insieme" },
-  { what: "a proxy: 429", answer: html(429), says: "aspetta qualche minuto e premi Riprova" },
-  { what: "a proxy: 502", answer: html(502), says: "Il sito ha avuto un problema che non dipende da te" },
-  { what: "a busy site", answer: { status: 503, json: { error: busy } }, says: busy },
+  {
+    what: "a proxy: 413",
+    answer: html(413),
+    says: "Le foto sono troppo pesanti tutte insieme",
+    title: notLeft,
+  },
+  { what: "a proxy: 429", answer: html(429), says: "aspetta qualche minuto e premi Riprova", title: notLeft },
+  { what: "a proxy: 502", answer: html(502), says: "Il sito ha avuto un problema", title: unsure },
+  { what: "a busy site", answer: { status: 503, json: { error: busy } }, says: busy, title: notLeft },
 ];
 
 test("what a proxy answers is translated, what a busy site says is shown, and everything stays", async ({
@@ -92,17 +102,23 @@ test("what a proxy answers is translated, what a busy site says is shown, and ev
   await page.getByLabel("Il tuo nome").fill("Marta");
   await choosePhoto(page);
   let button = "Invia Storia";
-  for (const { what, answer, says } of refusals) {
+  for (const { what, answer, says, title } of refusals) {
     await test.step(what, async () => {
       await page.route(call, (route) => route.fulfill(answer));
       await sendButton(page, button).click();
-      await expect(page.getByRole("alert").filter({ hasText: says })).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: says })).toContainText(title);
       await expect(page.getByText("from the proxy")).toHaveCount(0);
       await expectAllKept(page, "Dietro un proxy.");
       await page.unroute(call);
       button = "Riprova";
     });
   }
+  await test.step("no network", async () => {
+    await page.context().setOffline(true);
+    await sendButton(page, button).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Non c’è rete." })).toContainText(notLeft);
+    await page.context().setOffline(false);
+  });
   await sendButton(page, button).click();
   await expect(thanks(page)).toBeVisible();
 });

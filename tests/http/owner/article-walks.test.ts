@@ -125,7 +125,7 @@ test("Corte saved hidden is asked about when it is shown, and a corrected town i
 
   const form = await list.follow("Modifica: Storia da Corte: Luc");
   const found = await form.press("Salva le modifiche", { Città: "koln" });
-  expect(found.notice).toContain("Non ho ancora pubblicato");
+  expect(found.notice).toContain("Non ho ancora salvato");
   const corrected = await found.press("Salva le modifiche", { "Colonia, Germania": true });
   expect(corrected.notice).toContain("Articolo aggiornato!");
   expect(await publicPosts()).toMatchObject([{ city: "Colonia", country: "Germania" }]);

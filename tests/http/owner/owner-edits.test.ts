@@ -3,7 +3,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { newId } from "~/domain/new-id";
 import { textOf, valueOf } from "../../support/form-html";
-import { type Owner, nextNotice, nextNoticeInFull } from "../../support/owner";
+import { type Owner, nextNotice } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { siteWithOwner } from "../../support/site-with-owner";
 import { jpegUpload } from "../../support/test-photos";
@@ -104,20 +104,6 @@ test("a corrected place goes to the linked article or stop when the owner wants 
   await owner.send(`/admin/articoli/${id}`, { ...post, country: "Stati Uniti" });
   await owner.send(`/admin/articoli/${id}`, { ...post, country: "USA", correctLinked: "true" });
   expect(await countries()).toEqual(["USA", "Italia", "USA"]);
-});
-
-test("a corrected article whose stop has its point elsewhere leads to the stop, once", async () => {
-  const id = await made("blog-posts", { ...article, city: "Castro" });
-  const castro = { ...stop, city: "Castro", latitude: "45.804", longitude: "10.066" };
-  const linked = await made("locations", { ...castro, blogPostId: id });
-  const form = { ...article, city: "Castro", country: "Cile", existingPhotos: "", intent: "save" };
-  const saved = await owner.send(`/admin/articoli/${id}`, { ...form, correctLinked: "true" });
-  expect(saved.headers.get("Location")).toBe(`/admin/locations/${linked}`);
-  expect((await nextNoticeInFull(running.url, saved))?.text).toContain("il punto della sua tappa");
-  for (const fields of [{ correctLinked: "true" }, { correctLinked: "", country: "Brasile" }]) {
-    const again = await owner.send(`/admin/articoli/${id}`, { ...form, title: "Altro", ...fields });
-    expect(again.headers.get("Location")).toBe("/admin/articoli");
-  }
 });
 
 test("the stop of an article gets its new date, unless it had one of its own", async () => {

@@ -104,7 +104,7 @@ describe.each(forms)(
       expect(statuses).toEqual([302, 201]);
       const made = (await stored()).map((one) => {
         const photos = "photos" in one ? one.photos : [one.photo];
-        const moments = { createdAt: "", updatedAt: "", shownAt: "" };
+        const moments = { createdAt: "", updatedAt: "", shownAt: "", moment: "" };
         return { ...one, ...moments, id: "", photo: null, photos: photos.map(label) };
       });
       expect(made).toHaveLength(2);

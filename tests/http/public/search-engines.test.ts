@@ -225,6 +225,7 @@ test("10,000 articles are in the list, and it is kept like a page", async () => 
       author_name: null,
       date,
       created_at,
+      happened_at: created_at,
       updated_at: created_at,
     };
   });

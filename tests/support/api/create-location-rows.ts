@@ -25,7 +25,12 @@ export const createLocationRows: ApiRow[] = [
     }),
     async after(world, _, { json }) {
       const all = (await world.send("GET /api/locations-with-posts")).json as Wire[];
-      return [all.at(-1), { ...(json as Wire), blogPost: null }];
+      const { openPlace, ...stop } = json as Wire & { openPlace?: string };
+      const said = "Il punto della tappa è lontano da «Camogli, Italia».";
+      return [
+        [all.at(-1), openPlace],
+        [{ ...stop, blogPost: null }, said],
+      ];
     },
   },
   {

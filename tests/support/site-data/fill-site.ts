@@ -45,7 +45,7 @@ export async function fillSite({ db }: Pick<Site, "db">, count: number): Promise
       .execute();
     await db.insertInto("story_photos").values({ story_id: story.id, position: 0, photo_id: sent }).execute();
     const date = created_at.slice(0, 10);
-    const dates = { date, created_at, updated_at: created_at };
+    const dates = { date, created_at, happened_at: created_at, updated_at: created_at };
     const place = { city: "Camogli", country: "Italia", submission_key: null, ...dates };
     const post = {
       id: id(5, n),

@@ -70,6 +70,7 @@ export async function placeCrowd(site: Site, count: number): Promise<void> {
     visible: 1 as const,
     date: since(at).slice(0, 10),
     created_at: since(at),
+    happened_at: since(at),
     updated_at: since(at),
   }));
   for (let at = 0; at < count; at += 500) {

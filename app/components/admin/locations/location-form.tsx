@@ -43,7 +43,7 @@ export function LocationForm({ state, current }: LocationFormProps) {
         <>
           <div className="form-main">
             <PlaceFields state={{ ...state, fieldErrors }} field={field} />
-            {state.updatedAt !== "" && values.blogPostId !== "" ? (
+            {values.blogPostId ? (
               <CorrectLinked label={text.correctArticle} checked={state.correctLinked} />
             ) : null}
             <CoordinatesFields state={{ ...state, fieldErrors }} field={field} />

@@ -1,5 +1,5 @@
 import { Button, small } from "~/components/admin/buttons";
-import { FieldErrors } from "~/components/forms/field";
+import { FieldErrors, useIsSending } from "~/components/forms/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";
@@ -105,6 +105,7 @@ export function PhotoDescription({ photo }: { photo: OwnersPhoto }) {
         placeholder={text.describeShort}
         defaultValue={photo.description ?? ""}
         maxLength={longestDescription}
+        readOnly={useIsSending()}
         autoComplete="off"
       />
     </div>

@@ -2,6 +2,7 @@ import { getFormProps, parse, useForm } from "@conform-to/react";
 import {
   Form,
   unstable_usePrompt as usePrompt,
+  useActionData,
   useBeforeUnload,
   useLocation,
   useNavigation,
@@ -9,6 +10,7 @@ import {
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { Button, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage } from "~/components/admin/panel/admin-page";
+import type { FormAnswer } from "~/components/forms/answers";
 import type { SummaryField } from "~/components/forms/error-summary";
 import { TextField, type TextFieldProps } from "~/components/forms/field";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -25,6 +27,8 @@ export interface OwnerFormState<Name extends string> {
   token: string;
   /** The `updatedAt` of the record that the form changes. Empty in a form that creates one. */
   updatedAt: string;
+  /** The unlikely date that the owner has been asked about. */
+  askedDate?: string;
   values: Record<Name, string>;
   chosen: OwnersPhoto[];
   draft: { id: string; photos: OwnersPhoto[] } | null;
@@ -95,6 +99,7 @@ interface RevisedFormProps<Name extends string> extends OwnerFormProps<Name> {
 function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
   const { state, fields, submit, otherSubmits = [] } = props;
   const { pathname } = useLocation();
+  const outcome = useActionData<FormAnswer>()?.notice?.outcome;
   const { token, updatedAt, values, draft, fieldErrors } = state;
   const refused = Object.keys(fieldErrors).length > 0;
   const guard = useUnsentGuard(refused);
@@ -112,9 +117,11 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent;
     // The drawn map is an image button. It needs no validation, and conform would throw.
-    if (submitter instanceof HTMLInputElement) return;
+    if (submitter instanceof HTMLInputElement) return guard.onSend();
     form.onSubmit(event);
-    if (!event.defaultPrevented) props.onSubmit(event);
+    if (event.defaultPrevented) return;
+    guard.onSend();
+    props.onSubmit(event);
   };
   const field: FormParts<Name>["field"] = (name, control) => {
     const { id, label = "" } = fields.find((one) => one.name === name) ?? {};
@@ -132,17 +139,18 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
       method="post"
       action={pathname}
       encType="multipart/form-data"
-      onChange={guard}
+      onChange={guard.onChange}
       onSubmit={onSubmit}
     >
       <input type="hidden" name="token" value={token} />
       {updatedAt ? <input type="hidden" name="updatedAt" value={updatedAt} /> : null}
+      {state.askedDate ? <input type="hidden" name="askedDate" value={state.askedDate} /> : null}
       {draft ? <input type="hidden" name="draft" value={draft.id} /> : null}
       {/* Enter presses the first button of a form. Without this button that would be «Togli». */}
       <button className="visually-hidden" {...save} tabIndex={-1} aria-hidden="true">
         {submit.label}
       </button>
-      {props.children({ fieldErrors: allErrors, field, onChange: guard })}
+      {props.children({ fieldErrors: allErrors, field, onChange: guard.onChange })}
       <div className="button-row form-buttons">
         <SubmitButton to={pathname} sent={{ intent: "save" }} {...save} {...submit} />{" "}
         {otherSubmits.map(({ intent, label }) => [
@@ -150,6 +158,7 @@ function RevisedForm<Name extends string>(props: RevisedFormProps<Name>) {
           " ",
         ])}
       </div>
+      {outcome ? <p className="button-note">{outcome}</p> : null}
     </Form>
   );
 }
@@ -191,19 +200,19 @@ function useFormValidation(name: OwnerFormProps<string>["validation"]): Validate
   return validate;
 }
 
-/** Asks before a form with unsaved words is left (`unsent`: it began with some). Returns a function for typing. */
-function useUnsentGuard(unsent: boolean): () => void {
+/** Asks before a form with unsaved words is left, or loaded anew by a link to its page. `unsent`: it began with some. */
+function useUnsentGuard(unsent: boolean) {
   const [typed, setTyped] = useState(unsent);
   const { formMethod } = useNavigation();
   const sending = useRef(false);
   sending.current = formMethod === "POST";
   usePrompt({
     when: ({ currentLocation, nextLocation }) =>
-      typed && !sending.current && nextLocation.pathname !== currentLocation.pathname,
+      typed && !sending.current && (nextLocation.pathname !== currentLocation.pathname || !nextLocation.hash),
     message: ownerFormText.leave,
   });
   useBeforeUnload((event) => {
     if (typed && !sending.current) event.preventDefault();
   });
-  return () => setTyped(true);
+  return { onChange: () => setTyped(true), onSend: () => void (sending.current = true) };
 }

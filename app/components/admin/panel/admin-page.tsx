@@ -2,11 +2,11 @@ import type { MetaFunction } from "@remix-run/node";
 import { type ClientActionFunctionArgs, useActionData, useLoaderData, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorSummary, type ErrorSummaryProps } from "~/components/forms/error-summary";
-import { revalidateUnlessNotSent } from "~/components/forms/not-sent";
+import { type FormAnswer, reloadAfterSuccess } from "~/components/forms/answers";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { pageMeta } from "~/components/layout/page-head";
 import { useBanner, useNotice } from "~/components/toasts/notices";
-import { notSentNotices } from "~/text/it/admin/notices/not-sent-notices";
+import { notSentNotices, unsure } from "~/text/it/admin/notices/not-sent-notices";
 import { noticeOf } from "~/text/it/admin/notices/notice-words";
 import { adminText, loginText } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
@@ -39,7 +39,7 @@ export function AdminPage({ before, lead, mistakes, className, children }: Admin
 
 /** The `notice` of this route's action or loader: a banner when it came with the HTML, else a toast. */
 export function PageNotice({ children }: { children?: ReactNode }) {
-  const answered = useActionData<{ notice?: Notice | null }>();
+  const answered = useActionData<FormAnswer>();
   const loaded = useLoaderData<{ notice?: Notice | null } | null>();
   const banner = useBanner(answered?.notice ?? loaded?.notice ?? null, useNotice());
   return banner ? <NoticeBanner notice={banner}>{children}</NoticeBanner> : null;
@@ -52,18 +52,26 @@ export const adminMeta: MetaFunction = (args) => {
   return pageMeta(args, { title, description: adminText.description, hidden: true });
 };
 
-/** Returns what a route exports for its form: when it cannot be sent, the page keeps it and shows the notice `code`. */
-export function adminRoute(code: keyof typeof notSentNotices) {
+/**
+ * Returns what a route exports for its form: when it cannot be sent, the page keeps it and shows the notice `code`.
+ * `lost` is said when no answer came. The default is true for forms whose second arrival changes nothing.
+ */
+export function adminRoute(code: keyof typeof notSentNotices, lost = unsure.again) {
+  const keepsForm = (outcome: string): FormAnswer => {
+    return { notice: { ...noticeOf(notSentNotices, code), outcome }, keepsForm: true };
+  };
   const clientAction = async ({ serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
+    const { onLine } = navigator;
     try {
-      return await serverAction();
+      const answer = (await serverAction()) as { unread?: string } | null;
+      return answer?.unread ? keepsForm(answer.unread) : answer;
     } catch (error) {
       if (error instanceof Response) keepInHistory(error);
       if (error instanceof Response || carriedFormIn(error)) throw error;
-      return { notice: noticeOf(notSentNotices, code), state: null, notSent: true };
+      return keepsForm(onLine ? lost : unsure.offline);
     }
   };
-  return { clientAction, meta: adminMeta, shouldRevalidate: revalidateUnlessNotSent };
+  return { clientAction, meta: adminMeta, shouldRevalidate: reloadAfterSuccess };
 }
 
 /** Lets the browser's Back button lead to the waiting form (`modulo`) from the page that a button has opened. */

@@ -1,5 +1,6 @@
-import { Form, isRouteErrorResponse } from "@remix-run/react";
-import { useState } from "react";
+import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { withStorage } from "~/browser/storage";
 import { SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
@@ -38,9 +39,10 @@ interface LoginProps {
 }
 
 /** The login form of the owner's pages. After a right password it asks for the code of the second factor. */
-export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
+export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
   const pending = usePending("/admin");
   const hydrated = useIsHydrated();
+  const carried = useKeptForm(given.carried);
   const [isShown, setShown] = useState(false);
   const codePage = answer?.codePage ?? null;
   const errors = answer?.notice ? [] : answer?.errors;
@@ -53,7 +55,9 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
           {text.carried} {carried.lost ? text.lost[carried.lost] : ""}
         </p>
       ) : null}
-      {over && over !== "no-cookie" && !answer ? <p className="page-lead">{text.over[over]}</p> : null}
+      {over && over !== "no-cookie" && !answer && !carried ? (
+        <p className="page-lead">{text.over[over]}</p>
+      ) : null}
       {over === "no-cookie" && !answer && !pending ? (
         <NoticeBanner notice={{ ...text.noCookie, failed: true }} />
       ) : null}
@@ -99,6 +103,21 @@ export function Login({ returnTo, over = null, carried, answer }: LoginProps) {
       <p className="field-hint">{text.forgotten}</p>
     </main>
   );
+}
+
+/**
+ * Keeps a form in the browser's history, at the address to which its own page leads without a session. Back from a login
+ * whose sending failed loads that page anew.
+ */
+function useKeptForm(carried: CarriedForm | undefined): CarriedForm | undefined {
+  const { state } = useLocation();
+  useEffect(() => {
+    if (!carried) return;
+    const login = `/admin?${new URLSearchParams({ ritorno: carried.address })}`;
+    withStorage(() => history.replaceState({ ...history.state, usr: { carried } }, "", login));
+  }, [carried]);
+  const kept = useIsHydrated() ? (state as { carried?: CarriedForm } | null)?.carried : undefined;
+  return carried ?? kept;
 }
 
 /** The field for a code of the second factor. Phones offer the code of an app or a password manager above it. */

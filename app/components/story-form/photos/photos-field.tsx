@@ -192,7 +192,7 @@ function ChosenPhotoPicture({ chosen, prepared, refused }: ChosenPhoto & { refus
         </p>
       )}
       <input type="hidden" name="photoPosition" value={prepared?.position ?? ""} />
-      <input type="hidden" name="photoTakenOn" value={prepared?.takenOn ?? ""} />
+      <input type="hidden" name="photoTakenOn" value={prepared?.takenAt ?? ""} />
     </>
   );
 }

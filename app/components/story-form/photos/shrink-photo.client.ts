@@ -1,6 +1,6 @@
 import { parse } from "exifr/dist/mini.esm.mjs";
 import { writePosition } from "~/domain/photos/sent-position";
-import { captureDate, positionInTags } from "~/images/exif/exif-tags";
+import { captureTime, positionInTags } from "~/images/exif/exif-tags";
 import { kindBytes, maxPhotoBytes, photoKindOf } from "~/images/file-formats/photo-pieces";
 import { longestSide } from "~/photo-store/photo-files";
 import { fill } from "~/text/fill";
@@ -23,7 +23,7 @@ export interface PhotoToSend {
   /** The position of the chosen photo as `latitude,longitude`, when a smaller copy without it is sent; else "". */
   position: string;
   /** The day of the chosen photo, `YYYY-MM-DD`, when a smaller copy without it is sent; else "". */
-  takenOn: string;
+  takenAt: string;
   /** The address of a small picture of the photo. Null when this browser cannot open the file. */
   thumbnail: string | null;
   /** The mistake that the server would find in `file`, as a sentence. Null when there is none. */
@@ -32,7 +32,7 @@ export interface PhotoToSend {
 
 /** Shrinks a chosen photo, and checks the result as the server does. This module is loaded with the first photo. */
 export async function shrinkAndCheckPhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
-  const asItIs = { file, position: "", takenOn: "", thumbnail: null };
+  const asItIs = { file, position: "", takenAt: "", thumbnail: null };
   const shrunk = await shrinkPhoto(file).catch(() => asItIs);
   return { ...shrunk, error: await findPhotoError(shrunk.file, mistakes) };
 }
@@ -49,7 +49,7 @@ async function shrinkPhoto(file: File) {
     const thumbnail = URL.createObjectURL(small);
     const isLarge = Math.max(picture.width, picture.height) > longestSide || file.size > maxUnchangedBytes;
     const smaller = isLarge ? await smallerFile(file, picture).catch(() => null) : null;
-    return { file, position: "", takenOn: "", ...smaller, thumbnail };
+    return { file, position: "", takenAt: "", ...smaller, thumbnail };
   } finally {
     picture.close();
   }
@@ -96,7 +96,7 @@ async function smallerFile(file: File, picture: Picture) {
   return {
     file: new File([jpeg], name, { type: "image/jpeg", lastModified: file.lastModified }),
     position: writePosition(position),
-    takenOn: captureDate({ DateTimeOriginal: metadata?.exif?.[dateTimeOriginal] }) ?? "",
+    takenAt: captureTime({ DateTimeOriginal: metadata?.exif?.[dateTimeOriginal] }) ?? "",
   };
 }
 

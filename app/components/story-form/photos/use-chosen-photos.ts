@@ -96,7 +96,7 @@ const timeoutMs = 20_000;
 
 /** Makes a large photo smaller. After an error or a timeout, the chosen file itself is sent. */
 function preparePhoto(file: File, mistakes: PhotoMistakes): Promise<PhotoToSend> {
-  const asItIs: PhotoToSend = { file, position: "", takenOn: "", thumbnail: null, error: null };
+  const asItIs: PhotoToSend = { file, position: "", takenAt: "", thumbnail: null, error: null };
   const timedOut = new Promise<PhotoToSend>((resolve) => setTimeout(resolve, timeoutMs, asItIs));
   const ready = import("./shrink-photo.client").then((module) => module.shrinkAndCheckPhoto(file, mistakes));
   return Promise.race([ready.catch(() => asItIs), timedOut]);

@@ -13,8 +13,9 @@ export type Sending =
   | { step: "idle" | "preparing" }
   /** `share` is the sent share of the bytes, 0 to 1. */
   | { step: "uploading"; share: number }
-  /** `sentence` says what to do. `plain` is true when the site can be reached: a plain form may then succeed. */
-  | { step: "failed"; sentence: string; plain: boolean };
+  /** `sentence` says what to do. `unsure`: the story may have arrived. `plain`: a plain form may succeed. */
+  | ({ step: "failed" } & Failure);
+type Failure = { sentence: string; unsure: boolean; plain: boolean };
 
 interface Outcome {
   /** `receipt` is the path of the receipt that the story now has. */
@@ -39,6 +40,7 @@ export function useSending({ onSent, onRefused }: Outcome) {
     }
     setSending({ step: "uploading", share: 0 });
     const onProgress = (share: number) => setSending({ step: "uploading", share });
+    const { onLine } = navigator;
     const answer = await sendStory(withPhotos(form, prepared), onProgress);
     const { receipt = "/submit", fieldErrors = {} } = answer;
     if (answer.status === 201) {
@@ -49,13 +51,13 @@ export function useSending({ onSent, onRefused }: Outcome) {
       if (refused.length === 0) say({ ...text.notices.refused, failed: true });
       onRefused(fieldErrors, refused);
     } else {
-      setSending({ step: "failed", ...(await failureOf(answer, text)) });
+      setSending({ step: "failed", ...(await failureOf(answer, onLine, text)) });
     }
   };
   // An error, for example in an old browser, must not leave the form busy for ever. The browser can still send it.
   const send = (form: FormData, photos: Promise<PhotoToSend>[]) =>
     trySend(form, photos).catch(() =>
-      setSending({ step: "failed", sentence: text.plainSending, plain: true }),
+      setSending({ step: "failed", sentence: text.plainSending, unsure: true, plain: true }),
     );
   return { sending, send, isBusy: sending.step === "preparing" || sending.step === "uploading" };
 }
@@ -63,10 +65,10 @@ export function useSending({ onSent, onRefused }: Outcome) {
 /** Replaces the files in the form by the photos as they are sent, with their positions and days. */
 function withPhotos(form: FormData, photos: PhotoToSend[]): FormData {
   for (const field of ["photos", "photoPosition", "photoTakenOn"]) form.delete(field);
-  for (const { file, position, takenOn } of photos) {
+  for (const { file, position, takenAt } of photos) {
     form.append("photos", file);
     form.append("photoPosition", position);
-    form.append("photoTakenOn", takenOn);
+    form.append("photoTakenOn", takenAt);
   }
   return form;
 }
@@ -111,17 +113,27 @@ function sendStory(form: FormData, onProgress: (share: number) => void): Promise
   });
 }
 
-/** Says what to do after a failure. Answers of other servers, and those for programs, have no sentence for people. */
-async function failureOf({ status, error = null }: Answer, text: Texts["storyForm"]) {
+/**
+ * Says what to do after a failure. Answers of other servers, and those for programs, have no sentence for people.
+ * `onLine` is what the browser said before the sending.
+ */
+async function failureOf(
+  { status, error = null }: Answer,
+  onLine: boolean,
+  text: Texts["storyForm"],
+): Promise<Failure> {
   if (status === 0) {
     const asked = await fetch("/healthz", { cache: "no-store" }).catch(() => null);
     const plain = asked?.ok === true;
-    return { sentence: plain ? text.plainSending : text.connectionLost, plain };
+    if (plain) return { sentence: text.plainSending, unsure: true, plain };
+    return { sentence: onLine ? text.connectionLost : text.offline, unsure: onLine, plain };
   }
-  if (status === 413) return { sentence: text.tooHeavy, plain: false };
+  // Another server answers 5xx also when it has passed the story on.
+  const outcome = { unsure: status >= 500 && (status !== 503 || error === null), plain: false };
+  if (status === 413) return { sentence: text.tooHeavy, ...outcome };
   const forPeople = error !== spamDetected && (status < 500 || status === 503);
   const ours = status === 429 ? text.tooMany : text.siteFailed;
-  return { sentence: (forPeople ? error : null) ?? ours, plain: false };
+  return { sentence: (forPeople ? error : null) ?? ours, ...outcome };
 }
 
 /** The progress of sending, or why it failed. It stands under the button, which must not move under a finger. */
@@ -146,9 +158,9 @@ export function SendingStatus(props: { sending: Sending; onSendPlainly(): void }
       {isUnderWay ? <progress aria-label={text.progress} max={1} value={share} /> : null}
       {sending.step === "failed" ? (
         <div className="notice notice-error" role="alert">
-          <p className="notice-title">{text.notSentTitle}</p>
+          <p className="notice-title">{sending.unsure ? text.unsureTitle : text.notSentTitle}</p>
           <p>
-            {text.stillHere} {sending.sentence}
+            {text.stillHere} {sending.sentence} {sending.unsure ? text.notTwice : null}
           </p>
           {sending.plain ? (
             <button type="button" className="button button-quiet" onClick={onSendPlainly}>

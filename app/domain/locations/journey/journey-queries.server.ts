@@ -56,7 +56,7 @@ function stopSummary(stop: LocationWithPost, number: number) {
 }
 
 /** Returns the number of a visible stop on the journey, from 1. */
-export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "date" | "createdAt">) {
+export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "date" | "moment">) {
   return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 

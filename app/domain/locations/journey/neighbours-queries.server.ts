@@ -7,7 +7,7 @@ import type { Db } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
 import { placeOfStop, stopOrder, visibleLocations, visibleStops } from "./visible-locations-queries.server";
 
-type PlaceInJourney = Pick<Location, "id" | "date" | "createdAt">;
+type PlaceInJourney = Pick<Location, "id" | "date" | "moment">;
 
 /** Finds the stops before and after this one on the journey. */
 export async function findNeighbours({ db }: Db, stop: PlaceInJourney) {
@@ -76,8 +76,8 @@ export async function positionsOfBlogPosts({ db }: Db, ids: string[]): Promise<M
 
 async function listStopsOfBlogPosts({ db }: Db, ids: string[]) {
   if (ids.length === 0) return [];
-  const columns = [...placeOfStop, "blog_post_id as blogPostId", "date", "created_at as createdAt"] as const;
+  const columns = [...placeOfStop, "blog_post_id as blogPostId", "date", "happened_at as moment"] as const;
   const rows = await visibleLocations(db).select(columns).where("blog_post_id", "in", ids).execute();
-  const place = ({ date, createdAt, id }: PlaceInJourney) => `${date} ${createdAt} ${id}`;
+  const place = ({ date, moment, id }: PlaceInJourney) => `${date} ${moment} ${id}`;
   return rows.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pa
 import type { Db, Site } from "~/domain/site";
 
 /** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
-export const stopOrder = ["locations.date", "locations.created_at", "locations.id"] as const;
+export const stopOrder = ["locations.date", "locations.happened_at", "locations.id"] as const;
 
 export const placeOfStop = [
   "locations.id",

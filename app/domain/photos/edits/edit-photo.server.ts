@@ -57,8 +57,8 @@ function replace(site: Site, old: OwnersPhoto, edited: EncodedPhoto, key: string
     const row = trx.selectFrom("photos").select(["story_id", "description"]).where("id", "=", old.id);
     const there = await row.executeTakeFirst();
     if (!there) return false;
-    const { position, takenOn } = old;
-    const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenOn }]);
+    const { position, takenAt } = old;
+    const [id = ""] = await insertPhotos(site, trx, [{ ...edited, position, takenAt }]);
     await trx.updateTable("photos").set(there).where("id", "=", id).execute();
     await markRetouched(site, trx, old.id);
     for (const table of [...tablesOfRecordPhotos, "locations", "photo_edits"] as const) {

@@ -14,9 +14,9 @@ export interface ReceivedFile {
   fileName: string;
   /** The SHA-256 of the file's bytes in hex, by which a form that arrives twice is recognised. */
   digest: string;
-  /** Position and day (`YYYY-MM-DD`), which the browser sent with a photo that it had reduced, for a file without. */
+  /** Position and time (see `PreparedPhoto`), which the browser sent with a photo that it had reduced, for a file without. */
   sentPosition?: Position | null;
-  sentTakenOn?: string | null;
+  sentTakenAt?: string | null;
 }
 
 /**
@@ -40,10 +40,12 @@ export async function insertPhotos(site: Site, trx: Site["db"], photos: Prepared
   const created_at = now.toISOString();
   // In some time zones it is already tomorrow. A day after tomorrow comes from a wrong clock and is not stored.
   const lastDay = dayOf(new Date(now.getTime() + dayMs));
-  const rows = photos.map(({ name, width, height, sizes, digest, position, takenOn }) => {
+  const rows = photos.map(({ name, width, height, sizes, digest, position, takenAt }) => {
     const place = { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null };
-    const taken_on = takenOn !== null && takenOn <= lastDay ? takenOn : null;
-    return { id: photoIdOf(name), name, width, height, sizes, digest, ...place, taken_on, created_at };
+    const isKnown = takenAt !== null && takenAt.slice(0, 10) <= lastDay;
+    const [taken_on = null, taken_time = null] = isKnown ? takenAt.split("T") : [];
+    const taken = { taken_on, taken_time };
+    return { id: photoIdOf(name), name, width, height, sizes, digest, ...place, ...taken, created_at };
   });
   if (rows.length > 0) await trx.insertInto("photos").values(rows).execute();
   return rows.map(({ id }) => id);

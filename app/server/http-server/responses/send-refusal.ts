@@ -2,6 +2,7 @@ import type { ServerRequest } from "~/server/http-server/server-request";
 import type { RouteManifest } from "~/server/http-server/route-manifest";
 import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
 import * as security from "~/server/http-server/security/security-headers";
+import { notStored } from "~/text/it/admin/problems";
 import { fill } from "~/text/fill";
 import { type Language, defaultLanguage, prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
 import type { Texts } from "~/text/words";
@@ -27,7 +28,9 @@ export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
     const forPrograms = json || /\.data(?:\?|$)/.test(request.url ?? "");
     const error = () => textOf(answer, json ? defaultLanguage : language, kilobytes).sentence;
     const page = () => errorPage(answer, language, styleSheets, kilobytes);
-    const body = Buffer.from(forPrograms ? JSON.stringify({ error: error() }) : page());
+    const told = forPrograms && !json && request.method === "POST" ? notStored[answer] : undefined;
+    const forScripts = told === undefined ? { error: error() } : actionData({ unread: told });
+    const body = Buffer.from(forPrograms ? JSON.stringify(forScripts) : page());
     const all = [
       ...(manifest.isSecret(path) ? security.secretAddressHeaders : security.securityHeaders),
       ...asked.headers,
@@ -38,6 +41,11 @@ export function refusalSender(manifest: RouteManifest, styleSheets: string[]) {
     ];
     sendWhole(request, response, { status, headers: all, body });
   };
+}
+
+/** Returns the data of an action with one text, as Remix's scripts read them: each value has its place in a list. */
+function actionData(data: Record<string, string>): unknown[] {
+  return [{ _1: 2 }, "data", { _3: 4 }, ...Object.entries(data).flat()];
 }
 
 function textOf(answer: ServerAnswer, language: Language, kilobytes = 0) {

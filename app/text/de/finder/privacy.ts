@@ -48,7 +48,7 @@ export const privacy = {
         },
         {
           photos:
-            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Stand in einem Foto, wo und an welchem Tag es aufgenommen wurde, bewahre ich Ort und Tag getrennt davon auf: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
+            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Stand in einem Foto, wo und wann es aufgenommen wurde, bewahre ich Ort, Tag und Uhrzeit getrennt davon auf: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
         },
         {
           typed:

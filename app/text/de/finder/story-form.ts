@@ -48,6 +48,8 @@ export const storyForm = {
   arriving: "Alles ist angekommen: Ich bringe es in Sicherheit …",
   progress: "Fortschritt beim Senden",
   notSentTitle: "Die Geschichte ist noch nicht unterwegs",
+  unsureTitle: "Ich weiß nicht, ob die Geschichte angekommen ist",
+  notTwice: "Falls sie schon da war, kommt sie nicht doppelt an.",
   stillHere: "Dein Text und deine Fotos sind noch hier.",
   connectionLost:
     "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Erneut versuchen“.",
@@ -56,7 +58,9 @@ export const storyForm = {
     "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drück auf „Erneut versuchen“.",
   siteFailed:
     "Die Website hatte ein Problem, für das du nichts kannst: Warte einen Moment und drück auf „Erneut versuchen“.",
-  plainSending: "Das Netz ist da, aber etwas blockiert diese Art zu senden. Versuch es auf einfache Art.",
+  offline: "Du hast gerade kein Netz. Sobald es wieder da ist, drück auf „Erneut versuchen“.",
+  plainSending:
+    "Das Netz ist da: Drück auf „Erneut versuchen“. Wenn das nicht reicht, blockiert etwas diese Art zu senden: Versuch es auf einfache Art.",
   sendPlainly: "Auf einfache Art senden",
   tagKnown: "Deine Geschichte reist mit dem Anhänger",
   tagQuestion: "Hast du den Code vom Anhänger?",

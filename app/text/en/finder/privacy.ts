@@ -49,7 +49,7 @@ export const privacy = {
         },
         {
           photos:
-            "Photos are re-created from scratch before they’re saved, so nothing hidden in the file survives. If a photo said where and on what day it was taken, I set the place and the date aside: the person who looks after the journey sees them and may use them to mark the stop. Everybody sees the stop on the map.",
+            "Photos are re-created from scratch before they’re saved, so nothing hidden in the file survives. If a photo said where and when it was taken, I set the place, the date and the hour aside: the person who looks after the journey sees them and may use them to mark the stop. Everybody sees the stop on the map.",
         },
         {
           typed:

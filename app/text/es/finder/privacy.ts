@@ -48,7 +48,7 @@ export const privacy = {
         },
         {
           photos:
-            "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se conserva. Si una decía dónde y qué día se hizo, guardo el punto y el día aparte: los ve quien cuida del viaje, y puede usarlos para marcar la etapa. La etapa en el mapa la ve todo el mundo.",
+            "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se conserva. Si una decía dónde y cuándo se hizo, guardo el punto, el día y la hora aparte: los ve quien cuida del viaje, y puede usarlos para marcar la etapa. La etapa en el mapa la ve todo el mundo.",
         },
         {
           typed:

@@ -47,13 +47,17 @@ export const storyForm = {
   arriving: "Ha llegado todo: lo pongo a salvo…",
   progress: "Progreso del envío",
   notSentTitle: "La historia aún no ha salido",
+  unsureTitle: "No sé si la historia ha llegado",
+  notTwice: "Si ya había llegado, no queda repetida.",
   stillHere: "Lo que has escrito y las fotos siguen aquí.",
   connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa Reintentar.",
   tooHeavy:
     "Las fotos pesan demasiado todas juntas: quita una, o elige otras más ligeras, y vuelve a intentarlo.",
   tooMany: "Están llegando muchas historias a la vez: espera unos minutos y pulsa Reintentar.",
   siteFailed: "La web ha tenido un problema que no depende de ti: espera un momento y pulsa Reintentar.",
-  plainSending: "La red funciona, pero algo bloquea esta forma de enviar. Prueba con el envío sencillo.",
+  offline: "No hay red. Cuando vuelva, pulsa Reintentar.",
+  plainSending:
+    "La red funciona: pulsa Reintentar. Si no basta, algo bloquea esta forma de enviar: prueba con el envío sencillo.",
   sendPlainly: "Envío sencillo",
   tagKnown: "Tu historia sale con la etiqueta",
   tagQuestion: "¿Tienes el código de la etiqueta?",

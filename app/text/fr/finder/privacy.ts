@@ -49,7 +49,7 @@ export const privacy = {
         },
         {
           photos:
-            "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quel jour elle a été prise, je mets de côté l’endroit et le jour : la personne qui s’occupe du voyage les voit et peut s’en servir pour marquer l’étape. Tout le monde voit l’étape sur la carte.",
+            "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quand elle a été prise, je mets de côté l’endroit, le jour et l’heure : la personne qui s’occupe du voyage les voit et peut s’en servir pour marquer l’étape. Tout le monde voit l’étape sur la carte.",
         },
         {
           typed:

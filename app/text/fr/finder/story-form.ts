@@ -47,6 +47,8 @@ export const storyForm = {
   arriving: "Tout est arrivé : je la mets à l’abri…",
   progress: "Avancement de l’envoi",
   notSentTitle: "L’histoire n’est pas encore partie",
+  unsureTitle: "Je ne sais pas si l’histoire est arrivée",
+  notTwice: "Si elle était déjà arrivée, elle ne sera pas en double.",
   stillHere: "Ton texte et tes photos sont toujours là.",
   connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur Réessayer.",
   tooHeavy:
@@ -54,8 +56,9 @@ export const storyForm = {
   tooMany: "Beaucoup d’histoires arrivent en même temps : attends quelques minutes et appuie sur Réessayer.",
   siteFailed:
     "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur Réessayer.",
+  offline: "Il n’y a pas de réseau. Quand il revient, appuie sur Réessayer.",
   plainSending:
-    "Le réseau marche, mais quelque chose bloque cette façon d’envoyer. Essaie l’envoi simplifié.",
+    "Le réseau marche : appuie sur Réessayer. Si ça ne suffit pas, quelque chose bloque cette façon d’envoyer : essaie l’envoi simplifié.",
   sendPlainly: "Envoi simplifié",
   tagKnown: "Ton histoire part avec l’étiquette",
   tagQuestion: "Tu as le code de l’étiquette ?",

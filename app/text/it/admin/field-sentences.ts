@@ -34,6 +34,8 @@ export const ownerFieldSentences = {
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
   date: {
     missing: "Scegli una data",
+    future: "Questo giorno deve ancora venire: se la data è giusta, premi di nuovo.",
+    "before-start": "Il viaggio è cominciato dopo questo giorno: se la data è giusta, premi di nuovo.",
     malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
   },
   latitude: { missing: "Latitudine obbligatoria", malformed: "Formato latitudine non valido" },

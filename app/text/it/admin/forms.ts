@@ -65,9 +65,11 @@ export const blogPostFormText = {
   view: "Vedi l’articolo",
   publishOnMap: "Pubblica e metti sulla mappa",
   submit: { label: "Crea Articolo", pending: "Creazione..." },
-  promotedTitle: (city: string | null, name: string | null) =>
-    `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`,
 };
+
+/** The first title of an article from a story. */
+export const promotedTitle = (city: string | null, name: string | null) =>
+  `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`;
 
 /** The words of the location form, "Nuova Location". */
 export const locationFormText = {

@@ -6,6 +6,7 @@ export const adminText = {
   title: "Pannello di Amministrazione",
   description: "L’area riservata di chi cura il viaggio.",
   logout: "Logout",
+  earlier: "Sposta prima",
   tags: "Cartellini",
   settings: "Impostazioni",
   notifications: "Avvisi",
@@ -98,7 +99,7 @@ export const storageText = {
   }),
 };
 
-/** What the owner still has to do: shown in /admin, and its settings at the terminal. */
+/** What the owner still has to do. */
 export const missingText = {
   title: "Che cosa manca",
   count: (count: number) => `Che cosa manca: ${count}`,
@@ -119,8 +120,6 @@ export const missingText = {
     tiktokUrl: "Il tuo profilo TikTok",
     publicUrl: "L’indirizzo del sito, come lo scrivono i visitatori",
   },
-  terminal: (address: string, file: string, names: readonly string[]) =>
-    `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno fermalo, poi «giramondo import-demo».`,
 };
 
 /** Sentences of /admin about a journey that is over, or soon will be. */

@@ -85,6 +85,7 @@ export const settingsFormText = {
 
 /** The words of the page on which the password is changed. */
 export const passwordPageText = {
+  unsure: "Non so se è cambiata: premi di nuovo. Se quella di adesso risulta sbagliata, vale già la nuova.",
   title: "Cambia la password",
   lead: "Chi era entrato da altri dispositivi deve accedere di nuovo; qui resti dentro.",
   current: "Password di adesso",

@@ -1,5 +1,7 @@
 /** Sentences at the terminal: the address of the site, or in one sentence why it does not start. */
 export const terminalText = {
+  firstSettings: (address: string, file: string, names: readonly string[]) =>
+    `Adesso apri ${address}/admin: in «Impostazioni» dai al sito il nome del peluche, i contatti e l'indirizzo.\n  (chi preferisce i file scrive in ${file}: ${names.join(", ")})\nPer vederlo già pieno fermalo, poi «giramondo import-demo».`,
   listening: (url: string, fromNetwork: readonly string[]) =>
     `Giramondo è in ascolto su ${url}${fromNetwork.length > 0 ? ` (dalla rete: ${fromNetwork.join(", ")})` : ""}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,

@@ -49,7 +49,7 @@ export const privacy = {
         },
         {
           photos:
-            "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e in che giorno è stata scattata, metto da parte il punto e il giorno: li vede chi cura il viaggio, e può usarli per segnare la tappa. Sulla mappa la tappa la vedono tutti.",
+            "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e quando è stata scattata, metto da parte il punto, il giorno e l’ora: li vede chi cura il viaggio, e può usarli per segnare la tappa. Sulla mappa la tappa la vedono tutti.",
         },
         {
           typed:

@@ -1,45 +1,25 @@
 import type { Words } from "./notice-words";
 
+/** What became of a form that has no answer. */
+export const unsure = {
+  again: "Non so se è arrivato: premi di nuovo, non diventa doppio.",
+  offline: "Non c’è rete, non è partito niente: quando torna, premi di nuovo.",
+};
+
+const failed = (text: string, title = "Errore") => ({ title, text, failed: true });
+
 /** The notices that a page shows by itself when its form cannot be sent. The server shows them after a fault, too. */
 export const notSentNotices = {
-  "update-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante l'aggiornamento.",
-    failed: true,
-  }),
-  "photo-edit-failed": () => ({
-    title: "Foto non salvata",
-    text: "Si è verificato un errore: i tuoi ritocchi sono ancora qui, riprova.",
-    failed: true,
-  }),
-  "settings-failed": () => ({
-    title: "Errore",
-    text: "Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco.",
-    failed: true,
-  }),
-  "tag-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante il salvataggio del cartellino.",
-    failed: true,
-  }),
-  "blog-post-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante la creazione dell'articolo.",
-    failed: true,
-  }),
-  "location-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante la creazione della location.",
-    failed: true,
-  }),
-  "removal-failed": () => ({
-    title: "Errore",
-    text: "Si è verificato un errore durante l'eliminazione.",
-    failed: true,
-  }),
-  "bin-restore-failed": () => ({
-    title: "Errore",
-    text: "Non l’ho ripreso: forse nel cestino non c’è più, oppure riprova fra poco.",
-    failed: true,
-  }),
+  "update-failed": () => failed("Si è verificato un errore durante l'aggiornamento."),
+  "sign-in-unsent": () => failed("Non sono riuscito a farti accedere."),
+  "photo-edit-failed": () =>
+    failed("Si è verificato un errore: i tuoi ritocchi sono ancora qui, riprova.", "Foto non salvata"),
+  "settings-failed": () =>
+    failed("Il salvataggio non è riuscito: quello che hai scritto è ancora qui, riprova fra poco."),
+  "tag-failed": () => failed("Si è verificato un errore durante il salvataggio del cartellino."),
+  "blog-post-failed": () => failed("Si è verificato un errore durante la creazione dell'articolo."),
+  "location-failed": () => failed("Si è verificato un errore durante la creazione della location."),
+  "removal-failed": () => failed("Si è verificato un errore durante l'eliminazione."),
+  "bin-restore-failed": () =>
+    failed("Non l’ho ripreso: forse nel cestino non c’è più, oppure riprova fra poco."),
 } satisfies Record<string, Words>;

@@ -41,9 +41,19 @@ const adminNotices = {
   }),
   "photo-moved": () => ({ title: "Foto spostata", text: "Il resto è come l’hai lasciato." }),
   "date-taken": () => ({ title: "Data della foto", text: "Il resto è come l’hai lasciato." }),
+  "date-odd": () => ({
+    title: "Guarda la data",
+    text: "Non ho ancora salvato. Il resto è come l’hai lasciato.",
+    failed: true,
+  }),
   "place-open": () => ({
     title: "Non ho ancora pubblicato",
-    text: "Manca il luogo: è sopra i pulsanti. Il resto è come l’hai lasciato.",
+    text: "Guarda prima il luogo: è sopra i pulsanti. Il resto è come l’hai lasciato.",
+    failed: true,
+  }),
+  "place-unsaved": () => ({
+    title: "Non ho ancora salvato",
+    text: "Guarda prima il luogo e la frase accanto. Il resto è come l’hai lasciato.",
     failed: true,
   }),
   "blog-post-on-map": ({ title }) => ({
@@ -58,12 +68,18 @@ const adminNotices = {
     title: "Articolo salvato!",
     text: `«${title}» è nascosto: lo vedi solo tu.`,
   }),
-  "blog-post-updated": ({ title }) => ({ title: "Articolo aggiornato!", text: `«${title}» è salvato.` }),
-  "stop-elsewhere": ({ title }) => ({
+  "blog-post-updated": ({ title, open = "" }) => ({
     title: "Articolo aggiornato!",
-    text: `«${title}» è salvato, ma il punto della sua tappa è rimasto altrove: correggilo qui, per esempio con «Trova il luogo».`,
+    text: `«${title}» è salvato. ${open}`.trim(),
   }),
-  "location-updated": ({ name }) => ({ title: "Tappa aggiornata!", text: `«${name}» è salvata.` }),
+  "stop-elsewhere": ({ title, open }) => ({
+    title: "Articolo aggiornato!",
+    text: `«${title}» è salvato. ${open} Spostala qui, per esempio con «Trova il luogo» o con la mappa.`,
+  }),
+  "location-updated": ({ name, open = "" }) => ({
+    title: "Tappa aggiornata!",
+    text: `«${name}» è salvata. ${open}`.trim(),
+  }),
   "edit-refused": () => ({
     title: "Non ancora salvato",
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
@@ -95,7 +111,10 @@ const adminNotices = {
     text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
     failed: true,
   }),
-  "location-created": ({ name }) => ({ title: "Location creata!", text: `«${name}» è sulla mappa.` }),
+  "location-created": ({ name, open = "" }) => ({
+    title: "Location creata!",
+    text: `«${name}» è sulla mappa. ${open}`.trim(),
+  }),
   "sighting-removed": () => ({
     title: "Avvistamento eliminato!",
     text: "La sua ricevuta dice che non c’è più.",
@@ -153,6 +172,18 @@ const adminNotices = {
   "blog-post-hidden": () => ({
     title: "Articolo nascosto!",
     text: "Ora lo vedi solo tu. Se ha una tappa, resta sulla mappa con il suo nome e la sua foto.",
+  }),
+  "order-changed": () => ({
+    title: "Ordine cambiato!",
+    text: "Vale nel diario, sulla mappa e nel libro, per l’articolo e per la sua tappa.",
+  }),
+  "blog-post-and-stop-shown": () => ({
+    title: "Articolo mostrato!",
+    text: "Ora tutti possono leggerlo, e la sua tappa è sulla mappa.",
+  }),
+  "blog-post-and-stop-hidden": () => ({
+    title: "Articolo nascosto!",
+    text: "Ora lo vedi solo tu, e anche la sua tappa: non è più sulla mappa.",
   }),
   "points-rounded": () => ({
     title: "Punti arrotondati!",

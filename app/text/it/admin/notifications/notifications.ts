@@ -2,6 +2,7 @@ import { elideArticles } from "~/text/dates";
 
 /** The words of /admin/avvisi and of the page on which its channels are set. */
 export const notificationsText = {
+  unsure: "Non so se è arrivato: riapri questa pagina per vederlo.",
   title: "Avvisi",
   lead: "Ti avviso quando arriva una storia, quando qualcuno ritira la sua, quando il peluche dà di nuovo segno di vita, quando il disco si riempie e quando manca una copia di sicurezza recente. Al massimo un avviso ogni dieci minuti: poi un riassunto.",
   paused: {

@@ -1,0 +1,31 @@
+import type { Language } from "~/text/languages.server";
+
+/** The words on every printed tag, in all languages; the first one is the largest. */
+export const printedLanguages = {
+  it: { lost: "Non sono perso!", travelling: "Sto viaggiando.", scan: "Inquadrami!" },
+  en: { lost: "I’m not lost!", travelling: "I’m travelling.", scan: "Scan me!" },
+  fr: { lost: "Je ne suis pas perdu\u00a0!", travelling: "Je voyage.", scan: "Scanne-moi\u00a0!" },
+  de: { lost: "Ich bin nicht verloren gegangen!", travelling: "Ich bin auf Reisen.", scan: "Scann mich!" },
+  es: { lost: "¡No estoy perdido!", travelling: "Estoy de viaje.", scan: "¡Escanéame!" },
+} satisfies Record<Language, { lost: string; travelling: string; scan: string }>;
+
+/** The words of the pages to print. */
+export const printText = {
+  sheetTitle: "Foglio di cartellini",
+  tagTitle: (name: string) => `Cartellino «${name}»`,
+  description: "Una pagina da stampare: i cartellini da appendere al peluche.",
+  sheetSteps: [
+    "Stampa questa pagina su carta A4, al 100% (non «adatta alla pagina»), senza intestazioni.",
+    "Taglia lungo le linee tratteggiate, plastifica, e rifila lasciando un bordo di plastica.",
+    "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
+  ],
+  tagSteps: [
+    "Stampa questa pagina al 100%: è larga 105 mm e alta 148 (A6). Su un foglio A4 va bene lo stesso.",
+    "Taglia lungo la linea tratteggiata, plastifica, e rifila lasciando un bordo di plastica.",
+    "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
+  ],
+  print: "Stampa",
+  back: "Torna ai cartellini",
+  nothing: "Nessun cartellino in uso da stampare.",
+  qr: (address: string) => `Codice QR di ${address}`,
+};
