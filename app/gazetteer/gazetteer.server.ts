@@ -1,5 +1,5 @@
 import { type PackedPlaces, readPackedPlaces } from "./read-packed-places.server";
-import { placeSearch } from "./search-places.server";
+import { type Match, placeSearch } from "./search-places.server";
 
 /** A town or village of the world. */
 export interface Place {
@@ -15,8 +15,8 @@ export interface Place {
 
 /** A place that a search has found. */
 export interface PlaceCandidate extends Place {
-  /** True when the query is one whole name of the place, not only the beginning. */
-  isExact: boolean;
+  /** How much of a name of the place the query is. */
+  match: Match;
   people: number;
 }
 
@@ -28,12 +28,12 @@ export function openGazetteer(readFile: () => Uint8Array) {
   let opened: ReturnType<typeof unpack> | undefined;
   const open = () => (opened ??= unpack(readFile()));
   return {
-    /** Finds at most ten places by a name, or by the beginning of one of its words. The likeliest come first. */
-    search(name: string): PlaceCandidate[] {
+    /** Finds at most ten places by a name, or by the beginning of one of its words. `isWhole`: only by whole names. */
+    search(name: string, { isWhole = false } = {}): PlaceCandidate[] {
       const { places, search } = open();
-      return search(name).map(([place, isExact]) => ({
+      return search(name, isWhole).map(([place, match]) => ({
         ...placeAt(places, place),
-        isExact,
+        match,
         people: Math.round(places.people[place] ?? 0),
       }));
     },
@@ -110,6 +110,8 @@ function nearestPlace(
     if (km > farthestKm) continue;
     const inhabitants = people[place] ?? 0;
     const isReached = km <= reachKm(inhabitants);
+    // The middle of a lake or a landscape says nothing of its shores.
+    if (inhabitants < 1 && !isReached) continue;
     const score = isReached ? (km + breadthKm) / Math.cbrt(inhabitants + 1) : km;
     const isBetter = isReached === best.isReached ? score < best.score : isReached;
     if (isBetter) best = { place, isReached, score };

@@ -3,18 +3,23 @@ import { type PackedPlaces, lineEnds } from "./read-packed-places.server";
 /** The maximum number of results of a search. */
 const max = 10;
 
-/** Makes the search: whole names (`isExact`), then beginnings of names, then of later words. The largest come first. */
+/** How much of a name a query is: the whole, its first words, or the beginning of a word. */
+export type Match = "whole" | "words" | "beginning";
+
+/** Makes the search: whole names, then first words, then beginnings of names, then of later words. The largest come first. */
 export function placeSearch({ lines, people }: PackedPlaces) {
   // Searching one text is much faster than searching thirty thousand names. A tab on both sides of each name marks its
   // beginning and end.
   const text = normalizeNames(lines).replaceAll("\t", "\t\t").replaceAll(/^|$/gm, "\t");
   const ends = lineEnds(text);
 
-  return (query: string): [place: number, isExact: boolean][] => {
+  return (query: string, isWhole: boolean): [place: number, match: Match][] => {
     const wanted = normalizeName(query);
     if (wanted === "") return [];
-    const found = new Map<number, boolean>();
-    for (const part of [`\t${wanted}\t`, `\t${wanted}`, ` ${wanted}`]) {
+    const found = new Map<number, Match>();
+    const parts = [`\t${wanted}\t`, `\t${wanted} `, `\t${wanted}`, ` ${wanted}`];
+    for (const part of isWhole ? parts.slice(0, 1) : parts) {
+      const match = part === parts[0] ? "whole" : part === parts[1] ? "words" : "beginning";
       const places = new Set<number>();
       for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1))
         places.add(lineAt(ends, at));
@@ -22,7 +27,7 @@ export function placeSearch({ lines, people }: PackedPlaces) {
         (one, other) => (people[other] ?? 0) - (people[one] ?? 0) || one - other,
       );
       for (const place of largestFirst) {
-        if (!found.has(place)) found.set(place, part.endsWith("\t"));
+        if (!found.has(place)) found.set(place, match);
         if (found.size === max) return [...found];
       }
     }
@@ -56,8 +61,11 @@ export function normalizeNames(names: string): string {
   return names
     .toLowerCase()
     .replace(/[^a-z0-9\t\n]+/g, (run) => {
-      let plain = replaced.get(run);
-      if (plain === undefined) replaced.set(run, (plain = normalizeRun(run)));
+      const known = replaced.get(run);
+      if (known !== undefined) return known;
+      const plain = normalizeRun(run);
+      // Longer runs are names in other scripts, each of which comes once.
+      if (run.length < 4) replaced.set(run, plain);
       return plain;
     })
     .replace(/ ?([\t\n]) ?/g, "$1");

@@ -3,7 +3,6 @@ import { findPlaces, placeQuery } from "~/domain/places/find-places.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { placeJson, placeShape } from "~/http/api/json/place-json.server";
 import { done } from "~/domain/result";
-import { isCountry } from "~/http/owner-form/is-country.server";
 
 /** Lists the towns and villages with a name, or the place around a point. */
 export const { calls, loader, action } = ownerRoute({
@@ -12,7 +11,7 @@ export const { calls, loader, action } = ownerRoute({
   answer: z.array(placeShape),
   refusals: ["place-missing"],
   async run({ site, query }) {
-    const result = findPlaces(site, query, isCountry(query.country ?? ""));
+    const result = findPlaces(site, query);
     return result.ok ? done(result.value.map(placeJson)) : result;
   },
 });

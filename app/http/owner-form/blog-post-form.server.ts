@@ -165,12 +165,15 @@ export async function prefilledBlogPost(site: Site, { searchParams }: URL) {
   const existingPhotos = takesAll ? (story?.photos ?? []).map(({ name }) => name) : ticked;
   const words = { ...wordsOfStory(story), country: defaultCountry };
   const { photos } = await findChosenPhotos(site, existingPhotos);
-  const place = findPlaceOfBlogPost(site, words, { language: story?.language ?? null, photos });
+  const language = story?.language ?? null;
+  const place = findPlaceOfBlogPost(site, words, { language, photos });
+  const isForeign = place.isUnknown && language !== null && language !== "it";
   const fields = {
     story: story?.id ?? "",
     storyCorrectedAt: story?.correctedAt ?? "",
     title: story ? firstCharacters(text.title(story.city, story.name), longestTitle) : "",
     ...words,
+    ...(isForeign && { country: "" }),
     ...(story && placeFields(place)),
     date: dayOf(story ? new Date(story.createdAt) : site.now()),
   };

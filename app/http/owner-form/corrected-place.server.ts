@@ -12,9 +12,9 @@ import {
 } from "~/domain/places/chosen-place";
 import { isNear, kilometresTo } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
+import { isCountry } from "~/gazetteer/is-country.server";
 import { correctedPlaceText as text } from "~/text/it/admin/corrected-place";
 import { placeLabel } from "~/text/it/admin/places";
-import { isCountry } from "./is-country.server";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /** A corrected place: the town, the option that was chosen for it, and the language of its story. */
@@ -50,7 +50,7 @@ function findTown(site: Site, corrected: CorrectedPlace): PlaceOfForm | null {
 
 /** Returns the known towns of this name: all, and those in the written country. */
 function townsNamed({ gazetteer }: Pick<Site, "gazetteer">, { city, country }: Town) {
-  const all = gazetteer.search(city).filter(({ isExact }) => isExact);
+  const all = gazetteer.search(city, { isWhole: true });
   const isThere = isCountry(country);
   return { all, there: all.filter(({ countryCode }) => isThere(countryCode)) };
 }

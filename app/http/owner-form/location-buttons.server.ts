@@ -15,7 +15,6 @@ import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
 import { problem } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
-import { isCountry } from "./is-country.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
 import { askAboutPoint } from "./questions-about-place.server";
@@ -81,7 +80,7 @@ function shownView(fields: Fields) {
 /** Answers 'Trova il luogo': searches the name of the city, fills in the likeliest place, offers the others. */
 function findPlace(site: Site, fields: Fields): ShownAgain {
   const name = (fields.city ?? "").trim();
-  const [first, ...others] = findPlacesByName(site, name, isCountry(fields.country ?? ""));
+  const [first, ...others] = findPlacesByName(site, name, fields.country ?? "");
   if (!first) {
     const fieldErrors = { city: [{ code: name ? "unknown" : "missing" } as const] };
     return { fields, notice: notice("place-unknown"), fieldErrors };

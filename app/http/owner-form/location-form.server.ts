@@ -9,7 +9,6 @@ import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
-import { isCountry } from "./is-country.server";
 import { countryName } from "~/text/it/admin/countries";
 import { locationButtons } from "./location-buttons.server";
 import { type DraftedPhoto, type ShownForm, ownerForm, ownerFormState } from "./owner-form.server";
@@ -55,7 +54,7 @@ export async function locationFormState(site: Site, form: ShownForm) {
   const fields: Record<string, string> = { ...form.fields, ...suggested };
   const values = textsIn(fields, locationTexts);
   const searched = values.placeSearch;
-  const places = searched === "" ? [] : findPlacesByName(site, searched, isCountry(values.country));
+  const places = searched === "" ? [] : findPlacesByName(site, searched, values.country);
   return {
     ...(await ownerFormState(site, suggested ? { ...form, photo: withSuggestedCity(form.photo) } : form)),
     values: {

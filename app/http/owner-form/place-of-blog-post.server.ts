@@ -5,10 +5,9 @@ import {
   positionOfPhotos,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { type PlaceOfForm, asTyped, isSamePlace, placeValue } from "~/domain/places/chosen-place";
-import { type PlaceClues, isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
+import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
-import { isCountry } from "./is-country.server";
 import { countryName } from "~/text/it/admin/countries";
 import { placeLabel, placeText } from "~/text/it/admin/places";
 
@@ -24,8 +23,8 @@ export function findPlaceOfBlogPost(
   const [city, country] = [(fields.city ?? "").trim(), (fields.country ?? "").trim()];
   const isGiven = country !== "" && country !== defaultCountry;
   const position = positionOfPhotos(photos);
-  const clues = { name: city, language, isCountry: isGiven ? isCountry(country) : null, position };
-  const { towns, clear: meant, ofPhoto, isFar } = resolveWritten(site, clues);
+  const clues = { name: city, language, country: isGiven ? country : "", position };
+  const { towns, clear: meant, ofPhoto, isFar } = resolvePlace(site, clues);
   const photoPoint = position && coordinatesOf(position);
   const ofTown = (town: Place) => {
     const option = placeOption(town);
@@ -57,15 +56,6 @@ export function findPlaceOfBlogPost(
     sentence: isUnknown ? placeText.unknown(city, ofPhoto && placeLabel(ofPhoto)) : far,
     photoPoint,
   };
-}
-
-/** Looks up a place as finders write it: "Lyon", but also "New York, USA" and "Camogli (GE)". */
-function resolveWritten(site: Site, clues: PlaceClues) {
-  const [town = "", ...more] = clues.name.split(/[,()]/).filter((part) => part.trim() !== "");
-  const asWhole = resolvePlace(site, clues);
-  const last = more.at(-1);
-  if (last === undefined || asWhole.towns.length > 0) return asWhole;
-  return resolvePlace(site, { ...clues, name: town.trim(), isCountry: clues.isCountry ?? isCountry(last) });
 }
 
 /** Returns the form's fields for a place that is clear. When it is not, only the choice (`place`) is emptied. */

@@ -205,7 +205,7 @@ test("the article form marks the photos of other stories, and one press takes th
   expect(own.text).not.toContain("Di un’altra storia");
   expect(own.buttons.filter((name) => /altr[ae] stori[ae]/.test(name))).toEqual([]);
   expect(own.value("Contenuto")).toBe("Scritto a lungo");
-  const asked = await own.press("Crea Articolo", { Città: "Sasso" });
+  const asked = await own.press("Crea Articolo", { Città: "Borgo Immaginario" });
   expect(asked.text).toContain("Questo luogo non lo conosco");
   expect((await asked.press("Crea Articolo")).notice).toContain("Articolo creato!");
   expect((await publicPosts())[0]?.photos).toEqual([expect.stringMatching(/_bosco\.jpg$/)]);

@@ -73,21 +73,56 @@ test.each([
   ["New York, USA", { city: "New York", country: "Stati Uniti" }],
   ["Paris, France", { city: "Parigi", country: "Francia" }],
   ["Roma (Italy)", { city: "Roma", country: "Italia" }],
+  ["London UK", { city: "Londra", country: "Regno Unito" }],
+  ["Boston, MA", { city: "Boston", country: "Stati Uniti" }],
+  ["Camogli (GE)", { city: "Camogli", country: "Italia" }],
 ])("«%s», told in English, is published in its own country", async (city, place) => {
   await promoted({ city, language: "en" }, "publish");
   expect(await publicPosts()).toMatchObject([place]);
 });
 
-test.each(["Boston, MA", "Camogli (GE)"])(
-  "«%s», told in English, is a choice before it is public",
-  async (city) => {
-    const id = await promoted({ city, language: "en" }, "hide");
-    const html = await textOf(await owner.open(edit(id)));
-    expect(html).toContain(`Quale «${city}»?`);
-    expect((await press(id, html, "publish")).status).toBe(400);
-    expect(await publicPosts()).toEqual([]);
-  },
-);
+test.each([
+  { city: "Santiago", language: "es", label: "Santiago de Compostela, Spagna" },
+  { city: "Monaco", language: "it", label: "Monaco di Baviera, Germania" },
+  { city: "Milano Centrale", language: "it", label: "Milano (MI), Italia" },
+  { city: "Hallstatt", language: "de", label: "Hallstatt, Austria" },
+])("«$city», told in $language, is a choice before it is public", async ({ label, ...story }) => {
+  const id = await promoted(story, "hide");
+  const html = await textOf(await owner.open(edit(id)));
+  expect((await press(id, html, "publish")).status).toBe(400);
+  expect(await publicPosts()).toEqual([]);
+  const [, place = ""] = html.match(`value="([^"]*)"/> <!-- -->${label.replace(/[()]/g, "\\$&")}<`) ?? [];
+  expect((await press(id, html, "publish", { place })).status).toBe(302);
+  const [city, country] = place.split("|").slice(2);
+  expect(await publicPosts()).toMatchObject([{ city, country }]);
+});
+
+test("a choice with one place says yes or no", async () => {
+  const id = await promoted({ city: "Camogli", language: "de" }, "hide");
+  const html = await textOf(await owner.open(edit(id)));
+  expect(html).toContain("«Camogli»: è questo?");
+  expect(html).toContain("No: resta come è scritto qui sopra");
+  expect((await press(id, html, "publish", { place: "typed" })).status).toBe(302);
+  expect(await publicPosts()).toMatchObject([{ city: "Camogli", country: "Italia" }]);
+});
+
+test("an unknown town of a story in another language has no country until the owner writes one", async () => {
+  await promoted({ city: "Bourg-Imaginaire", language: "fr" }, "publish");
+  expect(await publicPosts()).toEqual([]);
+  const [received] = await listStories(running.site);
+  const html = await textOf(await owner.open(`${newForm}?story=${received?.id}`));
+  expect([valueOf(html, "city"), valueOf(html, "country")]).toEqual(["Bourg-Imaginaire", ""]);
+  const asked = await textOf(await owner.send(newForm, { ...filledForm(html), intent: "publish" }));
+  expect(asked).toContain("Paese obbligatorio");
+  const fields = { ...filledForm(asked), country: "Francia", intent: "publish" };
+  const again = await owner.send(newForm, fields);
+  const last =
+    again.status === 302
+      ? again
+      : await owner.send(newForm, { ...filledForm(await textOf(again)), intent: "publish" });
+  expect(last.status).toBe(302);
+  expect(await publicPosts()).toMatchObject([{ city: "Bourg-Imaginaire", country: "Francia" }]);
+});
 
 test("'Salva e pubblica' of a hidden article asks too, and saving it hidden asks nothing", async () => {
   const id = await promoted({ city: "Castro" }, "hide");

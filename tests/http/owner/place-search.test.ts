@@ -67,6 +67,19 @@ test("of several places with the same name none is taken for the owner", async (
   ]);
 });
 
+test.each([
+  ["Москва", ["Mosca", "Russia"]],
+  ["Washington D.C.", ["Washington", "Stati Uniti"]],
+  ["Isola d'Elba", ["Isola d'Elba", "Italia"]],
+  ["Bolzano/Bozen", ["Bolzano", "Italia"]],
+  ["Stazione di Bologna", ["Bologna", "Italia"]],
+])("«%s» is found as it is written", async (city, place) => {
+  const html = await textOf(
+    await owner.send(path, { ...typed, city, country: "Italia", intent: "find-place" }),
+  );
+  expect(filled(html).slice(0, 2)).toEqual(place);
+});
+
 test("another choice replaces the place that was filled in, but not coordinates that were changed", async () => {
   const place = "41.936|13.688|Lecce nei Marsi|Italia";
   const [city, country, latitude, longitude] = lecce as [string, string, string, string];

@@ -55,6 +55,33 @@ export const placeRows: ApiRow[] = [
   },
   {
     call: places,
+    when: "it is written as people write it",
+    asOwner: true,
+    query: asked({ q: "Roma (RM)" }),
+    status: 200,
+    has: () => [{ name: "Roma", province: "RM", country: "Italia", best: true }],
+  },
+  {
+    call: places,
+    when: "it is written in another script",
+    asOwner: true,
+    query: asked({ q: "京都" }),
+    status: 200,
+    has: () => [{ name: "Kyoto", country: "Giappone", countryCode: "JP", best: true }],
+  },
+  {
+    call: places,
+    when: "a better known place begins with the name",
+    asOwner: true,
+    query: asked({ q: "Monaco" }),
+    status: 200,
+    has: () => [
+      { name: "Monaco", countryCode: "MC", best: false },
+      { name: "Monaco di Baviera", countryCode: "DE", best: false },
+    ],
+  },
+  {
+    call: places,
     when: "there is no such place",
     asOwner: true,
     query: asked({ q: "Qwxyz" }),

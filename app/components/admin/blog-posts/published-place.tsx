@@ -42,7 +42,8 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
   };
   const { options, photoPoint } = place;
   const label = options.find(({ value }) => value === chosen)?.label;
-  const settled = options.length === 1 ? options.find(({ value }) => value === place.chosen) : undefined;
+  const isOne = options.length === 1;
+  const settled = isOne ? options.find(({ value }) => value === place.chosen) : undefined;
   return (
     <fieldset className="fieldset form-part published-place">
       <legend>{placeText.published}</legend>
@@ -62,10 +63,10 @@ export function PublishedPlace({ field, fieldErrors, city, place, children }: Pu
       {settled ? <input type="hidden" name="place" value={settled.value} /> : null}
       {options.length > 0 && !settled ? (
         <fieldset className="fieldset place-options">
-          <legend>{placeText.which(city)}</legend>
+          <legend>{isOne ? placeText.isIt(city) : placeText.which(city)}</legend>
           <RadioOptions
             name="place"
-            options={[...options, { value: asTyped, label: placeText.asTyped }]}
+            options={[...options, { value: asTyped, label: isOne ? placeText.notIt : placeText.asTyped }]}
             chosen={chosen}
             onChoose={choose}
           />

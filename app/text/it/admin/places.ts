@@ -18,7 +18,9 @@ export const placeText = {
   failed: "La ricerca non è riuscita: riprova, o indica il punto in un altro modo.",
   published: "Il luogo che si leggerà",
   known: (label: string) => `Luogo trovato: ${label}.`,
+  isIt: (name: string) => `«${name}»: è questo?`,
   asTyped: "Nessuno di questi: resta come è scritto qui sopra",
+  notIt: "No: resta come è scritto qui sopra",
   edited: "Hai cambiato città o paese: quando premi, cerco il luogo e te lo mostro prima di pubblicare.",
   photoPoint:
     "Qui è stata scattata la foto. «Pubblica e metti sulla mappa» usa questo punto quando il luogo è lo stesso, e chi legge lo vede come scegli qui.",
