@@ -169,6 +169,8 @@ export interface Database {
     withdrawn_story_id: string | null;
     /** The language of the post's story; null when unknown. */
     language: LanguageCode | null;
+    /** The post's place as the sender of its story wrote it (JSON): see `domain/places/told-place`. */
+    told_place: string | null;
     /** The moment since which the post is visible. For a hidden post, the moment when it last became visible. */
     shown_at: Timestamp | null;
   };

@@ -10,6 +10,11 @@ const otherNames: Partial<Record<string, RegExp>> = {
 
 let names: Intl.DisplayNames[] | undefined;
 
+/** Returns the name of a country in a language, by its ISO 3166 code. */
+export function countryNameIn(language: string, code: string): string {
+  return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
+}
+
 /** True when a written country is the one with this ISO 3166 code. */
 export function isCountry(written: string): (code: string) => boolean {
   const wanted = written.trim().toLowerCase();

@@ -32,10 +32,10 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return [...pageMeta(args, { ...site, card: args.data?.card, pictured: site.title }), ...feedLinks(args)];
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const [newest] = await listBlogPosts(context.site, { publishedOnly: true, limit: 1 });
-  const card = await findShareCard(context.site, homeCardId);
-  return { numbers: await findJourneyNumbers(context.site), newest, card: card && photoUrl(card) };
+export async function loader({ context: { site, language } }: LoaderFunctionArgs) {
+  const [newest] = await listBlogPosts(site, { publishedOnly: true, limit: 1, language });
+  const card = await findShareCard(site, homeCardId);
+  return { numbers: await findJourneyNumbers(site), newest, card: card && photoUrl(card) };
 }
 
 /** The home page, about the toy and what a finder can do. */

@@ -31,8 +31,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: notFoundTitle, description: notFoundText, hidden: true });
 };
 
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
+export async function loader({ params, context: { site, language } }: LoaderFunctionArgs) {
+  const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true, language });
   const stop = post ? await findStopOfBlogPost(site, post.id) : null;
   const card = post ? await findShareCard(site, post.id) : null;
   const goesOn = journeyPhase(site.publicSettings, dayOf(site.now())) !== "over";

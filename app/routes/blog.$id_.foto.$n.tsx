@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: words, description: words, image, pictured: words });
 };
 
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true });
+export async function loader({ params, context: { site, language: reader } }: LoaderFunctionArgs) {
+  const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true, language: reader });
   const photo = /^[1-9]\d*$/.test(params.n ?? "") ? post?.photos[Number(params.n) - 1] : undefined;
   if (!post || !photo) return data({ shown: null }, { status: 404 });
   const { id, title, city, language, photos } = post;

@@ -41,7 +41,7 @@ type Order = "newest" | "all" | "beginning";
 const addressOf = (order: Order, page: number) =>
   `/blog?${order === "beginning" ? "dal=inizio" : "tutte=1"}${page > 1 ? `&pagina=${page}` : ""}`;
 
-export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, context: { site, language } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const all: Order = searchParams.get("tutte") === "1" ? "all" : "newest";
   const order: Order = searchParams.get("dal") === "inizio" ? "beginning" : all;
@@ -52,8 +52,8 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
       : paginate(searchParams.get("pagina"), total, blogPostsPerPage);
   const posts =
     order === "beginning"
-      ? await listFromBeginning(site, { limit, offset })
-      : await listBlogPosts(site, { publishedOnly: true, limit, offset });
+      ? await listFromBeginning(site, { limit, offset, language })
+      : await listBlogPosts(site, { publishedOnly: true, limit, offset, language });
   return withServerOnly({ total, order, page, pages }, { posts });
 }
 

@@ -28,8 +28,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   return pageMeta(args, { title: text.missingTitle, description: text.missingText, hidden: true });
 };
 
-export async function loader({ params, context: { site } }: LoaderFunctionArgs) {
-  const stop = await findVisibleLocation(site, params.id ?? "");
+export async function loader({ params, context: { site, language } }: LoaderFunctionArgs) {
+  const stop = await findVisibleLocation(site, params.id ?? "", language);
   if (!stop) return data({ stop: null, number: 0, neighbours: null, card: null }, { status: 404 });
   const neighbours = await findNeighbours(site, stop);
   const card = await findShareCard(site, stop.id);

@@ -38,11 +38,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 };
 
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
-export async function loader({ request, params, context: { site } }: LoaderFunctionArgs) {
+export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.publicSettings;
   if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
-  const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked)) : null;
+  const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
   const draw = async () => drawJourneyMap(await listStopsOnMap(site), site.outlines);
   const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;

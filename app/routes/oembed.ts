@@ -60,8 +60,8 @@ async function findEmbedded(site: Site, pathname: string) {
   );
 }
 
-async function ofBlogPost(site: Pick<Site, "db">, id: string, { dayInWords }: Words) {
-  const post = await findBlogPost(site, id, { publishedOnly: true });
+async function ofBlogPost(site: Pick<Site, "db">, id: string, { language, dayInWords }: Words) {
+  const post = await findBlogPost(site, id, { publishedOnly: true, language: language.code });
   if (!post) return null;
   const { title, authorName: author, content, city, country, date, photos } = post;
   return {
@@ -76,7 +76,7 @@ async function ofBlogPost(site: Pick<Site, "db">, id: string, { dayInWords }: Wo
 }
 
 async function ofStop(site: Pick<Site, "db">, id: string, { text, language, dayInWords }: Words) {
-  const stop = await findVisibleLocation(site, id);
+  const stop = await findVisibleLocation(site, id, language.code);
   if (!stop) return null;
   const { name, city, country, description, date, photo, blogPost } = stop;
   return {

@@ -7,34 +7,48 @@ import {
   orderedBy,
 } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
+import { placeForReaders } from "~/domain/places/told-place.server";
 import type { Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
+
+/** The language of the readers, in which the places of their own stories keep the spelling of their senders. */
+interface ForReaders {
+  language?: string | undefined;
+}
 
 /** Lists blog posts with their photos, newest first. */
 export async function listBlogPosts(
   { db }: Db,
-  { publishedOnly = false, ...page }: CursorPage & { publishedOnly?: boolean } = {},
+  { publishedOnly = false, language, ...page }: CursorPage & { publishedOnly?: boolean } & ForReaders = {},
 ) {
   const rows = await newestFirst(blogPostRows(db, publishedOnly), dayColumns, page).execute();
-  return withPhotos({ db }, rows, { everyPost: page.limit === undefined, forOwner: !publishedOnly });
+  const everyPost = page.limit === undefined;
+  return withPhotos({ db }, rows, { everyPost, forOwner: !publishedOnly, language });
 }
 
 /** Lists one page of the published blog posts in the order of the journey, oldest first. */
-export async function listFromBeginning({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listFromBeginning(
+  { db }: Db,
+  { limit, offset, language }: { limit: number; offset: number } & ForReaders,
+) {
   const page = orderedBy(blogPostRows(db, true), dayColumns, "asc").limit(limit).offset(offset);
-  return withPhotos({ db }, await page.execute());
+  return withPhotos({ db }, await page.execute(), { language });
 }
 
 /** Lists the blog posts that were published last, whatever day they tell about. */
-export async function listLastShown({ db }: Db, { limit }: { limit: number }) {
+export async function listLastShown({ db }: Db, { limit, language }: { limit: number } & ForReaders) {
   const last = orderedBy(blogPostRows(db, true), ["shown_at", "id"], "desc").limit(limit);
-  return withPhotos({ db }, await last.execute());
+  return withPhotos({ db }, await last.execute(), { language });
 }
 
 /** Finds a blog post. Null when it does not exist, or when it is hidden and `publishedOnly` is set. */
-export async function findBlogPost({ db }: Db, id: string, { publishedOnly = false } = {}) {
+export async function findBlogPost(
+  { db }: Db,
+  id: string,
+  { publishedOnly = false, language }: { publishedOnly?: boolean } & ForReaders = {},
+) {
   const rows = await blogPostRows(db, publishedOnly).where("id", "=", id).execute();
-  const [post] = await withPhotos({ db }, rows, { forOwner: !publishedOnly });
+  const [post] = await withPhotos({ db }, rows, { forOwner: !publishedOnly, language });
   return post ?? null;
 }
 
@@ -81,6 +95,7 @@ export const blogPostColumns = [
   "blog_posts.story_id as storyId",
   "blog_posts.withdrawn_story_id",
   "blog_posts.language",
+  "blog_posts.told_place",
   "blog_posts.date",
   "blog_posts.shown_at",
   "blog_posts.created_at as createdAt",
@@ -110,13 +125,18 @@ export function firstPhotoOfBlogPost() {
 export async function withPhotos(
   { db }: Db,
   rows: Selection<Database, "blog_posts", (typeof blogPostColumns)[number]>[],
-  { everyPost = false, forOwner = false } = {},
+  {
+    everyPost = false,
+    forOwner = false,
+    language,
+  }: { everyPost?: boolean; forOwner?: boolean } & ForReaders = {},
 ) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const photos = await photosByRecord({ db }, "blog_post_photos", everyPost ? null : ids);
-  return rows.map(({ published, withdrawn_story_id, shown_at, ...post }) => ({
+  return rows.map(({ published, withdrawn_story_id, shown_at, told_place, ...post }) => ({
     ...post,
+    ...placeForReaders({ ...post, told_place }, language ?? null),
     published: published === 1,
     // The post's story, as long as it exists. Visitors always get null.
     storyId: forOwner ? post.storyId : null,

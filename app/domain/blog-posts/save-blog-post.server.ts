@@ -9,6 +9,7 @@ import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
+import { toldPlaceOf } from "~/domain/places/told-place.server";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { markStoryInDiary } from "~/domain/stories/story-state.server";
@@ -39,7 +40,9 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
     refuse: async (db) =>
       storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
     async write(trx, { authorName, published, ...texts }, columns, photoIds) {
-      const stories = trx.selectFrom("stories").select(["id", "created_at", "corrected_at", "language"]);
+      const stories = trx
+        .selectFrom("stories")
+        .select(["id", "city", "created_at", "corrected_at", "language"]);
       const story = storyId ? await stories.where("id", "=", storyId).executeTakeFirst() : undefined;
       if (story && seen !== null && seen !== (story.corrected_at ?? "")) return refused("story-corrected");
       const isNew = await insertOnce(trx, "blog_posts", {
@@ -52,6 +55,7 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
         story_id: story?.id ?? null,
         origin_story_id: story?.id ?? (await findDeletedOrigin(trx, storyId)),
         language: story?.language ?? null,
+        told_place: story ? toldPlaceOf(site, story, texts) : null,
       });
       if (!isNew) return false;
       if (story) await markStoryInDiary(trx, story.id, columns.created_at);

@@ -78,9 +78,13 @@ export function yearsOfBook(entries: BookEntry[]): string[] | null {
 }
 
 /** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */
-export async function listBookPosts({ db }: Db, { leftOut }: Pick<Book, "leftOut">, year: string | null) {
+export async function listBookPosts(
+  { db }: Db,
+  { leftOut, language }: Pick<Book, "leftOut" | "language">,
+  year: string | null,
+) {
   const out = new Set(leftOut);
-  const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0 });
+  const posts = await listFromBeginning({ db }, { limit: Number.MAX_SAFE_INTEGER, offset: 0, language });
   const stops = db.selectFrom("locations").select("blog_post_id").where("visible", "=", 1);
   const numbers = new Map<string, number>();
   (await orderedBy(stops, dayColumns, "asc").execute()).forEach(({ blog_post_id: id }, index) => {

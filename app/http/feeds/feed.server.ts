@@ -33,7 +33,7 @@ async function readFeed(site: Site, origin: string, language: Language) {
   const product = site.publicSettings.productName;
   const { text, longDate } = wordsIn(language, product);
   const base = origin + prefixOf(language);
-  const posts = await listLastShown(site, { limit: feedLength });
+  const posts = await listLastShown(site, { limit: feedLength, language });
   const ids = posts.map(({ id }) => id);
   const positions = await positionsOfBlogPosts(site, ids);
   const cards = await findCardsOfBlogPosts(site, ids);

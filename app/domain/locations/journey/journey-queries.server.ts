@@ -37,12 +37,12 @@ export async function listStopsOnLiveMap({ db }: Db) {
 }
 
 /** Finds a page of the list of visible stops. Pages are counted from 1. Null when the page does not exist. */
-export async function findJourneyPage({ db }: Db, page: number) {
+export async function findJourneyPage({ db }: Db, page: number, language: string) {
   const total = await countRows(visibleLocations(db));
   const pages = Math.max(1, Math.ceil(total / stopsPerPage));
   if (page > pages) return null;
   const offset = (page - 1) * stopsPerPage;
-  const stops = await listVisibleLocations({ db }, { limit: stopsPerPage, offset });
+  const stops = await listVisibleLocations({ db }, { limit: stopsPerPage, offset, language });
   return { total, page, pages, stops: stops.map((stop, index) => stopSummary(stop, offset + index + 1)) };
 }
 

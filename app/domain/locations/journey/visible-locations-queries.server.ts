@@ -28,9 +28,12 @@ export function visibleStops(db: Site["db"]) {
 }
 
 /** Lists a page of the visible locations in journey order, oldest first, each with its published blog post. */
-export async function listVisibleLocations({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listVisibleLocations(
+  { db }: Db,
+  { limit, offset, language }: { limit: number; offset: number; language: string },
+) {
   const all = orderedBy(visibleLocations(db).select(locationColumns), dayColumns, "asc");
-  return withPosts({ db }, await all.limit(limit).offset(offset).execute());
+  return withPosts({ db }, await all.limit(limit).offset(offset).execute(), language);
 }
 
 /** Lists at most `limit` visible locations that are older than the cursor: the newest of them, in journey order. */
@@ -46,26 +49,32 @@ export function listVisibleIds({ db }: Db, { limit }: { limit: number }) {
 }
 
 /** Finds a visible location with its published blog post. Null when the location is hidden or unknown. */
-export async function findVisibleLocation({ db }: Db, id: string) {
+export async function findVisibleLocation({ db }: Db, id: string, language?: string) {
   const rows = await visibleLocations(db).select(locationColumns).where("id", "=", id).execute();
-  const [location] = await withPosts({ db }, rows);
+  const [location] = await withPosts({ db }, rows, language);
   return location ?? null;
 }
 
-async function withPosts({ db }: Db, rows: LocationRow[]) {
+/** Adds their blog posts. A stop with the place of its blog post is named for readers of the `language` like it. */
+async function withPosts({ db }: Db, rows: LocationRow[], language?: string) {
   const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
   const all = db.selectFrom("blog_posts").select(blogPostColumns);
   const found = ids.length > 0 ? await all.where("id", "in", ids).execute() : [];
   // Unpublished posts are filtered here. With a filter in the query, SQLite would read every published blog post.
   const linked = found.filter(({ published }) => published === 1);
-  const posts = new Map((await withPhotos({ db }, linked)).map((post) => [post.id, post]));
+  const posts = new Map((await withPhotos({ db }, linked, { language })).map((post) => [post.id, post]));
+  const places = new Map(linked.map(({ id, city, country }) => [id, { city, country }]));
   const withdrawn = found.flatMap((post) => (post.withdrawn_story_id === null ? [] : [post.id]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
     // The story of its blog post was withdrawn. The location then gets no other blog post.
     const isWithdrawn = withdrawn.includes(location.blogPostId ?? "");
     const point = publicCoordinates(location, location.precision);
-    return { ...location, ...point, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
+    const { city, country } = places.get(blogPost?.id ?? "") ?? {};
+    const isSame = blogPost !== null && location.city === city && location.country === country;
+    const place = isSame && { city: blogPost.city, country: blogPost.country };
+    const name = isSame && location.name === city ? blogPost.city : location.name;
+    return { ...location, ...point, ...place, name, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
   });
 }

@@ -92,6 +92,7 @@ async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: 
       city: emptiedText,
       author_name: null,
       language: null,
+      told_place: null,
       published: 0,
       withdrawn_story_id: id,
       edit_key: null,

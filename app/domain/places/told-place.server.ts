@@ -1,0 +1,44 @@
+import type { Site } from "~/domain/site";
+import { countryNameIn, isCountry } from "~/gazetteer/is-country.server";
+import { findWritten } from "./written-place.server";
+
+interface TownAndCountry {
+  city: string;
+  country: string;
+}
+
+/** How the sender of a story writes a place: the `city` and `country` of `place`, which the owner's language names so. */
+interface ToldPlace extends TownAndCountry {
+  place: TownAndCountry;
+}
+
+/**
+ * Returns a blog post's place as the sender of its story writes it, as JSON: the town as in the story, the country in the
+ * story's language. Null for an Italian story, for a town in lower case, and for another place than the story's.
+ */
+export function toldPlaceOf(
+  site: Pick<Site, "gazetteer">,
+  story: { city: string | null; language: string },
+  { city, country }: TownAndCountry,
+): string | null {
+  const [told = ""] = (story.city ?? "").split(/[,;:([/|]/).map((part) => part.trim());
+  if (story.language === "it" || !/^\p{Lu}.*\p{Ll}/u.test(told)) return null;
+  const { places } = findWritten(site, story.city ?? "", "");
+  const here = places.find(({ name, countryCode }) => name === city && isCountry(country)(countryCode));
+  if (!here || !site.gazetteer.search(told, { isWhole: true }).some(({ name }) => name === city)) return null;
+  const name = countryNameIn(story.language, here.countryCode);
+  return JSON.stringify({ city: told, country: name, place: { city, country } } satisfies ToldPlace);
+}
+
+/** Returns a blog post's town and country for readers of a language: as its sender wrote them, in the sender's own. */
+export function placeForReaders(
+  post: TownAndCountry & { language: string | null; told_place: string | null },
+  language: string | null,
+): TownAndCountry {
+  const { city, country } = post;
+  const told =
+    post.language === language && post.told_place !== null && (JSON.parse(post.told_place) as ToldPlace);
+  // The owner may have corrected the place since.
+  if (!told || told.place.city !== city || told.place.country !== country) return { city, country };
+  return { city: told.city, country: told.country };
+}
