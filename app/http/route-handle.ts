@@ -59,6 +59,8 @@ export interface BodyHandle {
   keepsWords?: true;
   /** The form may contain photos. Its maximum size is then that of a form with photos. */
   photos?: true;
+  /** The form is shown again, with its words, when the browser hides from which page it comes (`Origin: null`). */
+  answersHiddenOrigin?: true;
   /** The maximum Content-Length in kB (1024 bytes): 64 by default, with photos as in `route-manifest`. */
   maxKilobytes?: number;
 }

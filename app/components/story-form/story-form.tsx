@@ -58,6 +58,7 @@ export function StoryForm({ state }: { state: StoryFormState }) {
       </div>
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
+        <FieldErrors id="website" errors={fieldErrors.website} />
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
         </button>

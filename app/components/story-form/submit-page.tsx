@@ -20,7 +20,7 @@ export const storyFormHandle = {
   hydrate: true as const,
   languageForm: storyFormId,
   texts: ["storyForm", "tagCode"] satisfies Subject[],
-  body: { photos: true as const },
+  body: { photos: true as const, answersHiddenOrigin: true as const },
   images: ["blob" as const],
 };
 

@@ -24,6 +24,7 @@ export type FieldErrorCode =
   | "private-address"
   | "before-start"
   | "future"
+  | "filled"
   | "wrong"
   | "too-short"
   | "common"

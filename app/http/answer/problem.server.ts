@@ -17,6 +17,7 @@ const statuses: Record<ProblemCode, number> = {
   malformed: 400,
   "too-many-parts": 400,
   interrupted: 400,
+  "hidden-origin": 403,
   "password-missing": 400,
   "password-wrong": 401,
   "too-many-passwords": 429,

@@ -28,7 +28,7 @@ export interface Upload extends FormValues {
 /** The reason why a body cannot be read as a form, with the texts before the fault. */
 export interface UploadRefusal {
   ok: false;
-  code: "not-a-form" | "malformed" | "too-many-parts" | "interrupted";
+  code: "not-a-form" | "malformed" | "too-many-parts" | "interrupted" | "hidden-origin";
   read: FormValues;
 }
 
@@ -41,6 +41,8 @@ export interface BodyLimits {
   maxText: number;
   /** Why photos are not received: too many are under way, the disk is nearly full, or the sender's session is over. */
   photosRefused: "too-busy" | "no-room" | "signed-out" | null;
+  /** The browser hides from which page the form comes. Its words are read for showing them again, no more. */
+  hidesOrigin?: boolean;
 }
 
 /** The limit for a file is one byte above that for a photo. So the photo check notices a file that is too large. */
@@ -50,7 +52,7 @@ const fileSize = maxPhotoBytes + 1;
 export async function readUpload(
   site: Pick<Site, "incoming" | "freeBytes">,
   request: Request,
-  { maxText, photosRefused }: BodyLimits = { maxText: 512 * 1024, photosRefused: null },
+  { maxText, photosRefused, hidesOrigin }: BodyLimits = { maxText: 512 * 1024, photosRefused: null },
 ): Promise<{ ok: true; value: Upload } | UploadRefusal> {
   // busboy does not know the semicolon that some clients put at the end.
   const type = (request.headers.get("Content-Type") ?? "").replace(/[;\s]+$/, "");
@@ -111,6 +113,7 @@ export async function readUpload(
     });
     await pipeline(body, parser);
     await Promise.all(writes);
+    if (hidesOrigin) throw new Error((code = "hidden-origin"));
   } catch (error) {
     await Promise.allSettled(writes);
     await discard();

@@ -75,7 +75,7 @@ async function storyButtons(input: StoryInput) {
 async function storyFormAgain(refusal: StoryRefusal | SiteRefusal, input: StoryInput) {
   const { site, form, unread } = input;
   const notice = { ...noticeOf(refusal, input), failed: true };
-  if (unread && unread !== "too-many-parts") return answer(notice, null);
+  if (unread && unread !== "too-many-parts" && unread !== "hidden-origin") return answer(notice, null);
   if (!("draft" in refusal)) {
     // When the draft cannot be read, its id stays in the form, so the photos are sent with the story.
     const unreadable = form.draftId ? { id: form.draftId, photos: [], typed: null } : null;
@@ -85,7 +85,8 @@ async function storyFormAgain(refusal: StoryRefusal | SiteRefusal, input: StoryI
   }
   const { consentVersion, ...others } = refusal.fieldErrors ?? {};
   // The form has no field for the consent version. So the mistake of an unknown version is shown at the checkbox.
-  const errors = consentVersion ? { consent: consentVersion, ...others } : others;
+  const errors: FieldErrors = consentVersion ? { consent: consentVersion, ...others } : others;
+  if (refusal.code === "spam") errors.website = [{ code: "filled" }];
   return answer(notice, stateOf(input, refusal, errors));
 }
 
@@ -130,6 +131,7 @@ function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<No
       return notices.cut;
     case "not-a-form":
     case "malformed":
+    case "hidden-origin":
     case "interrupted":
       return { title: notices.failed.title, text: sentence };
   }

@@ -22,15 +22,21 @@ export function requestChecks(manifest: RouteManifest, publicUrl: () => URL | nu
     const query = request.url?.slice(path.length) ?? "";
     // The data protocol of older Remix clients would end with an error in the log.
     if (query !== "" && new URLSearchParams(query).has("_data")) return { status: 404, answer: "badRequest" };
-    const bodyRefusal = refusalOfBody(request, manifest.bodyRuleOf(path));
+    const rule = manifest.bodyRuleOf(path);
+    const bodyRefusal = refusalOfBody(request, rule);
     if (bodyRefusal) return bodyRefusal;
     const fromHere = isFromThisSite(method, headers, [host, publicUrl()?.host]);
-    // Over plain http without a Referer, the browser does not name the page. None of another site knows a secret address.
-    const isUnnamed = headers["sec-fetch-site"] === undefined && headers.origin === "null";
-    const isTrusted = fromHere || (isUnnamed && manifest.isSecret(path));
-    if (!isTrusted) return { status: 403, answer: "otherSite" };
+    // No page of another site knows a secret address.
+    const isTrusted =
+      fromHere || (hidesOrigin(request) && (manifest.isSecret(path) || rule.answersHiddenOrigin));
+    if (!isTrusted) return { status: 403, answer: hidesOrigin(request) ? "hiddenOrigin" : "otherSite" };
     return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
+}
+
+/** True when a browser does not name the page of a request: over plain http, with the Referer switched off. */
+export function hidesOrigin({ headers }: IncomingMessage): boolean {
+  return headers["sec-fetch-site"] === undefined && headers.origin === "null";
 }
 
 /** CSRF check: true when a writing request comes from a page of this site, or from no browser page at all. */

@@ -65,8 +65,18 @@ export function routeManifest({ routes }: Pick<ServerBuild, "routes">) {
     /** Returns who may send a body to this path, whether photos may be in it, and its maximum length in bytes. */
     bodyRuleOf(path: string) {
       const { owner, body = {} } = matched(path).handle;
-      const { from = owner ? "owner" : "anyone", photos = false, maxKilobytes } = body;
-      return { from, photos, max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)) };
+      const {
+        from = owner ? "owner" : "anyone",
+        photos = false,
+        answersHiddenOrigin = false,
+        maxKilobytes,
+      } = body;
+      return {
+        from,
+        photos,
+        answersHiddenOrigin,
+        max: kilobyte * (maxKilobytes ?? (photos ? withPhotos[from] : otherwise)),
+      };
     },
     /** Returns the address under which the answer to this path and query is cached. Null when it is not cached. */
     cacheKey: (path: string, query: string) => cacheKeyOf(query === "" ? path : `${path}?${query}`) || null,

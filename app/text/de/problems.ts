@@ -7,6 +7,8 @@ export const problems = {
   "not-a-form": "Das Formular ist nicht richtig angekommen: Lade die Seite neu und versuch es noch einmal.",
   malformed: "Was angekommen ist, ist unvollständig oder beschädigt: Versuch es noch einmal.",
   "too-many-parts": "Das Formular enthält zu viel: Nimm etwas heraus und versuch es noch einmal.",
+  "hidden-origin":
+    "Dein Browser sagt nicht, von welcher Seite diese Anfrage kommt, darum wurde nichts getan. Erlaube in seinen Einstellungen, oder in denen einer Erweiterung, den „Referrer“ für diese Website, oder nimm einen anderen Browser, und sende noch einmal. Fotos müssen neu gewählt werden.",
   interrupted: "Das Senden ist vor dem Ende abgebrochen: Versuch es noch einmal.",
   "too-many-stories":
     "Aus deinem Netz sind in der letzten Stunde schon viele Geschichten gekommen: Versuch es später noch einmal.",

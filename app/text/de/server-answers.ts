@@ -8,6 +8,11 @@ export const serverAnswers = {
     sentence:
       "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüf sie oder fang auf der Startseite neu an.",
   },
+  hiddenOrigin: {
+    title: "Von welcher Seite?",
+    sentence:
+      "Dein Browser sagt nicht, von welcher Seite diese Anfrage kommt, darum wurde nichts getan. Erlaube in seinen Einstellungen, oder in denen einer Erweiterung, den „Referrer“ für diese Website, oder nimm einen anderen Browser, und sende noch einmal. Fotos müssen neu gewählt werden.",
+  },
   otherSite: {
     title: "Anfrage nicht angenommen",
     sentence:

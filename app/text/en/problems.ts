@@ -7,6 +7,8 @@ export const problems = {
   "not-a-form": "The form didn’t arrive as it should: reload the page and try again.",
   malformed: "What arrived is incomplete or damaged: please try again.",
   "too-many-parts": "The form contains too much: take something out and try again.",
+  "hidden-origin":
+    "Your browser doesn’t say which page this request comes from, so nothing was done. In its settings, or in those of an extension, allow the “referrer” for this site, or use another browser, and send again. Photos must be chosen again.",
   interrupted: "Sending stopped before the end: please try again.",
   "too-many-stories": "Many stories have come from your network in the last hour: please try again later.",
   "too-many-sightings": "Many sightings of this tag have already come from your network in the last hour.",

@@ -7,6 +7,11 @@ export const serverAnswers = {
     title: "Invalid address",
     sentence: "There’s a mistake in the address you opened: check it, or start again from the home page.",
   },
+  hiddenOrigin: {
+    title: "From which page?",
+    sentence:
+      "Your browser doesn’t say which page this request comes from, so nothing was done. In its settings, or in those of an extension, allow the “referrer” for this site, or use another browser, and send again. Photos must be chosen again.",
+  },
   otherSite: {
     title: "Request not accepted",
     sentence:

@@ -7,6 +7,8 @@ export const problems = {
   "not-a-form": "El formulario no ha llegado como debería: recarga la página y vuelve a intentarlo.",
   malformed: "Lo que ha llegado está incompleto o dañado: vuelve a intentarlo.",
   "too-many-parts": "El formulario contiene demasiado: quita algo y vuelve a intentarlo.",
+  "hidden-origin":
+    "Tu navegador no dice desde qué página llega esta petición, así que no se ha hecho nada. En sus ajustes, o en los de una extensión, permite el «referrer» para este sitio, o usa otro navegador, y envía de nuevo. Las fotos hay que elegirlas otra vez.",
   interrupted: "El envío se ha cortado antes del final: vuelve a intentarlo.",
   "too-many-stories":
     "Desde tu red han llegado muchas historias en la última hora: vuelve a intentarlo más tarde.",

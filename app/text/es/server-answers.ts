@@ -7,6 +7,11 @@ export const serverAnswers = {
     title: "Dirección no válida",
     sentence: "La dirección que has abierto está mal escrita: revísala, o empieza de nuevo desde el inicio.",
   },
+  hiddenOrigin: {
+    title: "¿Desde qué página?",
+    sentence:
+      "Tu navegador no dice desde qué página llega esta petición, así que no se ha hecho nada. En sus ajustes, o en los de una extensión, permite el «referrer» para este sitio, o usa otro navegador, y envía de nuevo. Las fotos hay que elegirlas otra vez.",
+  },
   otherSite: {
     title: "Petición no aceptada",
     sentence:

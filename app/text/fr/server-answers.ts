@@ -7,6 +7,11 @@ export const serverAnswers = {
     title: "Adresse non valide",
     sentence: "L’adresse que tu as ouverte est mal écrite : vérifie-la, ou repars de la page d’accueil.",
   },
+  hiddenOrigin: {
+    title: "De quelle page ?",
+    sentence:
+      "Ton navigateur ne dit pas de quelle page vient cette requête : rien n’a été fait. Dans ses réglages, ou dans ceux d’une extension, autorise le « referrer » pour ce site, ou prends un autre navigateur, et renvoie. Les photos sont à choisir de nouveau.",
+  },
   otherSite: {
     title: "Demande refusée",
     sentence:

@@ -4,6 +4,8 @@ export const problems = {
   "not-a-form": "Il modulo non è arrivato come dovrebbe: ricarica la pagina e riprova.",
   malformed: "I dati ricevuti sono incompleti o danneggiati: riprova.",
   "too-many-parts": "Il modulo contiene troppi dati: togli qualcosa e riprova.",
+  "hidden-origin":
+    "Il tuo browser non dice da quale pagina arriva questa richiesta, perciò non è stata eseguita. Nelle sue impostazioni, o in quelle di un’estensione, permetti il «referrer» per questo sito, oppure usa un altro browser, e invia di nuovo. Le foto vanno scelte di nuovo.",
   interrupted: "L’invio si è interrotto prima della fine: riprova.",
   "too-many-stories": "Dalla tua rete sono già arrivate molte storie nell’ultima ora: riprova più tardi.",
   "too-many-sightings":

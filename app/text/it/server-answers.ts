@@ -4,6 +4,11 @@ export const serverAnswers = {
     title: "Indirizzo non valido",
     sentence: "L’indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
   },
+  hiddenOrigin: {
+    title: "Da quale pagina?",
+    sentence:
+      "Il tuo browser non dice da quale pagina arriva questa richiesta, perciò non è stata eseguita. Nelle sue impostazioni, o in quelle di un’estensione, permetti il «referrer» per questo sito, oppure usa un altro browser, e invia di nuovo. Le foto vanno scelte di nuovo.",
+  },
   otherSite: {
     title: "Richiesta non accettata",
     sentence:

@@ -122,6 +122,9 @@ describe("a story form that is refused", () => {
     expect(html).toContain("Si è verificato un errore durante l&#x27;invio. Riprova più tardi.");
     expect(html).toContain("Sul muretto del porto");
     expect(html).not.toContain("http://spam");
+    expect(html).toContain(
+      "Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo",
+    );
     expect(html).toContain("_foto.jpg?draft=");
   });
 

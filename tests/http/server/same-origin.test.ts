@@ -39,6 +39,34 @@ describe("a request that changes something", () => {
   });
 
   test.each([
+    ["/submit", "Il tuo browser non dice da quale pagina arriva questa richiesta"],
+    ["/de/submit", "Dein Browser sagt nicht, von welcher Seite diese Anfrage kommt"],
+  ])(
+    "to %s from a browser that hides its page comes back with its words, and is not stored",
+    async (path, said) => {
+      const body = new FormData();
+      body.set("story", "Era sul molo, sotto la pioggia.");
+      body.set("consent", "true");
+      const answer = await fetch(running.url + path, { method: "POST", headers: { Origin: "null" }, body });
+      const html = await answer.text();
+      expect(answer.status).toBe(403);
+      expect(html).toContain("Era sul molo, sotto la pioggia.");
+      expect(html).toContain(said);
+      expect(await running.site.db.selectFrom("stories").select("id").execute()).toEqual([]);
+    },
+  );
+
+  test("that hides its page says what to change in the browser", async () => {
+    const headers = { Origin: "null" };
+    const answer = await fetch(`${running.url}/admin`, {
+      method: "POST",
+      headers,
+      body: new URLSearchParams(),
+    });
+    expect(await answer.text()).toContain("permetti il «referrer» per questo sito");
+  });
+
+  test.each([
     ["from the public address", { Origin: "https://capi.example" }],
     ["from our page, says the browser", { "Sec-Fetch-Site": "same-origin" }],
     ["typed by the person", { "Sec-Fetch-Site": "none" }],

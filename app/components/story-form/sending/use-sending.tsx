@@ -131,7 +131,8 @@ async function failureOf(
   // Another server answers 5xx also when it has passed the story on.
   const outcome = { unsure: status >= 500 && (status !== 503 || error === null), plain: false };
   if (status === 413) return { sentence: text.tooHeavy, ...outcome };
-  const forPeople = error !== spamDetected && (status < 500 || status === 503);
+  if (error === spamDetected) return { sentence: text.mistakes.website.filled, ...outcome };
+  const forPeople = status < 500 || status === 503;
   const ours = status === 429 ? text.tooMany : text.siteFailed;
   return { sentence: (forPeople ? error : null) ?? ours, ...outcome };
 }

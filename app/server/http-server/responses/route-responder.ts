@@ -5,6 +5,7 @@ import type { BodyLimits } from "~/http/input/read-upload.server";
 import { cachedResponse, sendCached } from "~/server/page-cache/cached-response";
 import { codingFor, type ContentCoding } from "~/server/page-cache/negotiation";
 import { collectChunksOf } from "~/server/remix/collect-garbage";
+import { hidesOrigin } from "~/server/http-server/request-checks";
 import { bodyAdmission } from "~/server/http-server/request-bodies/body-admission";
 import { BodyTooLarge, countedBody } from "~/server/http-server/request-bodies/counted-body";
 import { sendWhole } from "~/server/http-server/request-bodies/send-whole";
@@ -39,11 +40,12 @@ export function routeResponder(
       const ask = async () => {
         // A form's browser writes the site's origin: the server has checked that it is this site.
         const sentFrom = reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
+        const hidden = hidesOrigin(request) && rule.answersHiddenOrigin;
         const standard = standardRequest(asked, admitted.limits);
         const counted = countedBody(standard, isChunked(request) ? rule.max : Infinity);
         const answer = await forOne(counted.request, {
           client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
-          ...(admitted.limits && { bodyLimits: admitted.limits }),
+          ...(admitted.limits && { bodyLimits: { ...admitted.limits, hidesOrigin: hidden } }),
         });
         if (counted.isTooLarge()) throw new BodyTooLarge();
         const isWhole = isText(answer) || !request.complete;

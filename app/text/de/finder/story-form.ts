@@ -79,6 +79,10 @@ export const storyForm = {
       outdated:
         "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
     },
+    website: {
+      filled:
+        "Dein Browser hatte ein verstecktes Feld ausgefüllt, das jetzt leer ist: Sende noch einmal, dann geht die Geschichte los.",
+    },
     consentVersion: {
       outdated:
         "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",

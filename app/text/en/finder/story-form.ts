@@ -73,6 +73,9 @@ export const storyForm = {
       outdated:
         "The text of the consent has changed in the meantime: read it again and tick the box once more.",
     },
+    website: {
+      filled: "Your browser had filled in a hidden field, which is empty now: send again and the story goes.",
+    },
     consentVersion: {
       outdated:
         "The text of the consent has changed in the meantime: read it again and tick the box once more.",

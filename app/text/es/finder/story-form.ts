@@ -76,6 +76,10 @@ export const storyForm = {
       outdated:
         "Mientras tanto ha cambiado el texto del consentimiento: vuelve a leerlo y marca otra vez la casilla.",
     },
+    website: {
+      filled:
+        "Tu navegador había rellenado un campo oculto, que ahora está vacío: envía de nuevo y la historia sale.",
+    },
     consentVersion: {
       outdated:
         "Mientras tanto ha cambiado el texto del consentimiento: vuelve a leerlo y marca otra vez la casilla.",

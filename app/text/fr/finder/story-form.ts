@@ -76,6 +76,10 @@ export const storyForm = {
       "not-agreed": "Tu dois accepter la publication pour continuer",
       outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",
     },
+    website: {
+      filled:
+        "Ton navigateur avait rempli un champ caché, qui est vide maintenant : renvoie, et l’histoire part.",
+    },
     consentVersion: {
       outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",
     },

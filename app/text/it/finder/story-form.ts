@@ -72,6 +72,10 @@ export const storyForm = {
       "not-agreed": "Devi acconsentire alla pubblicazione per continuare",
       outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
     },
+    website: {
+      filled:
+        "Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo, e la storia parte.",
+    },
     consentVersion: {
       outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
     },
