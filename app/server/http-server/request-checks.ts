@@ -17,7 +17,7 @@ export function requestChecks(manifest: RouteManifest, publicUrl: () => URL | nu
     const allowed = manifest.methodsOf(path);
     if (!methods.includes(method)) return wrongMethod(allowed ?? methods);
     const headFault = faultOfHead(request);
-    if (headFault) return { status: headFault, answer: "badRequest" };
+    if (headFault) return { status: headFault, answer: headFault === 431 ? "headTooLarge" : "badRequest" };
     if (!isPath(path) || !isHost(host)) return { status: 400, answer: "badRequest" };
     const query = request.url?.slice(path.length) ?? "";
     // The data protocol of older Remix clients would end with an error in the log.

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "kysely";
+import { splitLanguage } from "~/text/languages.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { sendCached } from "~/server/page-cache/cached-response";
 import { faultOfHead, requestChecks, tooLargeFor } from "./request-checks";
@@ -8,7 +9,7 @@ import { sendWhole } from "./request-bodies/send-whole";
 import { pageRenderer } from "./responses/render-page";
 import { TooBusy } from "./responses/request-queues";
 import { routeResponder } from "./responses/route-responder";
-import { refusalSender, type ServerRefusal } from "./responses/send-refusal";
+import { errorPage, refusalSender, type ServerRefusal } from "./responses/send-refusal";
 import { routeManifest } from "./route-manifest";
 import { httpsHeaders, securityHeaders } from "./security/security-headers";
 import type { ServerContext } from "./server-context";
@@ -27,7 +28,17 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   const refuse = refusalSender(manifest, styleSheetsOf(files));
 
   const { loggedPath } = manifest;
-  return Object.assign(handleRequest, { fail, cutStalled, loggedPath });
+  return Object.assign(handleRequest, { fail, cutStalled, loggedPath, pageOfHead });
+
+  /** Returns the page for a request whose head cannot be read, in the language of its address if that is known. */
+  function pageOfHead(status: number, head: string): string {
+    const [, path = "/"] = /^[A-Z]+ ([^ ?\r\n]*)/.exec(head) ?? [];
+    return errorPage(
+      answerOfHead[status] ?? "badRequest",
+      splitLanguage(path).language,
+      styleSheetsOf(files),
+    );
+  }
 
   function fail(request: IncomingMessage, response: ServerResponse): void {
     refuse({ request, response, path: pathOf(request), headers: [] }, { status: 500, answer: "failed" });
@@ -110,6 +121,12 @@ function hasBytes(request: IncomingMessage): Promise<boolean> {
     request.once("end", () => resolve(false));
   });
 }
+
+/** The answers to requests whose head is too large. */
+const answerOfHead: Partial<Record<number, ServerRefusal["answer"]>> = {
+  414: "targetTooLong",
+  431: "headTooLarge",
+};
 
 function unavailable(answer: ServerRefusal["answer"], retryAfter: number): ServerRefusal {
   return { status: 503, answer, headers: ["Retry-After", String(retryAfter)] };

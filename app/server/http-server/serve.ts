@@ -66,6 +66,7 @@ export async function serve(
   server.maxHeadersCount = maxHeaders + 1;
   const open = watchConnections(server, {
     answer: onRequest,
+    pageOf: (status, head) => answer.pageOfHead(status, head),
     fromProxies: context.trustProxy > 0,
     alsoCheck: () => answer.cutStalled(),
     limits: context.connectionLimits,

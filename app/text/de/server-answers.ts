@@ -8,6 +8,15 @@ export const serverAnswers = {
     sentence:
       "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüf sie oder fang auf der Startseite neu an.",
   },
+  headTooLarge: {
+    title: "Zu viele Cookies",
+    sentence:
+      "Dein Browser sendet mit der Anfrage mehr Daten, als ich lesen kann, meist Cookies anderer Programme unter derselben Adresse: Lösche die Cookies dieser Website und versuch es noch einmal.",
+  },
+  targetTooLong: {
+    title: "Adresse zu lang",
+    sentence: "Die Adresse, die du geöffnet hast, ist zu lang: Beginne noch einmal auf der Startseite.",
+  },
   hiddenOrigin: {
     title: "Von welcher Seite?",
     sentence:

@@ -7,6 +7,15 @@ export const serverAnswers = {
     title: "Invalid address",
     sentence: "There’s a mistake in the address you opened: check it, or start again from the home page.",
   },
+  headTooLarge: {
+    title: "Too many cookies",
+    sentence:
+      "Your browser sends more data along with the request than I can read, usually cookies of other programs at the same address: delete the cookies of this site and try again.",
+  },
+  targetTooLong: {
+    title: "Address too long",
+    sentence: "The address you opened is too long: start again from the home page.",
+  },
   hiddenOrigin: {
     title: "From which page?",
     sentence:

@@ -7,6 +7,15 @@ export const serverAnswers = {
     title: "Dirección no válida",
     sentence: "La dirección que has abierto está mal escrita: revísala, o empieza de nuevo desde el inicio.",
   },
+  headTooLarge: {
+    title: "Demasiadas cookies",
+    sentence:
+      "Tu navegador envía con la petición más datos de los que puedo leer, casi siempre cookies de otros programas en la misma dirección: borra las cookies de este sitio y vuelve a intentarlo.",
+  },
+  targetTooLong: {
+    title: "Dirección demasiado larga",
+    sentence: "La dirección que has abierto es demasiado larga: vuelve a empezar desde la página de inicio.",
+  },
   hiddenOrigin: {
     title: "¿Desde qué página?",
     sentence:

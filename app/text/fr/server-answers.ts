@@ -7,6 +7,15 @@ export const serverAnswers = {
     title: "Adresse non valide",
     sentence: "L’adresse que tu as ouverte est mal écrite : vérifie-la, ou repars de la page d’accueil.",
   },
+  headTooLarge: {
+    title: "Trop de cookies",
+    sentence:
+      "Ton navigateur envoie avec la requête plus de données que je ne peux en lire, en général des cookies d’autres programmes à la même adresse : efface les cookies de ce site et réessaie.",
+  },
+  targetTooLong: {
+    title: "Adresse trop longue",
+    sentence: "L’adresse que tu as ouverte est trop longue : repars de la page d’accueil.",
+  },
   hiddenOrigin: {
     title: "De quelle page ?",
     sentence:

@@ -4,6 +4,15 @@ export const serverAnswers = {
     title: "Indirizzo non valido",
     sentence: "L’indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
   },
+  headTooLarge: {
+    title: "Troppi cookie",
+    sentence:
+      "Il tuo browser manda con la richiesta più dati di quanti ne possa leggere, di solito cookie di altri programmi allo stesso indirizzo: cancella i cookie di questo sito e riprova.",
+  },
+  targetTooLong: {
+    title: "Indirizzo troppo lungo",
+    sentence: "L’indirizzo che hai aperto è troppo lungo: riparti dalla pagina iniziale.",
+  },
   hiddenOrigin: {
     title: "Da quale pagina?",
     sentence:

@@ -25,3 +25,9 @@ test("while no contact is set it is not there: the example's address helps nobod
   running = await siteInProcess();
   expect((await read()).status).toBe(404);
 });
+
+test("a password manager finds the page that changes the password", async () => {
+  running = await siteInProcess();
+  const answer = await fetch(`${running.url}/.well-known/change-password`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/impostazioni/password"]);
+});

@@ -93,11 +93,25 @@ describe("headers", () => {
     expect(headerOf(answer, "Date")).not.toBeNull();
   });
 
-  it("of more than 16 kB are refused, with the date", async () => {
-    const answer = await saidBack(rawGet("/faq", `h: ${"a".repeat(17_000)}\r\n`));
-    expect(statuses(answer)).toEqual(["431"]);
-    expect(Date.parse(headerOf(answer, "Date") ?? "")).not.toBeNaN();
-  });
+  it.each([
+    ["/faq", "cancella i cookie di questo sito"],
+    ["/fr/faq", "efface les cookies de ce site"],
+  ])(
+    "of more than 16 kB are refused with a page in the language of %s, and the date",
+    async (path, sentence) => {
+      const answer = await saidBack(rawGet(path, `Cookie: ${"a".repeat(17_000)}\r\n`));
+      expect(statuses(answer)).toEqual(["431"]);
+      expect(answer).toContain(sentence);
+      expect(Date.parse(headerOf(answer, "Date") ?? "")).not.toBeNaN();
+    },
+  );
+});
+
+it("a target of more than 16 kB is too long, and a page says so in its language", async () => {
+  expect(statuses(await saidBack(rawGet(`/en/faq?${"a".repeat(9_000)}`, close)))).toEqual(["200"]);
+  const answer = await saidBack(rawGet(`/en/faq?${"a".repeat(40_000)}`, close));
+  expect(statuses(answer)).toEqual(["414"]);
+  expect(answer).toContain("The address you opened is too long");
 });
 
 describe("what is not HTTP", () => {

@@ -23,7 +23,7 @@ afterEach(() => {
 /** Starts a server with nothing except the watch over its connections. */
 async function serving(answer: Answer, limits: Partial<ConnectionLimits> = {}, fromProxies = false) {
   server = createServer({ requireHostHeader: false });
-  watchConnections(server, { answer, fromProxies, alsoCheck: () => undefined, limits });
+  watchConnections(server, { answer, fromProxies, alsoCheck: () => undefined, pageOf: () => "", limits });
   await once(server.listen(0, "127.0.0.1"), "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -3,7 +3,7 @@ import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
 import { type Connection, connectionSlots, isBusy, newConnection } from "./connection-slots";
-import { makePausable, oneAtATime } from "./one-at-a-time";
+import { type HeadRefusalPage, makePausable, oneAtATime } from "./one-at-a-time";
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
@@ -33,6 +33,7 @@ export function watchConnections(
   server: Server,
   options: {
     answer: RequestListener;
+    pageOf: HeadRefusalPage;
     fromProxies: boolean;
     alsoCheck: () => void;
     limits?: Partial<ConnectionLimits>;
@@ -43,7 +44,7 @@ export function watchConnections(
   const { all, ofNetwork } = limits.slots;
   const open = new Map<Duplex, Connection>();
   const slots = connectionSlots({ all, ofNetwork: options.fromProxies ? all : ofNetwork });
-  const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed);
+  const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed, options.pageOf);
   let uses = 0;
 
   server.on("connection", (socket) => {

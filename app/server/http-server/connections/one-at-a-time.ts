@@ -1,11 +1,15 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { type IncomingMessage, type RequestListener, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { eventLoopTurns } from "~/queues/event-loop-turns";
+import { contentSecurityPolicy } from "~/server/http-server/security/security-headers";
 import { hasBody } from "~/server/http-server/server-request";
 import { type Connection, type Exchange, isBusy } from "./connection-slots";
 
-/** Passes each request to `answer` after the previous response. At most `maxUnparsed` bytes wait on all connections. */
-export function oneAtATime(answer: RequestListener, maxUnparsed: number) {
+/**
+ * Passes each request to `answer` after the previous response. At most `maxUnparsed` bytes wait on all connections.
+ * `pageOf` returns the page of a refused head; `head` is what arrived last of it.
+ */
+export function oneAtATime(answer: RequestListener, maxUnparsed: number, pageOf: HeadRefusalPage) {
   // Until then the parser stops after the request's head: unread bytes take far less memory than parsed objects. A
   // request after a body is never answered, and its connection closes: its bytes can only belong to a body that a proxy
   // counted differently (request smuggling).
@@ -62,6 +66,7 @@ export function oneAtATime(answer: RequestListener, maxUnparsed: number) {
 
   function fail(connection: Connection, error: ParserError): void {
     const { socket, current } = connection;
+    const refuse = () => refuseMalformed(error, socket, pageOf);
     if (error.code === "HPE_PAUSED" && error.rawPacket) {
       const bytes = error.rawPacket.subarray(error.bytesParsed);
       const held = bytes.buffer.byteLength;
@@ -72,10 +77,10 @@ export function oneAtATime(answer: RequestListener, maxUnparsed: number) {
     }
     if (connection.malformed) return;
     connection.malformed = true;
-    if (!current || current.response.writableFinished) refuseMalformed(error, socket);
-    else if (current.request.complete) current.response.once("close", () => refuseMalformed(error, socket));
+    if (!current || current.response.writableFinished) refuse();
+    else if (current.request.complete) current.response.once("close", refuse);
     // Without this condition, a body that is refused while it arrives would be answered twice.
-    else if (!current.response.headersSent) refuseMalformed(error, socket);
+    else if (!current.response.headersSent) refuse();
   }
 
   return { receive, fail, forget };
@@ -106,18 +111,37 @@ export function makePausable(connection: Connection): void {
   socket.on("resume", () => connection.next && socket.pause().emit("pause"));
 }
 
-const statuses: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
-  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
-};
+/** Returns the page for a request whose head is refused with this status. */
+export type HeadRefusalPage = (status: number, head: string) => string;
+
 const closeAfterMs = 1_500;
 
-/** Answers bytes that are not HTTP with 400 (or 431, 408), and closes the connection. */
-function refuseMalformed({ code = "" }: ParserError, socket: Socket): void {
+/** Answers bytes that are not HTTP with 400 (or 414, 431, 408) and a page, and closes the connection. */
+function refuseMalformed(
+  { code = "", rawPacket }: ParserError,
+  socket: Socket,
+  pageOf: HeadRefusalPage,
+): void {
   if (!socket.writable || socket.writableEnded) return void (code === "ECONNRESET" && socket.destroy());
-  const status = statuses[code] ?? "400 Bad Request";
-  const headers = `Date: ${new Date().toUTCString()}\r\nConnection: close\r\nContent-Length: 0`;
+  const head = rawPacket?.toString("latin1") ?? "";
+  const status = statusOf(code, head);
+  const page = Buffer.from(pageOf(status, head));
+  const headers = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `Date: ${new Date().toUTCString()}`,
+    "Connection: close",
+    "Content-Type: text/html; charset=utf-8",
+    `Content-Security-Policy: ${contentSecurityPolicy()}`,
+    `Content-Length: ${page.length}`,
+  ];
   // At first only this side ends: a client that is still sending reads the response instead of "connection reset".
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n`);
+  socket.end(Buffer.concat([Buffer.from(`${headers.join("\r\n")}\r\n\r\n`), page]));
   setTimeout(() => socket.destroy(), closeAfterMs).unref();
+}
+
+/** Returns the status of a head that is refused. A target that fills the whole packet is too long (RFC 9112, 3). */
+function statusOf(code: string, head: string): number {
+  if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
+  if (code !== "HPE_HEADER_OVERFLOW") return 400;
+  return /^[A-Z]+ [^\r\n]*$/.test(head) || /^[A-Z]+ [^\r\n]{8192,}\r\n/.test(head) ? 414 : 431;
 }
