@@ -1,4 +1,5 @@
 import { type LogEvent, sql } from "kysely";
+import { certificateFault } from "~/domain/network/certificate-fault";
 import { CannotDo } from "~/server/user-errors";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
@@ -88,7 +89,7 @@ function cannotOpen(error: unknown, address: ServerAddress): unknown {
   if (code === "08006") {
     const reason = cause?.message || message;
     if (/does not support SSL/.test(reason)) return new CannotDo(text.withoutTls(database));
-    const why = whyUntrusted(cause?.code ?? "");
+    const why = certificateFault(cause?.code ?? "");
     return new CannotDo(why ? text.untrusted(database, text[why]) : text.unreachable(database, reason));
   }
   if (/^28/.test(code)) return new CannotDo(text.refused(database, message));
@@ -97,11 +98,4 @@ function cannotOpen(error: unknown, address: ServerAddress): unknown {
   if (code === "53100") return new CannotDo(text.full(database));
   if (/^(?:53300|57P0.)$/.test(code)) return new CannotDo(text.unreachable(database, message));
   return error;
-}
-
-/** Returns why the server's certificate is refused, from the code of the TLS library. Null for other codes. */
-function whyUntrusted(code: string): "otherName" | "expired" | "unsigned" | null {
-  if (code === "ERR_TLS_CERT_ALTNAME_INVALID") return "otherName";
-  if (code === "CERT_HAS_EXPIRED") return "expired";
-  return /CERT|ISSUER|SIGNATURE/.test(code) ? "unsigned" : null;
 }

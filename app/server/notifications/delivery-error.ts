@@ -1,10 +1,14 @@
+import { certificateFault } from "~/domain/network/certificate-fault";
 import type { DeliveryError } from "~/domain/notifications/notification";
 
 /** An error with what nodemailer adds: the code of the connection error, and the mail server's status. */
 type Fault = NodeJS.ErrnoException & { originalCode?: string; responseCode?: number; errors?: Fault[] };
 
-const certificate =
-  /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|ERR_TLS_CERT|INVALID_CA|HOSTNAME_MISMATCH)/;
+const certificateCodes = {
+  otherName: "other-name",
+  expired: "expired-certificate",
+  unsigned: "unknown-issuer",
+} as const;
 const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
 const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
 
@@ -20,9 +24,15 @@ export function deliveryError(error: unknown): DeliveryError {
   const answered = status === undefined ? {} : { status };
   if (chain.some(({ name }) => name === "PrivateAddress")) return { code: "private-address" };
   if (has(/^EAUTH|^ENOAUTH/) || status === 535) return { code: "wrong-password", ...answered };
+  if (status === 452 || status === 552) return { code: "no-room", status };
+  if (status !== undefined && status >= 400 && status < 500) return { code: "try-later", status };
   if (has(/^EENVELOPE/)) return { code: "recipient-refused", ...answered };
   if (has(/^(?:ENOTFOUND|EAI_AGAIN|EDNS)/)) return { code: "unknown-host" };
-  if (has(certificate)) return { code: "refused-certificate" };
+  const faults = chain.map(
+    ({ code = "", originalCode = code }) => certificateFault(originalCode) ?? certificateFault(code),
+  );
+  const fault = faults.find((one) => one !== null);
+  if (fault) return { code: certificateCodes[fault] };
   if (has(noTls)) return { code: "no-tls" };
   if (has(/^(?:ETIME|ABORT_ERR)/)) return { code: "too-slow" };
   if (has(nobody)) return { code: "nobody-there" };

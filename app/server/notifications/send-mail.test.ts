@@ -66,9 +66,20 @@ test("why a mail does not arrive is known, and no password is in what is kept of
   expect(await errorOf(`smtps://${at}`)).toEqual({ code: "no-tls" });
   distrust();
   expect(await errorOf(`smtp://${account.user}:${account.password}@${at}`)).toEqual({
-    code: "refused-certificate",
+    code: "unknown-issuer",
   });
   expect(sink.mails).toEqual([]);
+});
+
+test("a server that is named by its IP address is asked without a warning on the terminal", async () => {
+  sink = await startMailSink({ secure: true });
+  const warnings: string[] = [];
+  const note = (warning: Error) => warnings.push(warning.message);
+  process.on("warning", note);
+  expect(await errorOf(`smtps://127.0.0.1:${sink.port}`)).toBeNull();
+  await new Promise(setImmediate);
+  process.off("warning", note);
+  expect(warnings).toEqual([]);
 });
 
 test("a recipient whom the server refuses is told from a wrong password", async () => {
@@ -138,7 +149,7 @@ test("a mail that was refused is tried again, with the same Message-ID, and each
       channel: "mail",
       to: "ugo@capra.example",
       outcome: null,
-      error: { code: "recipient-refused", status: 451 },
+      error: { code: "try-later", status: 451 },
     },
   ]);
   sink.refuseWith = null;

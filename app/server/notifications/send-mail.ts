@@ -1,4 +1,5 @@
 import { lookup } from "node:dns/promises";
+import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
@@ -81,9 +82,11 @@ async function transportTo({ host, port, secure, user, password }: SmtpServer, i
   const isThisMachine = /^(?:127\.|::1$)/.test(address);
   // The library is loaded with the first mail, because most sites send few mails or none.
   const { createTransport } = await import("nodemailer");
+  // TLS has no server name for an IP address (RFC 6066, 3): Node would warn on the terminal.
+  const named = isIP(host) > 0 ? {} : { servername: host };
   return createTransport({
     host: address,
-    servername: host,
+    ...named,
     port,
     secure,
     requireTLS: !secure && user !== null && !isThisMachine,
@@ -93,6 +96,6 @@ async function transportTo({ host, port, secure, user, password }: SmtpServer, i
     socketTimeout: 10_000,
     socketCloseTimeout: 0,
     allowInternalNetworkInterfaces: true,
-    tls: { servername: host },
+    tls: named,
   });
 }

@@ -79,8 +79,12 @@ interface DeliveryFailure {
 const failures = {
   "wrong-password": "Il server non accetta il nome utente o la password: controllali.",
   "unknown-host": "Non trovo nessun server con questo nome: controlla come è scritto, o la rete del sito.",
-  "refused-certificate":
-    "Il certificato del server non è valido per questo nome, perciò non gli ho detto niente.",
+  "other-name":
+    "Il certificato del server vale per un altro nome, perciò non gli ho detto niente: scrivi il nome che c’è nel certificato.",
+  "expired-certificate":
+    "Il certificato del server è scaduto o non vale ancora, perciò non gli ho detto niente: va rinnovato lì.",
+  "unknown-issuer":
+    "Non conosco chi ha firmato il certificato del server, perciò non gli ho detto niente. Se è un’autorità tua, avvia il sito con NODE_EXTRA_CA_CERTS e il suo file.",
   "no-tls":
     "Il server non parla una lingua cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
   "nobody-there":
@@ -89,6 +93,8 @@ const failures = {
   "private-address":
     "L’indirizzo è in una rete privata: da qui non ci scrivo. Se è davvero quello giusto, mettilo in site.env.",
   redirected: "L’indirizzo rimanda a un altro, e non lo seguo: scrivi quello definitivo.",
+  "try-later": "Il server chiede di riprovare più tardi: ci penso io.",
+  "no-room": "La casella di chi riceve, o il server, non ha più posto: va svuotata.",
   "recipient-refused":
     "Il server di posta non accetta il mittente o il destinatario: controlla gli indirizzi.",
   refused: "Il server ha rifiutato l’avviso.",
