@@ -60,7 +60,7 @@ test("without any setting the site runs on this machine alone", () => {
 test("site.env is read, the environment wins, and empty means not set", async () => {
   await writeFile(
     path.join(dataDir, "site.env"),
-    'PRODUCT_NAME="Nina la capra"\nPORT=4000\nHOST=\n# PORT=1\n',
+    '\uFEFFPRODUCT_NAME="Nina la capra"\nPORT=4000\nHOST=\n# PORT=1\n',
   );
   expect(configOf({ PORT: "5000", PRODUCT_NAME: "", CONTACT_EMAIL: "nina@capra.example" })).toMatchObject({
     port: 5000,

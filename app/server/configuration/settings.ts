@@ -82,7 +82,8 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
       problems.push(text.notAFile(file));
       return {};
     }
-    content = readFileSync(file, "utf8");
+    // Editors of Windows put a byte order mark before the first line.
+    content = readFileSync(file, "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== "ENOENT" && code !== "ENOTDIR") problems.push(text.fileUnreadable(file));

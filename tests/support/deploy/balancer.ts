@@ -21,8 +21,8 @@ async function startHaproxy({ folder, http, https, instances }: BalancerPlaces):
   const pem = path.join(folder, "capi.pem");
   writeFileSync(pem, readFileSync(certificate, "utf8") + readFileSync(key, "utf8"));
   let text = readFileSync("deploy/haproxy.cfg", "utf8")
-    .replace("bind :80", `bind 127.0.0.1:${http}`)
-    .replace("bind :443", `bind 127.0.0.1:${https}`)
+    .replace("bind :::80 v4v6", `bind 127.0.0.1:${http}`)
+    .replace("bind :::443 v4v6", `bind 127.0.0.1:${https}`)
     .replaceAll("/etc/haproxy/capi.pem", pem);
   instances.forEach((instance, at) => (text = text.replace(`192.0.2.1${at + 1}:3000`, instance)));
   const file = path.join(folder, "haproxy.cfg");

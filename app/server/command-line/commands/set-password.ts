@@ -44,22 +44,29 @@ export async function run(resetsFactor: boolean): Promise<void> {
 
 /** Asks twice on a terminal, without showing what is typed. Without a terminal it reads one line from the pipe. */
 async function askTwice(): Promise<string> {
-  const terminal = process.stdin.isTTY === true;
+  return process.stdin.isTTY === true ? askOnTerminal() : readLine();
+}
+
+/** Reads the first line of the input, which may end without a line break. Empty without any. */
+async function readLine(): Promise<string> {
+  for await (const line of createInterface({ input: process.stdin })) return line;
+  return "";
+}
+
+async function askOnTerminal(): Promise<string> {
   const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  using lines = createInterface({ input: process.stdin, output: unseen, terminal });
-  const ended = new Promise<string>((resolve, reject) => {
+  using lines = createInterface({ input: process.stdin, output: unseen, terminal: true });
+  const ended = new Promise<string>((_, reject) => {
     // Ctrl+C and Ctrl+D close the input before an answer has come.
-    lines.once("close", () => (terminal ? reject(new CannotDo(terminalText.passwordKept)) : resolve("")));
+    lines.once("close", () => reject(new CannotDo(terminalText.passwordKept)));
   });
   ended.catch(() => undefined);
   const ask = async (question: string) => {
-    if (terminal) process.stderr.write(question);
-    return Promise.race([lines.question(""), ended]).finally(() => {
-      if (terminal) process.stderr.write("\n");
-    });
+    process.stderr.write(question);
+    return Promise.race([lines.question(""), ended]).finally(() => process.stderr.write("\n"));
   };
   const password = await ask(terminalText.newPassword);
-  if (terminal && (await ask(terminalText.newPasswordAgain)) !== password) {
+  if ((await ask(terminalText.newPasswordAgain)) !== password) {
     throw new CannotDo(terminalText.passwordsDiffer);
   }
   return password;
