@@ -9,7 +9,10 @@ test.each([
   await (await fetch(`${program.url}/healthz`)).text();
   await (await fetch(`${program.url}/faq`)).text();
   await program.stop();
-  const lines = program.output().log.split("\n").filter((line) => line.includes('"path":'));
+  const lines = program
+    .output()
+    .log.split("\n")
+    .filter((line) => line.includes('"path":'));
   expect(lines.filter((line) => line.includes('"/healthz"'))).toHaveLength(times);
   expect(lines.filter((line) => line.includes('"/faq"'))).toHaveLength(1);
 });
