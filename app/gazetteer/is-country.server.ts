@@ -8,7 +8,24 @@ const otherNames: Partial<Record<string, RegExp>> = {
   US: /^(?:america|u\.s\.a\.)$/,
 };
 
-let names: Intl.DisplayNames[] | undefined;
+let codes: Map<string, Set<string>> | undefined;
+
+/** Returns the codes of the countries by their names, long and short, in lower case. "USA" is a short name. */
+function codesByName(): Map<string, Set<string>> {
+  const letters = Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second));
+  const byName = new Map<string, Set<string>>();
+  for (const language of languages) {
+    for (const style of ["long", "short"] as const) {
+      const names = new Intl.DisplayNames(language, { type: "region", style, fallback: "none" });
+      for (const code of pairs) {
+        const name = names.of(code)?.toLowerCase();
+        if (name !== undefined) byName.set(name, (byName.get(name) ?? new Set()).add(code));
+      }
+    }
+  }
+  return byName;
+}
 
 /** Returns the name of a country in a language, by its ISO 3166 code. */
 export function countryNameIn(language: string, code: string): string {
@@ -18,11 +35,13 @@ export function countryNameIn(language: string, code: string): string {
 /** True when a written country is the one with this ISO 3166 code. */
 export function isCountry(written: string): (code: string) => boolean {
   const wanted = written.trim().toLowerCase();
-  // Not before the first one: a start of the program would wait for them. The short ones know "USA".
-  names ??= languages.flatMap((language) =>
-    (["long", "short"] as const).map((style) => new Intl.DisplayNames(language, { type: "region", style })),
-  );
-  return (code) =>
-    otherNames[code]?.test(wanted) === true ||
-    names?.some((one) => one.of(code)?.toLowerCase() === wanted) === true;
+  // Not before the first one: a start of the program would wait for them.
+  const named = (codes ??= codesByName()).get(wanted);
+  return (code) => otherNames[code]?.test(wanted) === true || named?.has(code) === true;
+}
+
+/** True when a text is the name of a country. */
+export function isCountryName(written: string): boolean {
+  const wanted = written.trim().toLowerCase();
+  return (codes ??= codesByName()).has(wanted);
 }

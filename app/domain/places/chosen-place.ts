@@ -43,6 +43,8 @@ export function isSamePlace(one: Partial<Town>, other: Partial<Town>): boolean {
 export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
   const chosen = parsePlaceValue(place);
+  // "None of these" was an answer about the town that stood there.
+  if (place === asTyped && writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
   if (!chosen || isSamePlace(chosen, fields)) return fields;
   if (writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
   return { ...fields, city: chosen.city, country: chosen.country };

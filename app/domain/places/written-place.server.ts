@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import type { Place, PlaceCandidate } from "~/gazetteer/gazetteer.server";
-import { isCountry } from "~/gazetteer/is-country.server";
+import { isCountry, isCountryName } from "~/gazetteer/is-country.server";
 
 /** What a written place may mean. */
 export interface WrittenPlace {
@@ -12,8 +12,8 @@ export interface WrittenPlace {
   isConfirmed: boolean;
 }
 
-/** A name that often means another place than its largest. */
-const severalMeant = /^santiago$/i;
+/** Names that often mean another place than their largest: in Scotland, on the Rhône, on Lake Constance. */
+const severalMeant = /^(?:santiago|perth|vienne|costanza)$/i;
 /** Names that mean their largest place, though others have them, or larger ones begin with them. */
 const oneMeant =
   /^(?:porto|alba|alessandria|ischia|massa|parma|san marino|barcelona|sevilla|granada|oviedo|pamplona|burgos|lille|heidelberg|athens|geneva|dublin|birmingham|manchester|bristol|brighton|oxford|york|boston|washington|san francisco|vancouver)$/i;
@@ -43,8 +43,16 @@ export function findWritten(
     const isRival = (place: PlaceCandidate) =>
       severalMeant.test(written) || (place.people >= largest.people && isThere(place));
     if (oneMeant.test(written)) return { places: [largest], isNamed: true, isConfirmed: false };
+    // A country that is written as the town is no town of this name elsewhere.
+    if (isCountryName(written) && !isCountry(written)(largest.countryCode)) {
+      return { places: whole, isNamed: false, isConfirmed: false };
+    }
     const rivals = longer.filter(isRival).slice(0, 3);
-    return { places: [...whole, ...rivals], isNamed: rivals.length === 0, isConfirmed: false };
+    return {
+      places: [...whole, ...rivals],
+      isNamed: rivals.length === 0 && !severalMeant.test(written),
+      isConfirmed: false,
+    };
   }
   const guesses = [longer];
   for (const splits of splitsOf(written)) {

@@ -29,7 +29,11 @@ export function requestChecks(manifest: RouteManifest, publicUrl: () => URL | nu
     // No page of another site knows a secret address.
     const isTrusted =
       fromHere || (hidesOrigin(request) && (manifest.isSecret(path) || rule.answersHiddenOrigin));
-    if (!isTrusted) return { status: 403, answer: hidesOrigin(request) ? "hiddenOrigin" : "otherSite" };
+    if (!isTrusted)
+      return {
+        status: 403,
+        answer: hidesOrigin(request) && !manifest.handleOf(path).json ? "hiddenOrigin" : "otherSite",
+      };
     return allowed && !allowed.includes(method) ? wrongMethod(allowed) : null;
   };
 }

@@ -8,7 +8,7 @@ export const problems = {
   malformed: "Ce qui est arrivé est incomplet ou endommagé : réessaie.",
   "too-many-parts": "Le formulaire contient trop de choses : retires-en une partie et réessaie.",
   "hidden-origin":
-    "Ton navigateur ne dit pas de quelle page vient cette requête : rien n’a été fait. Dans ses réglages, ou dans ceux d’une extension, autorise le « referrer » pour ce site, ou prends un autre navigateur, et renvoie. Les photos sont à choisir de nouveau.",
+    "Ton navigateur ne dit pas de quelle page vient cette requête : rien n’a été fait. Dans ses réglages, ou dans ceux d’une extension, autorise le « referrer » pour ce site, ou prends un autre navigateur, et renvoie. Les photos sont à choisir de nouveau.",
   interrupted: "L’envoi s’est interrompu avant la fin : réessaie.",
   "too-many-stories":
     "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure : réessaie plus tard.",

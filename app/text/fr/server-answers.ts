@@ -10,16 +10,16 @@ export const serverAnswers = {
   headTooLarge: {
     title: "Trop de cookies",
     sentence:
-      "Ton navigateur envoie avec la requête plus de données que je ne peux en lire, en général des cookies d’autres programmes à la même adresse : efface les cookies de ce site et réessaie.",
+      "Ton navigateur envoie avec la requête plus de données que je ne peux en lire, en général des cookies d’autres programmes à la même adresse : efface les cookies de ce site et réessaie.",
   },
   targetTooLong: {
     title: "Adresse trop longue",
-    sentence: "L’adresse que tu as ouverte est trop longue : repars de la page d’accueil.",
+    sentence: "L’adresse que tu as ouverte est trop longue : repars de la page d’accueil.",
   },
   hiddenOrigin: {
-    title: "De quelle page ?",
+    title: "De quelle page ?",
     sentence:
-      "Ton navigateur ne dit pas de quelle page vient cette requête : rien n’a été fait. Dans ses réglages, ou dans ceux d’une extension, autorise le « referrer » pour ce site, ou prends un autre navigateur, et renvoie. Les photos sont à choisir de nouveau.",
+      "Ton navigateur ne dit pas de quelle page vient cette requête : rien n’a été fait. Dans ses réglages, ou dans ceux d’une extension, autorise le « referrer » pour ce site, ou prends un autre navigateur, et renvoie. Les photos sont à choisir de nouveau.",
   },
   otherSite: {
     title: "Demande refusée",

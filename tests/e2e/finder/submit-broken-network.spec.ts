@@ -65,7 +65,7 @@ test("a story whose answer was lost is not there twice", async ({ page }) => {
   await expect(sendButton(page, "Riprova")).toBeFocused();
   const outcome = page.getByRole("alert").filter({ hasText: "Non so se la storia è arrivata" });
   await expect(outcome).toContainText("La rete funziona: premi Riprova.");
-  await expect(outcome).toContainText("Se era già arrivata, non diventa doppia.");
+  await expect(outcome).toContainText("Se non cambi niente e premi di nuovo, non diventa doppia.");
   expect(sentStories(site.dataDir)).toHaveLength(1);
 
   await sendButton(page, "Riprova").click();
@@ -190,7 +190,7 @@ test("a field that nobody sees, filled by an address book: refused once, in word
   await page.locator("#website").evaluate((trap: HTMLInputElement) => (trap.value = "https://marta.example"));
   await sendButton(page).click();
   const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
-  await expect(refusal).toContainText("un problema che non dipende da te");
+  await expect(refusal).toContainText("Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo");
   await expect(page.locator("body")).not.toContainText("Spam");
   await expectAllKept(page, "Sul molo.");
   expect(sentStories(site.dataDir)).toEqual([]);

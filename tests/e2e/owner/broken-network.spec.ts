@@ -25,7 +25,7 @@ async function storyId(page: Page, url: string): Promise<string> {
   return story?.id ?? "";
 }
 
-const unsure = "Non so se è arrivato: premi di nuovo, non diventa doppio.";
+const unsure = "Non so se è arrivato: premi di nuovo senza cambiare niente, non diventa doppio.";
 const answers: { answer: string; fault: Fault | "offline"; says: string }[] = [
   { answer: "no network", fault: "offline", says: "non è partito niente" },
   { answer: "cut on the way", fault: { kind: "reset", passed: false }, says: unsure },

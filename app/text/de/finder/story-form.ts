@@ -49,7 +49,7 @@ export const storyForm = {
   progress: "Fortschritt beim Senden",
   notSentTitle: "Die Geschichte ist noch nicht unterwegs",
   unsureTitle: "Ich weiß nicht, ob die Geschichte angekommen ist",
-  notTwice: "Falls sie schon da war, kommt sie nicht doppelt an.",
+  notTwice: "Wenn du nichts änderst und noch einmal drückst, kommt sie nicht doppelt an.",
   stillHere: "Dein Text und deine Fotos sind noch hier.",
   connectionLost:
     "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Erneut versuchen“.",

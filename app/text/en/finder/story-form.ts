@@ -46,7 +46,7 @@ export const storyForm = {
   progress: "Sending progress",
   notSentTitle: "Your story hasn’t left yet",
   unsureTitle: "I don’t know whether your story arrived",
-  notTwice: "If it had arrived, it won’t be there twice.",
+  notTwice: "If you change nothing and press again, it won’t be there twice.",
   stillHere: "What you wrote and your photos are still here.",
   connectionLost: "The connection dropped. When you’re back online, press Try again.",
   tooHeavy: "Together, the photos are too large: remove one, or choose smaller ones, and try again.",

@@ -48,7 +48,7 @@ export const storyForm = {
   progress: "Progreso del envío",
   notSentTitle: "La historia aún no ha salido",
   unsureTitle: "No sé si la historia ha llegado",
-  notTwice: "Si ya había llegado, no queda repetida.",
+  notTwice: "Si no cambias nada y pulsas otra vez, no queda repetida.",
   stillHere: "Lo que has escrito y las fotos siguen aquí.",
   connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa Reintentar.",
   tooHeavy:

@@ -48,7 +48,7 @@ export const storyForm = {
   progress: "Avancement de l’envoi",
   notSentTitle: "L’histoire n’est pas encore partie",
   unsureTitle: "Je ne sais pas si l’histoire est arrivée",
-  notTwice: "Si elle était déjà arrivée, elle ne sera pas en double.",
+  notTwice: "Si tu ne changes rien et appuies de nouveau, elle ne sera pas en double.",
   stillHere: "Ton texte et tes photos sont toujours là.",
   connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur Réessayer.",
   tooHeavy:
@@ -78,7 +78,7 @@ export const storyForm = {
     },
     website: {
       filled:
-        "Ton navigateur avait rempli un champ caché, qui est vide maintenant : renvoie, et l’histoire part.",
+        "Ton navigateur avait rempli un champ caché, qui est vide maintenant : renvoie, et l’histoire part.",
     },
     consentVersion: {
       outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",

@@ -44,7 +44,7 @@ export const storyForm = {
   progress: "Avanzamento dell’invio",
   notSentTitle: "La storia non è ancora partita",
   unsureTitle: "Non so se la storia è arrivata",
-  notTwice: "Se era già arrivata, non diventa doppia.",
+  notTwice: "Se non cambi niente e premi di nuovo, non diventa doppia.",
   stillHere: "Quello che hai scritto e le foto sono ancora qui.",
   connectionLost: "La connessione si è interrotta. Quando torna la rete, premi Riprova.",
   tooHeavy: "Le foto sono troppo pesanti tutte insieme: togline una, o scegline di più leggere, e riprova.",

@@ -2,7 +2,7 @@ import type { Words } from "./notice-words";
 
 /** What became of a form that has no answer. */
 export const unsure = {
-  again: "Non so se è arrivato: premi di nuovo, non diventa doppio.",
+  again: "Non so se è arrivato: premi di nuovo senza cambiare niente, non diventa doppio.",
   offline: "Non c’è rete, non è partito niente: quando torna, premi di nuovo.",
 };
 
