@@ -99,7 +99,7 @@ async function flush(path: string): Promise<void> {
 }
 
 async function removeAll(paths: string[]): Promise<void> {
-  for (const path of paths) await fs.rm(path, { force: true });
+  for (const path of paths) await fs.rm(path, { recursive: true, force: true });
 }
 
 async function* entriesOf(directory: string): AsyncGenerator<string> {

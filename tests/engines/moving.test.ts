@@ -58,7 +58,7 @@ describe("a site moves with one archive", () => {
     const small = await newHome("piccola", "file", "directory");
     const archive = await backUpAs(large, "2.tar.gz");
     expect(await restore(small, archive, false)).toMatchObject({
-      aside: null,
+      asides: [],
       contents: { stories: 1, photos: 3 },
     });
     expect(await contentsOf(small)).toEqual(before);
@@ -93,11 +93,11 @@ describe("restoring to a server and a bucket", () => {
     await inSite(home, async (site) => void (await send(site, { story: "Di adesso.", photos: 2 })));
     await expect(restore(home, first, false)).rejects.toThrow(/--force/);
     const now = await contentsOf(home);
-    const { aside } = await restore(home, first);
+    const [aside = ""] = (await restore(home, first)).asides;
     const after = await contentsOf(home);
     expect(after.rows).toEqual(mine.rows);
     expect(after.hashes, "no photo is removed from the bucket").toEqual(now.hashes);
-    const kept = path.join(aside ?? "", "site.db");
+    const kept = path.join(aside, "site.db");
     await restore(home, kept);
     expect(await contentsOf(home)).toEqual(now);
   });

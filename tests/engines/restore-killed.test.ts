@@ -64,7 +64,7 @@ function storiesAside({ dataDir }: Config): string[] {
 
 /** Runs the program's restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, environment: Record<string, string>): Promise<boolean> {
-  const killing = path.resolve("tests/support/engines/kill-at-change.mjs");
+  const killing = path.resolve("tests/support/kill-at-change.mjs");
   const { code, err } = await runProgramToItsEnd({
     environment: { ...environment, NODE_OPTIONS: `--import=${killing}`, KILL_BEFORE: String(n) },
     arguments: ["restore", archive, "--force"],
@@ -123,10 +123,10 @@ describe("a restore that loses the server when it commits", () => {
 
   it("asks whether it was done, and goes on", async () => {
     const { link, home, there } = await behindLink("cut", { forGood: false });
-    const { aside } = await restore(there, archive);
+    const [aside = ""] = (await restore(there, archive)).asides;
     expect(await storiesIn(home)).toEqual(["Della copia."]);
     expect(storiesAside(home)).toEqual(["Di adesso."]);
-    expect(existsSync(path.join(aside ?? "", "uploads"))).toBe(true);
+    expect(existsSync(path.join(aside, "uploads"))).toBe(true);
     await link.close();
   });
 

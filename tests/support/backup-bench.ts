@@ -28,7 +28,7 @@ export async function backupBench(): Promise<BackupBench> {
     archive,
     backUp: (target = archive) => createBackup(dataPathsIn(running.dataDir), target),
     async check(file = archive) {
-      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), false);
+      return checkArchive(file, await mkdtemp(path.join(folder, "check-")), null);
     },
     async close() {
       await running.close();

@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -45,7 +55,7 @@ describe("restoring", () => {
   });
 
   it("makes the site what it was, signs everybody out, and keeps aside what was there", async () => {
-    expect(await restore()).toMatchObject({ aside: null, contents: { stories: 1, photos: 1 } });
+    expect(await restore()).toMatchObject({ asides: [], contents: { stories: 1, photos: 1 } });
     expect(storiesIn(target().database)).toEqual(["La prima."]);
     expect(readdirSync(target().uploads).sort()).toEqual(
       readdirSync(dataPathsIn(bench.running.dataDir).uploads).sort(),
@@ -56,14 +66,33 @@ describe("restoring", () => {
     await bench.backUp(second);
     await expect(restore(false, second)).rejects.toThrow(/--force/);
     expect(storiesIn(target().database)).toEqual(["La prima."]);
-    const { aside } = await restore(true, second);
+    const [aside = ""] = (await restore(true, second)).asides;
     expect(storiesIn(target().database)).toEqual(["La prima.", "La seconda."]);
-    expect(storiesIn(path.join(aside ?? "", "site.db"))).toEqual(["La prima."]);
-    expect(readdirSync(path.join(aside ?? "", "uploads"))).not.toEqual([]);
+    expect(storiesIn(path.join(aside, "site.db"))).toEqual(["La prima."]);
+    expect(readdirSync(path.join(aside, "uploads"))).not.toEqual([]);
 
     const database = new Driver(target().database);
     expect(database.prepare("select count(*) from sessions").pluck().get()).toBe(0);
     database.close();
+  });
+
+  it("leaves a link to the photos where it is, and refuses one that leads nowhere", async () => {
+    await restore();
+    const disk = path.join(bench.folder, "disco");
+    renameSync(target().uploads, disk);
+    symlinkSync(disk, target().uploads);
+    writeFileSync(path.join(disk, "appunti.txt"), "");
+    const photos = readdirSync(disk).sort();
+    const [aside = ""] = (await restore(true)).asides;
+    expect(readlinkSync(target().uploads)).toBe(disk);
+    expect(readdirSync(disk).sort()).toEqual(photos);
+    expect(readdirSync(path.join(aside, "uploads"))).toHaveLength(photos.length - 1);
+
+    renameSync(disk, `${disk}-staccato`);
+    const before = readdirSync(target().root);
+    await expect(restore(true)).rejects.toThrow(`${target().uploads} porta a ${disk}, che non esiste: monta`);
+    expect(readdirSync(target().root)).toEqual(before);
+    await expect(openTarget()).rejects.toThrow("che non esiste: monta");
   });
 
   it("keeps aside what each of several restores within one second has replaced", async () => {
@@ -75,7 +104,7 @@ describe("restoring", () => {
         await submitStoryTo(bench.running, { story });
         const file = path.join(bench.folder, `${story}tar.gz`);
         await bench.backUp(file);
-        asides.push((await restore(true, file)).aside ?? "");
+        asides.push((await restore(true, file)).asides.join());
       }
     } finally {
       vi.useRealTimers();
@@ -91,9 +120,9 @@ describe("restoring", () => {
   it("keeps aside the first password of what it replaces: that of the copy is another one", async () => {
     await restore();
     writeFileSync(target().firstPassword, "la-prima-di-questa\n");
-    const { aside } = await restore(true);
+    const [aside = ""] = (await restore(true)).asides;
     expect(existsSync(target().firstPassword)).toBe(false);
-    expect(readFileSync(path.join(aside ?? "", "first-password.txt"), "utf8")).toBe("la-prima-di-questa\n");
+    expect(readFileSync(path.join(aside, "first-password.txt"), "utf8")).toBe("la-prima-di-questa\n");
   });
 
   it("writes to nobody afterwards: no browser, nothing to send, and a pause until the owner ends it", async () => {
@@ -128,9 +157,9 @@ describe("restoring", () => {
       copyFileSync(here.database + ending, target().database + ending);
     const before = storiesIn(path.join(target().root, "site.db"));
     for (const ending of ["-wal", "-shm"]) copyFileSync(here.database + ending, target().database + ending);
-    const { aside } = await restore(true);
+    const [aside = ""] = (await restore(true)).asides;
     expect(existsSync(`${target().database}-wal`)).toBe(false);
-    expect(storiesIn(path.join(aside ?? "", "site.db"))).toEqual(before);
+    expect(storiesIn(path.join(aside, "site.db"))).toEqual(before);
   });
 
   it("brings back from a database alone what only its write-ahead log holds", async () => {

@@ -5,7 +5,7 @@ import { pauseKey } from "~/domain/notifications/pause.server";
 import { watchedKeys } from "~/domain/notifications/watch-site.server";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
-import { databaseName, settingsName, uploadsName } from "~/server/backup/archive/manifest";
+import { databaseName, settingsName } from "~/server/backup/archive/manifest";
 import { requireDiskSpace } from "~/server/backup/archive/read-archive";
 import * as rows from "~/server/backup/elsewhere/database-rows";
 import { moveIntoStore } from "~/server/backup/elsewhere/move-into-store";
@@ -13,9 +13,10 @@ import { type Engines, noEngines } from "~/server/configuration/engine-settings"
 import { type DataDirectory, findUnusable, pathsOfRestore } from "~/server/data-directory/paths";
 import { photosPlaceKey } from "~/server/data-directory/same-photos";
 import { lockDataDirectory, openWorkFolder } from "~/server/data-directory/locks";
+import { closeToOthers } from "~/server/data-directory/open-files";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { isDatabaseFile, tablesIn, withDatabaseFile } from "~/server/files/database-file";
-import { chownLike, makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
+import { chownLike, makeDataDirectory, makePrivate, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { CannotDo } from "~/server/user-errors";
 import { applyWithdrawnList, readWithdrawnList } from "~/server/withdrawals/withdrawn-list";
@@ -47,15 +48,20 @@ export async function restoreBackup(
   if (!lock) throw new CannotDo(backupText.running(places.root));
   chownLike(places.root, places.lock);
   await undoInterruptedSwap(places, { hasServer: server !== null });
+  closeToOthers(places);
   using folder = openWorkFolder(places);
-  requireDiskSpace(archive, fs.statSync(archive).size, folder.path);
+  const hasUploads = fs.existsSync(places.uploads);
+  if (hasUploads) removeAbandonedFiles(places.uploads, 0);
+  // Photos wait inside `uploads`, which can be a link to another disk.
+  using photos = temporaryPathIn(hasUploads ? places.uploads : places.root);
+  const uploads = photos.path;
   const databaseOnly = isDatabaseFile(archive);
+  if (!databaseOnly) fs.mkdirSync(uploads);
+  requireDiskSpace(archive, fs.statSync(archive).size, databaseOnly ? folder.path : uploads);
   const database = path.join(folder.path, databaseName);
-  const uploads = path.join(folder.path, uploadsName);
   const found = databaseOnly
     ? copyDatabase(archive, database)
-    : (await checkArchive(archive, folder.path, true, given.onBytes)).contents;
-  if (!databaseOnly) fs.mkdirSync(uploads, { recursive: true, mode: 0o700 });
+    : (await checkArchive(archive, folder.path, uploads, given.onBytes)).contents;
   quietDatabase(database);
   const list = readWithdrawnList(places);
   if (server && isThere) await rows.addWithdrawnOnServer(server, list);
@@ -64,14 +70,14 @@ export async function restoreBackup(
   keepEngines(places, folder.path);
   // A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
   if (bucket && !databaseOnly) await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
-  await settle(places, folder.path);
-  const aside = await swapData(places, folder.path, async (asideFolder) => {
+  for (const one of [folder.path, uploads]) await settle(places, one);
+  const asides = await swapData(places, { folder: folder.path, photos: uploads }, async (asideFolder) => {
     if (!server) return;
     if (isThere) await saveRowsCopy(server, asideFolder);
     await rows.replaceOnServer(server, database);
     fs.rmSync(database);
   });
-  return { contents, aside, databaseOnly, withdrawn, isListRead: list.isComplete };
+  return { contents, asides, databaseOnly, withdrawn, isListRead: list.isComplete };
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */
@@ -109,12 +115,13 @@ function quietDatabase(database: string): void {
   });
 }
 
-async function settle(places: DataDirectory, folder: string): Promise<void> {
-  for (const name of fs.readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    chownLike(places.root, path.join(folder, name));
-  }
-  for (const name of [databaseName, uploadsName, settingsName, "."]) {
-    if (fs.existsSync(path.join(folder, name))) await syncToDisk(path.join(folder, name));
+/** Gives unpacked files the owner of the data directory, closes them to others, and syncs what has changed to disk. */
+async function settle({ root }: DataDirectory, folder: string): Promise<void> {
+  for (const name of fs.existsSync(folder) ? [...fs.readdirSync(folder), "."] : []) {
+    const file = path.join(folder, name);
+    chownLike(root, file);
+    makePrivate(file);
+    if ([databaseName, settingsName, "."].includes(name)) await syncToDisk(file);
   }
 }
 

@@ -9,7 +9,9 @@ import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-
 
 /** Takes a lock that the system releases when the process ends. Null when another process has the lock. */
 export function lockDataDirectory(file: string) {
-  // It is an exclusive SQLite transaction on a file that has no other use.
+  // It is an exclusive SQLite transaction on a file that has no other use. Whoever writes into a data directory takes one
+  // first, so from here on this process makes files and folders for its own user alone.
+  process.umask(0o077);
   const lock = new BetterSqlite3(file, { timeout: 0 });
   try {
     // The journal is in memory, because on a full disk there is no room for it.
@@ -28,14 +30,14 @@ const lockName = "backup.lock";
 
 /** Makes a temporary folder for a backup, restore or export. Throws CannotDo while another run uses the same data. */
 export function openWorkFolder({ root, backups }: DataDirectory) {
-  // It is under `backups`, because the photos are on the same disk.
   makeFolder(root, backups);
   const file = path.join(backups, lockName);
   const lock = lockDataDirectory(file);
   if (!lock) throw new CannotDo(backupText.another);
   chownLike(root, file);
-  removeAbandonedFiles(backups, 0);
-  const folder = temporaryPathIn(backups);
+  for (const one of [root, backups]) removeAbandonedFiles(one, 0);
+  // Names can move from this folder into the data directory, also where `backups` is on another disk.
+  const folder = temporaryPathIn(root);
   mkdirSync(folder.path, { mode: 0o700 });
   const end = () => {
     folder[Symbol.dispose]();
@@ -45,10 +47,10 @@ export function openWorkFolder({ root, backups }: DataDirectory) {
 }
 
 /** Removes the work folders of killed backups, restores and exports. Does nothing while one of these is running. */
-export function removeAbandonedWork({ backups }: DataDirectory): void {
+export function removeAbandonedWork({ root, backups }: DataDirectory): void {
   const file = path.join(backups, lockName);
   const lock = existsSync(file) ? lockDataDirectory(file) : null;
   if (!lock) return;
-  removeAbandonedFiles(backups, 0);
+  for (const folder of [root, backups]) removeAbandonedFiles(folder, 0);
   lock.release();
 }

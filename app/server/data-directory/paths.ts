@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, type Stats, statSync } from "node:fs";
+import * as fs from "node:fs";
 import path from "node:path";
 import { makeDataDirectory, makeFolder } from "~/server/files/durable-files";
 import { CannotDo } from "~/server/user-errors";
@@ -33,7 +33,7 @@ export function timeInName(time: string): string {
   return time.slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 }
 
-const { F_OK, R_OK, W_OK, X_OK } = constants;
+const { F_OK, R_OK, W_OK, X_OK } = fs.constants;
 
 const wanted = {
   root: { kind: "folder", access: R_OK | W_OK | X_OK },
@@ -51,7 +51,7 @@ const wanted = {
 type Place = keyof typeof wanted;
 
 /** The paths that must be usable for a restore. It moves the files at all other paths away, so they may be damaged. */
-export const pathsOfRestore: readonly Place[] = ["root", "backups", "lock", "restoring"];
+export const pathsOfRestore: readonly Place[] = ["root", "uploads", "backups", "lock", "restoring"];
 
 /** Returns a sentence about the first existing path that cannot be used, or null. Calls stat and access only. */
 export function findUnusable(places: DataDirectory, among = Object.keys(wanted) as readonly Place[]) {
@@ -59,13 +59,14 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
     const file = places[place];
     const { kind, access } = wanted[place];
     try {
-      const found = statSync(file, { throwIfNoEntry: false });
-      if (!found) continue;
+      const found = fs.statSync(file, { throwIfNoEntry: false });
+      const { wrongKind, kinds, deadLink } = cannotStart;
+      if (!found && !fs.lstatSync(file, { throwIfNoEntry: false })) continue;
+      if (!found) return deadLink(file, fs.readlinkSync(file));
       const isWanted = kind === "folder" ? found.isDirectory() : found.isFile();
-      const { wrongKind, kinds } = cannotStart;
       const wrong = wrongKind[place === "root" || place === "database" ? place : kind];
       if (!isWanted) return wrong(file, kinds[kindOf(found)]);
-      accessSync(file, access);
+      fs.accessSync(file, access);
     } catch (error) {
       const { code = "", message } = error as NodeJS.ErrnoException;
       const sentence = place === "root" ? cannotStart.dataUnusable : cannotStart.placeUnusable;
@@ -75,7 +76,7 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
   return null;
 }
 
-function kindOf(found: Stats): keyof typeof cannotStart.kinds {
+function kindOf(found: fs.Stats): keyof typeof cannotStart.kinds {
   if (found.isDirectory()) return "folder";
   if (found.isFIFO()) return "pipe";
   if (found.isSocket()) return "socket";
@@ -87,8 +88,8 @@ export async function prepareDataDirectory(directory: string): Promise<DataDirec
   const places = dataPathsIn(directory);
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
-  if (existsSync(places.restoring)) {
-    throw new CannotDo(backupText.interrupted(directory, readFileSync(places.restoring, "utf8")));
+  if (fs.existsSync(places.restoring)) {
+    throw new CannotDo(backupText.interrupted(directory, fs.readFileSync(places.restoring, "utf8")));
   }
   try {
     await makeDataDirectory(directory);

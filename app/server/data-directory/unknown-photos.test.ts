@@ -68,7 +68,7 @@ async function oneStoryMoreThanIn(copy: string): Promise<{ before: string[]; aft
 it("keeps what came since when an older database is restored, and all is well when the newer one comes back", async () => {
   const copy = path.join(home, "prima-di.db");
   const { before, after } = await oneStoryMoreThanIn(copy);
-  const { aside } = await restoreBackup(places, copy, { force: true });
+  const [aside = ""] = (await restoreBackup(places, copy, { force: true })).asides;
   const { unknownPhotos } = await open();
   expect(photos()).toEqual(before);
   expect(unknownPhotos).toEqual({ count: 2, folder: path.join(places.backups, backups()[0] ?? "") });
@@ -76,7 +76,7 @@ it("keeps what came since when an older database is restored, and all is well wh
   expect([...before, ...kept].sort()).toEqual(after);
   await close();
 
-  await restoreBackup(places, path.join(aside ?? "", "site.db"), { force: true });
+  await restoreBackup(places, path.join(aside, "site.db"), { force: true });
   for (const name of kept) {
     renameSync(path.join(unknownPhotos?.folder ?? "", name), path.join(places.uploads, name));
   }

@@ -9,6 +9,15 @@ export function chownLike(model: string, file: string): void {
   fs.chownSync(file, uid, gid);
 }
 
+/** Closes a file or folder to all other users. On a disk without modes it stays as it is: `doctor` says so. */
+export function makePrivate(file: string): void {
+  try {
+    fs.chmodSync(file, fs.statSync(file).isDirectory() ? 0o700 : 0o600);
+  } catch {
+    // The disk, or another owner of the file, does not allow it.
+  }
+}
+
 /** Creates a data directory with mode 0700 that survives a power cut. `data` of a checkout gets that mode, too. */
 export async function makeDataDirectory(root: string): Promise<void> {
   const first = makeMissing(root);

@@ -94,6 +94,8 @@ function storiesIn(file: string): unknown[] {
   }
 }
 
+const asideInUploads = () => path.join(places().uploads, "prima-del-ripristino-20261101-100000");
+
 /** Makes copies of the present data, as earlier upgrades, restores and starts would have left them. */
 async function layDownCopies(photo: string): Promise<void> {
   mkdirSync(inBackups("foto-sconosciute-2026-11-01"), { recursive: true });
@@ -108,6 +110,8 @@ async function layDownCopies(photo: string): Promise<void> {
     );
   }
   cpSync(places().uploads, inBackups("prima-del-ripristino-20261101-100000", "uploads"), { recursive: true });
+  // Where photos are on another disk, a restore leaves those of before inside `uploads`.
+  cpSync(inBackups("prima-del-ripristino-20261101-100000", "uploads"), asideInUploads(), { recursive: true });
   for (const size of ["", "-480"]) {
     writeFileSync(inBackups("foto-sconosciute-2026-11-01", `${photo}${size}_foto-1.jpg`), "Parolaunica");
   }
@@ -127,7 +131,8 @@ describe("a withdrawn story", () => {
     for (const copy of copies) expect(storiesIn(copy), copy).toEqual([other]);
     expect([await pending(), warnings, faults]).toEqual([[{ pending: 0 }], [], []]);
     const names = (folder: string) => filesWith(folder, [""]).map((file) => path.basename(file).slice(0, 20));
-    for (const folder of [places().uploads, inBackups("prima-del-ripristino-20261101-100000", "uploads")]) {
+    const aside = inBackups("prima-del-ripristino-20261101-100000", "uploads");
+    for (const folder of [places().uploads, aside, asideInUploads()]) {
       expect(new Set(names(folder)), folder).toEqual(new Set([theirs.photo]));
     }
     expect(names(inBackups("foto-sconosciute-2026-11-01"))).toEqual([]);

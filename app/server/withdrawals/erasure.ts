@@ -1,11 +1,12 @@
 import type BetterSqlite3 from "better-sqlite3";
-import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";
 import type { Site } from "~/domain/site";
 import { photoIdOf, photoNameOf } from "~/photo-store/photo-files";
 import type { DataDirectory } from "~/server/data-directory/paths";
 import { isDatabaseFile, withDatabaseFile } from "~/server/files/database-file";
+import { listFilesUnder } from "~/server/files/list-files-under";
 import type { Engine } from "~db/engine";
 import { type Withdrawn, findInCopy, removeFromCopy } from "./remove-from-copy";
 
@@ -57,7 +58,7 @@ export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
     },
     run: async () => {
       let bytes = await parts.bytes().catch(() => Infinity);
-      const copies = filesUnder(parts.places.backups).filter((name) => name.endsWith(".db"));
+      const copies = listFilesUnder(parts.places.backups).filter((name) => name.endsWith(".db"));
       for (const file of copies) bytes += statSync(file, { throwIfNoEntry: false })?.size ?? 0;
       await (bytes <= atOnce ? runAll() : emptyLog());
     },
@@ -105,7 +106,9 @@ async function listWithdrawn({ db }: ErasureParts): Promise<Withdrawn> {
 
 /** Removes withdrawn stories from the copies under `backups`, of any version. Warns of unreadable ones. */
 function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: Withdrawn): void {
-  const files = filesUnder(places.backups);
+  // Where `uploads` is on another disk, a restore leaves the photos of before in a folder inside it.
+  const setAside = listFilesUnder(places.uploads).filter((file) => path.dirname(file) !== places.uploads);
+  const files = [...listFilesUnder(places.backups), ...setAside];
   const photos = new Set(withdrawn.photos);
   const unreadable = new Set<string>();
   const inCopy = <T>(file: string, act: (copy: BetterSqlite3.Database) => T): T | null => {
@@ -131,14 +134,4 @@ function removeFromOlderCopies({ places, onWarning }: ErasureParts, withdrawn: W
   }
   if (unreadable.size === 0) return;
   onWarning({ files: [...unreadable] }, "copies that cannot be read may contain withdrawn stories");
-}
-
-function filesUnder(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.name.startsWith(".")) return [];
-    if (entry.isDirectory()) return filesUnder(file);
-    return entry.isFile() ? [file] : [];
-  });
 }

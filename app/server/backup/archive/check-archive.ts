@@ -7,11 +7,11 @@ import { databaseName, uploadsName } from "./manifest";
 import { type OnBytes, readArchive } from "./read-archive";
 
 /** Checks every hash of an archive, its database, and that all its photos are there. Throws CannotDo. */
-export async function checkArchive(archive: string, directory: string, keepsAll: boolean, onBytes?: OnBytes) {
-  // It writes the database, and with `keepsAll` all files, to `directory`.
+export async function checkArchive(archive: string, into: string, photos: string | null, onBytes?: OnBytes) {
+  // It writes the database to `into`, and with a folder for `photos` all files.
   requireRegularFile(archive);
-  const { createdAt, files, missing } = await readArchive(archive, directory, keepsAll, onBytes);
-  const contents = contentsOf(archive, path.join(directory, databaseName));
+  const { createdAt, files, missing } = await readArchive(archive, into, photos, onBytes);
+  const contents = contentsOf(archive, path.join(into, databaseName));
   const there = new Set([...files.map((file) => file.path), ...missing]);
   const lost = contents.photoFiles.find((name) => !there.has(`${uploadsName}/${name}`));
   if (lost) throw new CannotDo(backupText.photosMissing(archive, lost));

@@ -26,12 +26,12 @@ type Found = ReadonlyMap<string, format.ArchivedFile>;
 export type OnBytes = (bytes: number) => void;
 
 /** Reads an archive once, within the limits, and checks every file against its manifest. Throws CannotDo. */
-export async function readArchive(archive: string, directory: string, keepsAll: boolean, onBytes?: OnBytes) {
-  // It writes the database, and with `keepsAll` all files, to `directory`. The caller removes them after an error.
+export async function readArchive(archive: string, into: string, photos: string | null, onBytes?: OnBytes) {
+  // It writes the database to `into`, and with `photos` all files. The caller removes them after an error.
   const found = new Map<string, format.ArchivedFile>();
   let manifest = "";
   const entries = extract();
-  const limits = archiveLimits(archive, directory);
+  const limits = archiveLimits(archive);
   const unpacking = pipeline(
     counted(fs.createReadStream(archive), onBytes),
     createGunzip(),
@@ -53,10 +53,11 @@ export async function readArchive(archive: string, directory: string, keepsAll: 
       if (!isOurs || found.has(inside) || !(isManifest || format.isArchivePath(inside))) {
         throw new CannotDo(backupText["foreign-file"](archive, name));
       }
-      const isKept = !isManifest && (keepsAll || inside === format.databaseName);
-      limits.judge(inside, size, isKept);
+      const isKept = !isManifest && (photos !== null || inside === format.databaseName);
+      const folder = photos !== null && path.dirname(inside) === format.uploadsName ? photos : into;
+      limits.judge(inside, size, isKept ? folder : null);
       if (isManifest) manifest = await text(entry);
-      else found.set(inside, await hashed(entry as Chunks, inside, isKept ? directory : null));
+      else found.set(inside, await hashed(entry as Chunks, inside, isKept ? folder : null));
     }
     await unpacking;
   } catch (error) {
@@ -72,8 +73,8 @@ export async function readArchive(archive: string, directory: string, keepsAll: 
   return checkedManifest(archive, manifest, found);
 }
 
-/** Creates the limits for one reading of `archive` that writes its files to `directory`. */
-function archiveLimits(archive: string, directory: string) {
+/** Creates the limits for one reading of `archive`. */
+function archiveLimits(archive: string) {
   const { size } = fs.statSync(archive);
   const max = unpacked.always + unpacked.ratio * size;
   const maxFiles = files.always + files.perByte * size;
@@ -88,13 +89,13 @@ function archiveLimits(archive: string, directory: string) {
       total += bytes;
       if (total > max) throw new CannotDo(backupText["too-large"](archive));
     },
-    /** Checks a file of `bytes` before it is read, and written if `isKept`. Throws CannotDo, also without room. */
-    judge(name: string, bytes: number, isKept: boolean): void {
+    /** Checks a file of `bytes` before it is read, and written to `folder`. Throws CannotDo, also without room. */
+    judge(name: string, bytes: number, folder: string | null): void {
       count += 1;
       const isTooLarge = bytes > maxOf(name) || total + bytes > max || count > maxFiles;
       if (isTooLarge) throw new CannotDo(backupText["too-large"](archive, name));
-      if (isKept) requireDiskSpace(archive, bytes, directory, kept);
-      if (isKept) kept += bytes;
+      if (folder !== null) requireDiskSpace(archive, bytes, folder, kept);
+      if (folder !== null) kept += bytes;
     },
   };
 }
@@ -115,13 +116,11 @@ async function* counted(chunks: Chunks, onBytes?: OnBytes): AsyncGenerator<Buffe
   }
 }
 
-/** Hashes a file, and writes it unless `directory` is null: at once, so that an exit handler can remove the folder. */
-async function hashed(entry: Chunks, inside: string, directory: string | null): Promise<format.ArchivedFile> {
+/** Hashes a file, and writes it unless `folder` is null: at once, so that an exit handler can remove the folder. */
+async function hashed(entry: Chunks, inside: string, folder: string | null): Promise<format.ArchivedFile> {
   const hash = createHash("sha256");
   let bytes = 0;
-  const target = directory && path.join(directory, inside);
-  if (target !== null) fs.mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 });
-  const file = target === null ? null : fs.openSync(target, "wx", 0o600);
+  const file = folder === null ? null : fs.openSync(path.join(folder, path.basename(inside)), "wx", 0o600);
   try {
     for await (const chunk of entry) {
       hash.update(chunk);

@@ -34,7 +34,7 @@ export async function verify(archive: string): Promise<void> {
   using folder = temporaryPathIn(tmpdir());
   mkdirSync(folder.path, { mode: 0o700 });
   const bar = progressBar(backupText.checking, size);
-  const checked = await checkArchive(archive, folder.path, false, bar.add).finally(bar.end);
+  const checked = await checkArchive(archive, folder.path, null, bar.add).finally(bar.end);
   say(checked.contents, checked.createdAt);
 }
 
@@ -55,7 +55,7 @@ export async function restore(archive: string, force: boolean): Promise<void> {
   else if (restored.databaseOnly) console.log(backupText.databaseOnly);
   if (restored.withdrawn > 0) console.log(backupText.withdrawn(restored.withdrawn));
   if (!restored.isListRead) console.log(backupText.listUnread);
-  if (restored.aside) console.log(backupText.aside(restored.aside));
+  if (restored.asides.length > 0) console.log(backupText.aside(restored.asides));
   console.log(backupText.signInAgain);
   console.log(backupText.notificationsPaused);
 }

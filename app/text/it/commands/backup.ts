@@ -14,8 +14,8 @@ export const backupText = {
   sound: (file: string, contents: string, when: string) =>
     elideArticles(`La copia ${file} è integra: ${contents}, del ${when}.`),
   restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
-  aside: (directory: string) =>
-    `I dati di prima sono in ${directory}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
+  aside: (folders: string[]) =>
+    `I dati di prima sono in ${folders.join(" e in ")}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
   photosStay:
     "Le foto di prima sono ancora nel deposito: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
   withdrawn: (count: number) =>

@@ -51,6 +51,8 @@ export const cannotStart = {
     database: (path: string, found: string) =>
       `Al posto del database ${path} c'è ${found}: sposta altrove quello che c'è, poi ripristina l'ultima copia di sicurezza con «giramondo restore».`,
   },
+  deadLink: (path: string, target: string) =>
+    `Il collegamento ${path} porta a ${target}, che non esiste: monta il disco o ricrea quello che manca, oppure togli il collegamento, e riprova.`,
   kinds: {
     folder: "una cartella",
     file: "un file",
@@ -124,6 +126,7 @@ export const systemReasons: Record<string, string> = {
   ENOENT: "non esiste",
   ENOSPC: "il disco è pieno",
   ELOOP: "troppi collegamenti simbolici",
+  EBUSY: "è in uso, oppure è montato per conto suo",
   EIO: "il disco non riesce a leggerlo o a scriverlo",
   EDQUOT: "lo spazio concesso a questo utente è finito",
   ENAMETOOLONG: "il nome è troppo lungo",

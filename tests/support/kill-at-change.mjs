@@ -1,0 +1,26 @@
+import fs from "node:fs";
+import path from "node:path";
+import process from "node:process";
+
+/**
+ * The program loads this first. It kills the process, as a power cut does, before the KILL_BEFORE-th change of a file
+ * name after a restore begins to replace data.
+ */
+const last = Number(process.env.KILL_BEFORE);
+let changes = -1;
+
+const changing = [
+  [fs, ["writeFileSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync"]],
+  [fs.promises, ["rename", "copyFile", "rm"]],
+];
+for (const [api, names] of changing) {
+  for (const name of names) {
+    const change = api[name];
+    api[name] = (file, ...rest) => {
+      if (changes >= 0 && ++changes === last) process.kill(process.pid, "SIGKILL");
+      const done = change(file, ...rest);
+      if (path.basename(String(file)) === "restore.unfinished" && changes < 0) changes = 0;
+      return done;
+    };
+  }
+}
