@@ -18,6 +18,7 @@ import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { lockDataDirectory } from "~/server/data-directory/locks";
+import { closeToOthers } from "~/server/data-directory/open-files";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
 import { createMessenger } from "~/server/notifications/create-messenger";
@@ -54,6 +55,8 @@ export async function openSite(
   if (!lock) throw new CannotDo(cannotStart.dataInUse(config.dataDir));
   let opened: Awaited<ReturnType<typeof openEngine>> | undefined;
   try {
+    const files = closeToOthers(places);
+    if (files.length > 0) onWarning({ files }, "other users could read these files, and no longer can");
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));

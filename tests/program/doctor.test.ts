@@ -167,3 +167,19 @@ it("asks the running site, and the public address", async () => {
     err: expect.stringMatching(/^Il sito non risponde su http:\/\/127\.0\.0\.1:\d+\.\n$/) as string,
   });
 });
+
+it.each([
+  [0x6969, "NFS"],
+  [0xfe534d42, "SMB"],
+])("warns of data on a network disk: type %i", async (type, name) => {
+  const onNetwork = `import { promises } from "node:fs";
+    const { statfs } = promises;
+    promises.statfs = async (folder) => ({ ...(await statfs(folder)), type: ${type} });`;
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(onNetwork)}`;
+  const { code, out } = await doctor({ NODE_OPTIONS });
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    new RegExp(`^nota .*${dataDir} è su un disco di rete \\(${name}\\).*: ferma il sito`, "m"),
+  );
+  expect((await doctor()).out).not.toContain("disco di rete");
+});

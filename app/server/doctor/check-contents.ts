@@ -20,6 +20,8 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
+/** What may be among the photos: hidden files, a disk's own folder, photos that a restore has put aside. */
+const notStrange = /^(?:\.|lost\+found$|prima-del-ripristino-)/;
 
 /** Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row. */
 export async function* checkContents({ places, config, db }: Examined): AsyncGenerator<Finding> {
@@ -64,7 +66,7 @@ function* checkPhotos(uploads: string, { photoFiles: wanted, cardFiles }: Databa
   const isOld = (name: string) => Date.now() - statSync(path.join(uploads, name)).mtimeMs > hour;
   // New files do not count yet, because a photo's files are on disk before its row is committed.
   const orphans = [...onDisk].filter((name) => photoNameOf(name) !== null && !known.has(name) && isOld(name));
-  const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !name.startsWith("."));
+  const strange = [...onDisk].filter((name) => photoNameOf(name) === null && !notStrange.test(name));
   if (missing.length > 0) yield problem(doctorText.photosMissing(missing));
   if (orphans.length > 0) yield note(doctorText.photosOrphan(orphans));
   if (strange.length > 0) yield note(doctorText.photosStrange(strange));

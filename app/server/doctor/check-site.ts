@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import path from "node:path";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import type { Config } from "~/server/configuration/config";
 import { lockDataDirectory } from "~/server/data-directory/locks";
+import { listOpenFiles } from "~/server/data-directory/open-files";
 import { type DataDirectory, findUnusable } from "~/server/data-directory/paths";
 import { chownLike } from "~/server/files/durable-files";
 import { backupText, sizeText } from "~/text/it/commands/backup";
@@ -14,16 +16,22 @@ const megabyte = 1_000_000;
 const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 const timeoutMs = 5000;
+/** What the system calls file systems of the network, on which SQLite's log is not safe. */
+const networkDisks = { NFS: [0x6969], SMB: [0x517b, 0xff534d42, 0xfe534d42] };
 
 /** Checks that the data directory exists, can be written, and has free space, and that no restore is interrupted. */
-export async function* checkDataDirectory({ places }: Examined): AsyncGenerator<Finding> {
+export async function* checkDataDirectory({ places, config }: Examined): AsyncGenerator<Finding> {
   const { root, restoring } = places;
   const unusable = findUnusable(places);
   if (!existsSync(root)) return yield unusable ? problem(unusable) : note(doctorText.dataMissing(root));
   yield unusable ? problem(unusable) : well(doctorText.dataWell(root));
   const isInterrupted = existsSync(restoring) && statSync(restoring).isFile();
   if (isInterrupted) yield problem(backupText.interrupted(root, readFileSync(restoring, "utf8")));
-  const { bavail, bsize } = await statfs(root);
+  const open = unusable || (statSync(root).mode & 0o077) === 0 ? [] : listOpenFiles(places);
+  if (open.length > 0) yield problem(doctorText.filesOpen(open.map((file) => path.basename(file))));
+  const { bavail, bsize, type } = await statfs(root);
+  const [network] = Object.entries(networkDisks).find(([, types]) => types.includes(type)) ?? [];
+  if (network && !config?.databaseServer) yield note(doctorText.networkDisk(root, network));
   const free = bavail * bsize;
   if (free < tooLittle) yield problem(doctorText.spaceTooLittle(sizeText(free)));
   else if (free < little) yield note(doctorText.spaceLittle(sizeText(free)));

@@ -33,9 +33,12 @@ export async function run(target: string): Promise<void> {
   removeAbandonedFiles(beside);
   using unfinished = temporaryPathIn(beside);
   await mkdir(unfinished.path);
+  const umask = process.umask(0o077);
   using folder = openWorkFolder(places);
   await takeSnapshot(places, folder.path, config);
   const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
+  // What everybody may see gets the modes that this user gives to new files.
+  process.umask(umask);
   const files = programFiles("static");
   const log = openLog("error");
   const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };

@@ -34,6 +34,10 @@ export const doctorText = {
   dataMissing: (directory: string) =>
     `La cartella dei dati ${directory} non c'è ancora: la crea la prima partenza. Se il sito ha già dei dati, indica con DATA_DIR dove sono.`,
   dataWell: (directory: string) => `La cartella dei dati ${directory} si può leggere e scrivere.`,
+  filesOpen: (names: string[]) =>
+    `Gli altri utenti di questa macchina possono leggere ${some(names)} nella cartella dei dati: riavvia il sito, che li chiude. Se restano aperti sono di un altro utente, oppure il disco non conosce i permessi (exFAT, SMB): monta il disco con umask=077, o sposta i dati su un disco ext4.`,
+  networkDisk: (directory: string, kind: string) =>
+    `La cartella dei dati ${directory} è su un disco di rete (${kind}), dove il database si può rovinare: ferma il sito, spostala su un disco di questa macchina e indicala con DATA_DIR; sul disco di rete tieni le copie.`,
   spaceTooLittle: (free: string) =>
     `Sul disco dei dati restano solo ${free}: libera spazio adesso, o il sito non potrà più ricevere storie.`,
   spaceLittle: (free: string) =>
