@@ -7,7 +7,7 @@ import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 import { longestSide } from "~/photo-store/photo-files";
 
-export const maxPhotoPixels = 50_000_000;
+export const maxPhotoPixels = 52_000_000;
 
 /** A received file with its header, before any pixel is decoded. */
 export interface InspectedPhoto {

@@ -99,7 +99,7 @@ export const storyForm = {
     "not-an-image": "„{file}“ ist kein Foto: Wähl ein Bild in JPG, PNG, WebP oder HEIC.",
     "too-large": "„{file}“ ist größer als 10 MB: Wähl ein kleineres Foto oder sende einen Screenshot davon.",
     "too-many-pixels":
-      "„{file}“ hat zu viele Pixel (mehr als 50 Millionen): Verkleinere das Foto und versuch es noch einmal.",
+      "„{file}“ hat zu viele Pixel (mehr als 52 Millionen): Verkleinere das Foto und versuch es noch einmal.",
     "too-much-memory":
       "„{file}“ ist zu groß für eine Datei dieser Art: Verkleinere das Foto auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
     "too-much-work":

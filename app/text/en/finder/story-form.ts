@@ -90,7 +90,7 @@ export const storyForm = {
     empty: "“{file}” is empty, perhaps it isn’t on this device yet: choose another photo.",
     "not-an-image": "“{file}” isn’t a photo: choose a JPG, PNG, WebP or HEIC image.",
     "too-large": "“{file}” is larger than 10 MB: choose a smaller photo or send a screenshot of it.",
-    "too-many-pixels": "“{file}” has too many pixels (more than 50 million): make it smaller and try again.",
+    "too-many-pixels": "“{file}” has too many pixels (more than 52 million): make it smaller and try again.",
     "too-much-memory":
       "“{file}” is too big for a file of its kind: make its longer side 2560 pixels, or send a screenshot of it.",
     "too-much-work":

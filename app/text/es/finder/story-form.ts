@@ -95,7 +95,7 @@ export const storyForm = {
     "not-an-image": "«{file}» no es una foto: elige una imagen JPG, PNG, WebP o HEIC.",
     "too-large": "«{file}» pesa más de 10 MB: elige una foto más ligera o envía una captura de pantalla.",
     "too-many-pixels":
-      "«{file}» tiene demasiados píxeles (más de 50 millones): redúcela y vuelve a intentarlo.",
+      "«{file}» tiene demasiados píxeles (más de 52 millones): redúcela y vuelve a intentarlo.",
     "too-much-memory":
       "«{file}» es demasiado grande para un archivo de su tipo: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
     "too-much-work":

@@ -95,7 +95,7 @@ export const storyForm = {
     "not-an-image": "« {file} » n’est pas une photo : choisis une image JPG, PNG, WebP ou HEIC.",
     "too-large":
       "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran de la photo.",
-    "too-many-pixels": "« {file} » a trop de pixels (plus de 50 millions) : réduis la photo et réessaie.",
+    "too-many-pixels": "« {file} » a trop de pixels (plus de 52 millions) : réduis la photo et réessaie.",
     "too-much-memory":
       "« {file} » est trop grand pour un fichier de ce type : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
     "too-much-work":

@@ -91,7 +91,7 @@ export const storyForm = {
     empty: "«{file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.",
     "not-an-image": "«{file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
     "too-large": "«{file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
-    "too-many-pixels": "«{file}» ha troppi pixel (più di 50 milioni): riducila e riprova.",
+    "too-many-pixels": "«{file}» ha troppi pixel (più di 52 milioni): riducila e riprova.",
     "too-much-memory":
       "«{file}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.",
     "too-much-work":
