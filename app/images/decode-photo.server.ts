@@ -1,4 +1,5 @@
 import type { CreateRaw, ResizeOptions, SharpOptions } from "sharp";
+import { srgbConverter } from "./colour-spaces";
 import { decodeHeic } from "~/images/heic/decode-heic.server";
 import { maxPhotoPixels, type InspectedPhoto } from "./inspect-photo.server";
 import { longestSide } from "~/photo-store/photo-files";
@@ -30,7 +31,7 @@ export async function decodePhoto(
     releaseMemory(photo.bytes);
     return fromHeic(sharp, await heicWorker(), path, photo);
   }
-  const pixels = await (photo.kind === "jpeg" ? fromJpeg(sharp, photo) : shrunk(sharp, photo.bytes));
+  const pixels = await (photo.kind === "jpeg" ? fromJpeg(sharp, photo) : inSrgb(sharp, photo));
   releaseMemory(photo.bytes);
   // The AVIF decoder turns pictures itself. Turning others when they are small needs a fifth of autoOrient's memory.
   const isTurned = photo.kind === "heif";
@@ -48,8 +49,21 @@ async function fromJpeg(sharp: Sharp, { bytes, header }: InspectedPhoto): Promis
   return shrunk(sharp, bytes);
 }
 
-async function fromHeic(sharp: Sharp, worker: string, path: string, { header }: InspectedPhoto) {
-  const decoded = await decodeHeic(worker, { path, width: header.width, height: header.height });
+async function inSrgb(sharp: Sharp, { bytes, header, colours }: InspectedPhoto): Promise<Pixels | null> {
+  if (!colours) return shrunk(sharp, bytes);
+  const bits = header.depth === "ushort" ? 16 : 8;
+  const pixels = await shrunk(sharp, bytes, {}, within(longestSide), bits);
+  if (!pixels) return null;
+  const { data, width, height } = pixels;
+  srgbConverter(colours, bits)(data, width * height, 3);
+  const converted = { data: Buffer.from(data.subarray(0, width * height * 3)), width, height };
+  releaseMemory(data);
+  return converted;
+}
+
+async function fromHeic(sharp: Sharp, worker: string, path: string, { header, colours }: InspectedPhoto) {
+  const { width, height } = header;
+  const decoded = await decodeHeic(worker, { path, width, height, colours });
   if (!decoded) return null;
   const { data, ...raw } = decoded.picture;
   const pixels = await shrunk(sharp, data, { raw: raw as CreateRaw });
@@ -77,19 +91,20 @@ export function within(longest: number): ResizeOptions {
   return { width: longest, height: longest, fit: "inside", withoutEnlargement: true };
 }
 
-/** Decodes a picture in this size. Null when it cannot be decoded. */
+/** Decodes a picture in this size, with 8 or 16 bits for each colour. Null when it cannot be decoded. */
 export async function shrunk(
   sharp: Sharp,
   source: Uint8Array | string,
   options: SharpOptions = {},
   size = within(longestSide),
+  bits: 8 | 16 = 8,
 ): Promise<Pixels | null> {
   try {
     const { data, info } = await sharp(source, { ...limits, ...options })
       .resize(size)
       .flatten({ background: "#ffffff" })
-      .toColourspace("srgb")
-      .raw({ depth: "uchar" })
+      .toColourspace(bits === 8 ? "srgb" : "rgb16")
+      .raw({ depth: bits === 8 ? "uchar" : "ushort" })
       .timeout({ seconds: timeoutSeconds })
       .toBuffer({ resolveWithObject: true });
     return info.channels === 3 ? { data, width: info.width, height: info.height } : null;

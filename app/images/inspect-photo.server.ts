@@ -2,7 +2,9 @@ import { open } from "node:fs/promises";
 import type { Metadata } from "sharp";
 import { kindBytes, maxPhotoBytes, photoKindOf, photoPieces } from "~/images/file-formats/photo-pieces";
 import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
+import { specifyMatrices, statedPicture } from "~/images/file-formats/heif-items";
 import { readExif, takeExif } from "~/images/exif/read-exif";
+import { type ColourSpace, differsFromSrgb } from "./colour-spaces";
 import type { PhotoRefusal } from "./prepared-photo";
 import type { Sharp } from "./sharp-module.server";
 import { longestSide } from "~/photo-store/photo-files";
@@ -14,6 +16,10 @@ export interface InspectedPhoto {
   kind: PhotoKind;
   /** True when the HEIC worker decodes the pixels instead of sharp. */
   heic: boolean;
+  /** The refusal when its pixels cannot be decoded. */
+  ifUndecodable: PhotoRefusal;
+  /** The colours of its pixels. Null when they are sRGB, or when an ICC profile describes them. */
+  colours: ColourSpace | null;
   /** The bytes of the file, with its EXIF renamed so that no decoder finds it. */
   bytes: Buffer;
   header: Metadata;
@@ -36,17 +42,23 @@ export async function inspectPhoto(
   const file = await received.readFile();
   const pieces = photoPieces(kind, file);
   if (!pieces) return { ok: false, code: "too-much-work" };
-  const exif = takeExif(kind, file, pieces);
+  const exif = await readExif(takeExif(kind, file, pieces));
+  specifyMatrices(file, pieces);
+  const stated = statedPicture(file, pieces);
+  // sharp does not open a HEIF of many tiles.
+  if (stated.pixels > maxPhotoPixels) return { ok: false, code: "too-many-pixels" };
   const header = await sharp(file, { failOn: "none", limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const heic = kind === "heif" && (header ? header.compression !== "av1" : !isAvif(head));
-  if (header?.format !== kind || header.exif)
-    return { ok: false, code: heic ? "undecodable-heic" : "undecodable" };
+  const ifHeic = exif.isApple ? "undecodable-apple-heic" : "undecodable-heic";
+  const ifUndecodable = heic ? ifHeic : "undecodable";
+  if (header?.format !== kind || header.exif) return { ok: false, code: ifUndecodable };
   if (header.width * header.height > maxPhotoPixels) return { ok: false, code: "too-many-pixels" };
   if (!heic && decoderBytes(kind, header, file, pieces) > maxDecoderBytes)
     return { ok: false, code: "too-much-memory" };
-  return { ok: true, value: { kind, heic, bytes: file, header, exif: await readExif(exif) } };
+  const colours = !header.icc && stated.colours && differsFromSrgb(stated.colours) ? stated.colours : null;
+  return { ok: true, value: { kind, heic, ifUndecodable, colours, bytes: file, header, exif } };
 }
 
 const isAvif = (head: Uint8Array) => /^.{8}avi[fs]/s.test(String.fromCharCode(...head.subarray(0, 12)));

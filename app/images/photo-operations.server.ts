@@ -60,7 +60,7 @@ function createOperations(tools: PhotoTools) {
       const inspected = await inspectPhoto(sharp, path);
       if (!inspected.ok) return inspected;
       const pixels = await decodePhoto(sharp, tools.heicWorker, path, inspected.value);
-      if (!pixels) return { ok: false, code: inspected.value.heic ? "undecodable-heic" : "undecodable" };
+      if (!pixels) return { ok: false, code: inspected.value.ifUndecodable };
       const photo = await encodePhoto(sharp, pixels, fileName, dirname(path));
       const { takenAt, position: found } = inspected.value.exif;
       const { latitude, longitude } = found;

@@ -10,7 +10,8 @@ export type PhotoRefusal =
   | "too-much-memory"
   | "too-much-work"
   | "undecodable"
-  | "undecodable-heic";
+  | "undecodable-heic"
+  | "undecodable-apple-heic";
 
 /** A point in decimal degrees. */
 export interface Position {

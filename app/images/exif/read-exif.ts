@@ -1,10 +1,11 @@
 import exifr from "exifr";
 import type { PhotoKind, Piece } from "~/images/file-formats/photo-pieces";
+import { heifItem } from "~/images/file-formats/heif-items";
 import { captureTime, positionInTags } from "./exif-tags";
 
 const pick = [
   ...["GPSLatitude", "GPSLatitudeRef", "GPSLongitude", "GPSLongitudeRef"],
-  ...["Orientation", "DateTimeOriginal"],
+  ...["Orientation", "DateTimeOriginal", "Make"],
 ];
 
 /** Reads a photo's EXIF `block`. Given a whole file, exifr would decompress parts of that file. Never throws. */
@@ -13,7 +14,8 @@ export async function readExif(block: Buffer | null) {
   const tags: Record<string, unknown> =
     (block && (await exifr.parse(block, options).catch(() => null))) ?? {};
   const orientation = typeof tags.Orientation === "number" ? tags.Orientation : 1;
-  return { position: positionInTags(tags), takenAt: captureTime(tags), orientation };
+  const isApple = tags.Make === "Apple";
+  return { position: positionInTags(tags), takenAt: captureTime(tags), orientation, isApple };
 }
 
 /** The maximum size of EXIF in a JPEG, in bytes. Of longer EXIF in other formats, only this beginning is read. */
@@ -50,47 +52,4 @@ function exifPiece(kind: PhotoKind, file: Buffer, pieces: Piece[], { name, start
 
 function withoutPrefix(block: Buffer): Buffer {
   return block.toString("latin1", 0, 6) === "Exif\0\0" ? block.subarray(6) : block;
-}
-
-/** Returns the bytes of a HEIF item, of several parts the first. Null when they are invalid or not in the file. */
-function heifItem(file: Buffer, boxes: Piece[], id: number): Buffer | null {
-  const locations = boxes.find(({ name }) => name === "iloc");
-  try {
-    const box = locations && file.subarray(locations.start, locations.end);
-    return box ? findItem(file, numbersOf(box), id) : null;
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-}
-
-/** Returns a reader of successive big-endian numbers of 0 to 8 bytes. It throws a RangeError at the end of the box. */
-function numbersOf(box: Buffer): (bytes: number) => number {
-  let at = 0;
-  return (bytes) => {
-    at += bytes;
-    if (bytes === 0) return 0;
-    return bytes === 8 ? Number(box.readBigUInt64BE(at - 8)) : box.readUIntBE(at - bytes, bytes);
-  };
-}
-
-/** Finds an item in the box `iloc`: first the lengths of the box's numbers, then the storage and parts of each item. */
-function findItem(file: Buffer, number: (bytes: number) => number, id: number): Buffer | null {
-  const version = number(1);
-  number(3);
-  const [sizes, moreSizes] = [number(1), number(1)];
-  const size = { offset: sizes >> 4, length: sizes & 15, base: moreSizes >> 4, index: moreSizes & 15 };
-  for (let left = number(version < 2 ? 2 : 4); left > 0; left -= 1) {
-    const item = number(version < 2 ? 2 : 4);
-    const isInFile = version === 0 || (number(2) & 15) === 0;
-    number(2);
-    const base = number(size.base);
-    for (let parts = number(2); parts > 0; parts -= 1) {
-      if (version > 0) number(size.index);
-      const start = base + number(size.offset);
-      const end = start + number(size.length);
-      if (item === id) return isInFile ? file.subarray(start, end) : null;
-    }
-  }
-  return null;
 }

@@ -168,7 +168,7 @@ test("the decoder and its picture cannot take more memory than they are given", 
   const directory = await mkdtemp(path.join(tmpdir(), "giramondo-heic-"));
   const file = path.join(directory, "large.heic");
   await writeFile(file, heicPhoto({ blocks: Array.from({ length: 64 }, () => Array<Colour>(64).fill(red)) }));
-  const large = { path: file, width: 2048, height: 2048 };
+  const large = { path: file, width: 2048, height: 2048, colours: null };
   const source = await heicWorkerText();
   const megabyte = 1024 * 1024;
   const picture = { width: 2048, height: 2048 };

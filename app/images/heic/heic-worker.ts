@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type HeifPicture, openHeif, type Plane } from "./libheif";
+import type { ColourSpace } from "~/images/colour-spaces";
 import { longestSide } from "~/photo-store/photo-files";
 import { unrotated, type Orientation } from "~/images/exif/exif-tags";
 
@@ -9,11 +10,13 @@ export interface HeicTask {
   /** The size in pixels that the file's header states. */
   width: number;
   height: number;
+  /** The colours of the file, when it describes other ones than sRGB and has no ICC profile. */
+  colours: ColourSpace | null;
   /** The maximum memory for libheif and the decoded picture together. */
   maxBytes: number;
 }
 
-/** The worker's only answer: either a picture in the file's own colours with its turn, or no picture. */
+/** The worker's only answer: a picture in sRGB, or in the colours of the file's ICC profile, with its turn; or none. */
 export type HeicAnswer = { ok: true; picture: Canvas; turn: Orientation } | { ok: false };
 
 const bytesPerPage = 65_536;
@@ -24,8 +27,8 @@ WebAssembly.Memory.prototype.grow = function (pages) {
   return grow.call(this, pages);
 };
 
-async function decode({ path, width, height }: HeicTask): Promise<HeicAnswer> {
-  const heif = await openHeif(path);
+async function decode({ path, width, height, colours }: HeicTask): Promise<HeicAnswer> {
+  const heif = await openHeif(path, colours);
   if (heif.width !== width || heif.height !== height) return { ok: false };
   const isTiled = heif.tiles.columns * heif.tiles.rows > 1 && !heif.hasAlpha;
   if (!isTiled || !heif.turn) return { ok: true, picture: drawWhole(heif), turn: unrotated };

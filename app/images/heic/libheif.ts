@@ -1,5 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import libheif from "libheif-js/wasm-bundle";
+import { type ColourSpace, srgbConverter } from "~/images/colour-spaces";
+import { specifyMatrices } from "~/images/file-formats/heif-items";
+import { photoPieces } from "~/images/file-formats/photo-pieces";
 import { unrotated, mirrored, rotated, type Orientation } from "~/images/exif/exif-tags";
 
 /** Decoded pixels in libheif's memory: interleaved bytes. A row begins `stride` bytes after the last one. */
@@ -15,7 +18,7 @@ export type HeifPicture = Awaited<ReturnType<typeof openHeif>>;
 // The next constants are values of libheif's enumerations.
 const rgbColours = 1;
 const interleaved = 10;
-const [rgb, rgba] = [10, 11];
+const [rgb, rgb16] = [10, 14];
 const [rotation, mirroring] = [0x69726f74, 0x696d6972];
 const upsideDown = 0;
 
@@ -23,8 +26,11 @@ const upsideDown = 0;
 const word = 4;
 const maxTransformations = 16;
 
-/** Opens the main picture of a HEIC file. This and decoding throw for a broken file, and without enough memory. */
-export async function openHeif(path: string) {
+/**
+ * Opens the main picture of a HEIC file. Its pixels become sRGB when its colours are given. This and decoding throw for
+ * a broken file, and without enough memory.
+ */
+export async function openHeif(path: string, colours: ColourSpace | null) {
   // The file's memory is never freed: the caller ends the thread afterwards.
   await libheif.ready;
   const error = libheif._malloc(3 * word);
@@ -50,6 +56,12 @@ export async function openHeif(path: string) {
   const tiles = { columns: outWord(1), rows: outWord(2), width: outWord(3), height: outWord(4) };
   const stored = { width: outWord(5), height: outWord(6) };
   const hasAlpha = libheif._heif_image_handle_has_alpha_channel(picture) !== 0;
+  const channels = hasAlpha ? 4 : 3;
+  // HDR of eight bits would have visible steps.
+  const bits = colours ? libheif._heif_image_handle_get_luma_bits_per_pixel(picture) : 8;
+  const toSrgb = colours && srgbConverter(colours, bits);
+  // The enumeration's next value is the same with alpha.
+  const chroma = (bits > 8 ? rgb16 : rgb) + Number(hasAlpha);
   const asStored = libheif._heif_decoding_options_alloc();
   // The first byte of this structure is its version. The second byte is the option `ignore_transformations`.
   libheif.HEAPU8[asStored + 1] = 1;
@@ -60,8 +72,10 @@ export async function openHeif(path: string) {
     const start = libheif._heif_image_get_plane_readonly(image, interleaved, out);
     if (start === 0) throw new Error("libheif: no pixels");
     const data = (libheif.HEAPU8 as Uint8Array).subarray(start);
-    const width = libheif._heif_image_get_width(image, interleaved);
-    use({ data, stride: outWord(), width, height: libheif._heif_image_get_height(image, interleaved) });
+    const [stride, width] = [outWord(), libheif._heif_image_get_width(image, interleaved)];
+    const height = libheif._heif_image_get_height(image, interleaved);
+    for (let row = 0; row < height; row += 1) toSrgb?.(data.subarray(row * stride), width, channels);
+    use({ data, stride, width, height });
     libheif._heif_image_release(image);
   };
 
@@ -75,13 +89,13 @@ export async function openHeif(path: string) {
     turn: turnOf(context, libheif._heif_image_handle_get_item_id(picture), out),
     /** Decodes the whole picture, cropped and turned. The pixels are RGB, or RGBA when the picture has alpha. */
     decode(use: (plane: Plane) => void) {
-      libheif._heif_decode_image(error, picture, out, rgbColours, hasAlpha ? rgba : rgb, 0);
+      libheif._heif_decode_image(error, picture, out, rgbColours, chroma, 0);
       usePixels(use);
     },
-    /** Decodes one stored tile to RGB. libheif keeps the tile's compressed bytes until `freeTiles`. */
+    /** Decodes one stored tile, without alpha. libheif keeps the tile's compressed bytes until `freeTiles`. */
     decodeTile(column: number, row: number, use: (plane: Plane) => void) {
       const { _heif_image_handle_decode_image_tile: decodeTile } = libheif;
-      decodeTile(error, picture, out, rgbColours, rgb, asStored, column, row);
+      decodeTile(error, picture, out, rgbColours, chroma, asStored, column, row);
       usePixels(use);
     },
     freeTiles() {
@@ -102,7 +116,9 @@ function copyIn(path: string) {
     const bytes = fstatSync(file).size;
     const start = libheif._malloc(bytes);
     if (start === 0) throw new RangeError("libheif: no memory for the file");
-    readSync(file, libheif.HEAPU8 as Uint8Array, start, bytes, 0);
+    const copy = Buffer.from((libheif.HEAPU8 as Uint8Array).buffer, start, bytes);
+    readSync(file, copy);
+    specifyMatrices(copy, photoPieces("heif", copy) ?? []);
     return { start, bytes };
   } finally {
     closeSync(file);

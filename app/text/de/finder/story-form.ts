@@ -107,6 +107,8 @@ export const storyForm = {
     undecodable:
       "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähl ein anderes Foto oder einen Screenshot.",
     "undecodable-heic":
+      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende eine Kopie in JPG oder einen Screenshot davon.",
+    "undecodable-apple-heic":
       "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
   },
   notices: {

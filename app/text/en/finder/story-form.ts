@@ -96,7 +96,8 @@ export const storyForm = {
     "too-much-work":
       "“{file}” takes too long to prepare: make its longer side 2560 pixels, or send a screenshot of it.",
     undecodable: "“{file}” is damaged and won’t open: choose another photo or a screenshot.",
-    "undecodable-heic":
+    "undecodable-heic": "“{file}” is a HEIC photo that I can’t open: send a JPG copy of it or a screenshot.",
+    "undecodable-apple-heic":
       "“{file}” is a HEIC photo that I can’t open: send a screenshot of it, or on your iPhone choose Settings > Camera > Formats > Most Compatible and take it again.",
   },
   notices: {

@@ -102,6 +102,8 @@ export const storyForm = {
       "«{file}» tarda demasiado en prepararse: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
     undecodable: "«{file}» está dañada y no se abre: elige otra foto o una captura de pantalla.",
     "undecodable-heic":
+      "«{file}» es una foto HEIC que no consigo abrir: envía una copia en JPG o una captura de pantalla.",
+    "undecodable-apple-heic":
       "«{file}» es una foto HEIC que no consigo abrir: envía una captura de pantalla, o en el iPhone elige Ajustes > Cámara > Formatos > Más compatible y vuelve a hacerla.",
   },
   notices: {

@@ -98,6 +98,8 @@ export const storyForm = {
       "«{file}» richiede troppo tempo per essere preparata: riducila a 2560 pixel di lato, o inviane uno screenshot.",
     undecodable: "«{file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.",
     "undecodable-heic":
+      "«{file}» è una foto HEIC che non riesco ad aprire: inviane una copia in JPG o uno screenshot.",
+    "undecodable-apple-heic":
       "«{file}» è una foto HEIC che non riesco ad aprire: invia uno screenshot della foto, oppure sull’iPhone scegli Impostazioni > Fotocamera > Formati > Più compatibile e scattala di nuovo.",
   },
   /** Notices about sending: title and text. */
