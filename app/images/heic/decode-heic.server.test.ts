@@ -88,6 +88,25 @@ test("53 promised megapixels are refused by the header", async () => {
   expect(await bench.prepare(bytes)).toEqual({ ok: false, code: "too-many-pixels" });
 });
 
+/** A picture of more tiles than sharp opens. */
+const manyTiles = { blocks: Array.from({ length: 17 }, () => Array<Colour>(17).fill(red)), tileBlocks: 1 };
+
+test("200 megapixels in many tiles are too many, whatever else a header's reader says", async () => {
+  const bytes = heicPhoto({ ...manyTiles, promised: { width: 12_240, height: 16_320 } });
+  await expect(sharp(bytes).metadata()).rejects.toThrow("security limit");
+  expect(await bench.prepare(bytes)).toEqual({ ok: false, code: "too-many-pixels" });
+});
+
+test("a HEIC that cannot be opened is an iPhone's when its EXIF says so", async () => {
+  const madeBy = async (Make: string) => {
+    const photo = sharp(await jpegPhoto({})).withExif({ IFD0: { Make } });
+    const { exif } = await sharp(await photo.jpeg().toBuffer()).metadata();
+    return heicPhoto({ ...manyTiles, exif: exif?.subarray("Exif\0\0".length) });
+  };
+  expect(await bench.prepare(await madeBy("SONY"))).toEqual(undecodable);
+  expect(await bench.prepare(await madeBy("Apple"))).toEqual({ ok: false, code: "undecodable-apple-heic" });
+});
+
 test("one that promises another size than it has, is cut off or is rubbish is refused", async () => {
   const whole = heicPhoto({ blocks });
   expect(await bench.prepare(heicPhoto({ blocks, promised: { width: 4000, height: 3000 } }))).toEqual(

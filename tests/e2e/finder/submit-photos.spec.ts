@@ -167,6 +167,7 @@ test("a photo that the browser cannot open is sent as it is; one that the server
   await expect(page.getByText("Anteprima non disponibile")).toBeVisible();
   await sendButton(page).click();
   await expect(page.getByText("«IMG_0001.HEIC» è una foto HEIC")).toBeVisible();
+  await expect(page.getByText("Impostazioni > Fotocamera")).toHaveCount(0);
   await expect(page.getByText("la foto parte lo stesso")).toHaveCount(0);
   await expect(page.getByText("inviala di nuovo così, o scegli un’altra foto")).toBeVisible();
   await expect(page.getByText("e le foto sono ancora qui")).toHaveCount(0);

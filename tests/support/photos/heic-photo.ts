@@ -12,6 +12,10 @@ export interface HeicPhoto {
   tileBlocks?: number;
   /** The size of the picture in pixels, when its tiles are larger. */
   cut?: { width: number; height: number };
+  /** The bits of a colour. Without them there are eight. */
+  bits?: 8 | 10;
+  /** What its colours are, in numbers of ITU-T H.273: primaries, transfer and matrix. Without them they are sRGB. */
+  colours?: readonly [number, number, number];
   /** An ICC profile. */
   profile?: Uint8Array;
   /** An EXIF block (TIFF, without the "Exif" prefix). */
@@ -74,9 +78,10 @@ interface Item {
 type Content = Omit<Item, "id">;
 
 function pictureItem(blocks: Colour[][], photo: Omit<HeicPhoto, "blocks">): Content {
-  const picture = hevcPicture(blocks);
+  const { bits = 8 } = photo;
+  const picture = hevcPicture(blocks, bits);
   const bytes = Buffer.concat(picture.slices.flatMap((slice) => [u32(slice.length), slice]));
-  const codec = box("hvcC", configuration(picture.parameterSets));
+  const codec = box("hvcC", configuration(picture.parameterSets, bits));
   return { type: "hvc1", bytes, properties: [codec, ...properties(picture, photo)] };
 }
 
@@ -96,7 +101,7 @@ function gridItem(photo: HeicPhoto): Content {
 }
 
 /** Returns the tiles of a picture, row by row. */
-function tileItems({ blocks, tileBlocks }: HeicPhoto): Content[] {
+function tileItems({ blocks, tileBlocks, bits }: HeicPhoto): Content[] {
   if (!tileBlocks) return [];
   const known = new Map<string, Content>();
   const starts = (length: number) => Array.from({ length: length / tileBlocks }, (_, n) => n * tileBlocks);
@@ -104,7 +109,7 @@ function tileItems({ blocks, tileBlocks }: HeicPhoto): Content[] {
     starts(blocks[0]?.length ?? 0).map((left) => {
       const tile = blocks.slice(top, top + tileBlocks).map((row) => row.slice(left, left + tileBlocks));
       const key = JSON.stringify(tile);
-      const item = known.get(key) ?? { ...pictureItem(tile, {}), isHidden: true };
+      const item = known.get(key) ?? { ...pictureItem(tile, { bits }), isHidden: true };
       known.set(key, item);
       return item;
     }),
@@ -113,9 +118,10 @@ function tileItems({ blocks, tileBlocks }: HeicPhoto): Content[] {
 
 function properties(size: { width: number; height: number }, photo: Omit<HeicPhoto, "blocks">): Buffer[] {
   const { width, height } = photo.promised ?? size;
+  const colours = photo.colours ?? [1, 13, 6];
   return [
     box("ispe", u32(0), u32(width), u32(height)),
-    box("colr", text("nclx"), u16(1), u16(13), u16(6), u8(0x80)),
+    box("colr", text("nclx"), ...colours.map(u16), u8(0x80)),
     ...(photo.profile ? [box("colr", text("prof"), photo.profile)] : []),
     ...(photo.quarterTurns ? [box("irot", u8(photo.quarterTurns))] : []),
     ...(photo.mirrorAxis === undefined ? [] : [box("imir", u8(photo.mirrorAxis))]),
@@ -143,8 +149,9 @@ function association({ id, properties }: Item, all: Buffer[]): Buffer {
   return Buffer.concat([u16(id), u8(numbers.length), Buffer.from(numbers)]);
 }
 
-function configuration(parameterSets: { type: number; unit: Buffer }[]): Buffer {
-  const header = Buffer.from([0xf0, 0, 0xfc, 0xfd, 0xf8, 0xf8, 0, 0, 0x0f, parameterSets.length]);
+function configuration(parameterSets: { type: number; unit: Buffer }[], bits: number): Buffer {
+  const depth = 0xf8 | (bits - 8);
+  const header = Buffer.from([0xf0, 0, 0xfc, 0xfd, depth, depth, 0, 0, 0x0f, parameterSets.length]);
   const sets = parameterSets.map(({ type, unit }) =>
     Buffer.concat([u8(type), u16(1), u16(unit.length), unit]),
   );

@@ -19,20 +19,20 @@ const storedAsItIs = "100001101";
 const sliceEnds = "111111101";
 
 /** Returns a real HEVC picture of plain 32 × 32 blocks without compression, one slice each. It needs no encoder. */
-export function hevcPicture(blocks: Colour[][]): HevcPicture {
+export function hevcPicture(blocks: Colour[][], bits: 8 | 10): HevcPicture {
   const colours = blocks.flat();
   const width = (blocks[0]?.length ?? 0) * blockSide;
   const height = blocks.length * blockSide;
   const addressBits = Math.ceil(Math.log2(colours.length));
   const parameterSets = [
     { type: 32, unit: unit(32, videoParameters()) },
-    { type: 33, unit: unit(33, sequenceParameters(width, height)) },
+    { type: 33, unit: unit(33, sequenceParameters(width, height, bits)) },
     { type: 34, unit: unit(34, pictureParameters()) },
   ];
   const slices = colours.map((colour, at) => {
     const start = at === 0 ? "1" + "0" : "0" + "0";
     const header = start + ue(0) + (at === 0 ? "" : u(at, addressBits)) + ue(2) + ue(0);
-    return unit(19, aligned(header + "1"), aligned(storedAsItIs), samples(colour), aligned(sliceEnds));
+    return unit(19, aligned(header + "1"), aligned(storedAsItIs), samples(colour, bits), aligned(sliceEnds));
   });
   return { width, height, parameterSets, slices };
 }
@@ -42,11 +42,11 @@ function videoParameters(): Buffer {
   return aligned(layers + bitsOf(profileAndLevel) + "1" + ue(0, 0, 0) + u(0, 6) + ue(0) + "0" + "0" + "1");
 }
 
-function sequenceParameters(width: number, height: number): Buffer {
-  const format = ue(0, 1, width, height) + "0" + ue(0, 0, 0);
+function sequenceParameters(width: number, height: number, bits: number): Buffer {
+  const format = ue(0, 1, width, height) + "0" + ue(bits - 8, bits - 8, 0);
   const buffering = "1" + ue(0, 0, 0);
   const blockSizes = ue(2, 0, 0, 3, 0, 0) + "0" + "0" + "0";
-  const stored = "1" + u(7, 4) + u(7, 4) + ue(2, 0) + "1";
+  const stored = "1" + u(bits - 1, 4) + u(bits - 1, 4) + ue(2, 0) + "1";
   const rest = ue(0) + "0" + "0" + "0" + "0" + "0" + "1";
   return aligned(
     u(0, 4) + u(0, 3) + "1" + bitsOf(profileAndLevel) + format + buffering + blockSizes + stored + rest,
@@ -64,9 +64,12 @@ function pictureParameters(): Buffer {
  * Returns the samples of a block: full-range Y for every pixel, Cb and Cr for every fourth (the matrix that JPEG
  * uses).
  */
-function samples([r, g, b]: Colour): Buffer {
+function samples([r, g, b]: Colour, bits: number): Buffer {
   const y = 0.299 * r + 0.587 * g + 0.114 * b;
-  const plane = (value: number, size: number) => Buffer.alloc(size * size, Math.round(value));
+  const plane = (value: number, size: number) => {
+    const sample = Math.round((value * (2 ** bits - 1)) / 255);
+    return bits === 8 ? Buffer.alloc(size * size, sample) : aligned(u(sample, bits).repeat(size * size));
+  };
   return Buffer.concat([
     plane(y, blockSide),
     plane(128 + (b - y) / 1.772, blockSide / 2),
