@@ -103,7 +103,7 @@ export const storyForm = {
     undecodable:
       "« {file} » est endommagé et ne s’ouvre pas : choisis une autre photo ou une capture d’écran.",
     "undecodable-heic":
-      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une copie en JPG ou une capture d’écran de la photo.",
+      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une copie en JPG ou une capture d’écran de la photo.",
     "undecodable-apple-heic":
       "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran de la photo, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
   },
