@@ -190,7 +190,9 @@ test("a field that nobody sees, filled by an address book: refused once, in word
   await page.locator("#website").evaluate((trap: HTMLInputElement) => (trap.value = "https://marta.example"));
   await sendButton(page).click();
   const refusal = page.getByRole("alert").filter({ hasText: "La storia non è ancora partita" });
-  await expect(refusal).toContainText("Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo");
+  await expect(refusal).toContainText(
+    "Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo",
+  );
   await expect(page.locator("body")).not.toContainText("Spam");
   await expectAllKept(page, "Sul molo.");
   expect(sentStories(site.dataDir)).toEqual([]);
