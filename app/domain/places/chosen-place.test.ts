@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parsePlaceValue, placeValue, withChosenPlace } from "./chosen-place";
+import { asTyped, parsePlaceValue, placeValue, withChosenPlace, withPlaceOfBlogPost } from "./chosen-place";
 
 const lecce = { latitude: "40.355", longitude: "18.172", city: "Lecce", country: "Italia" };
 const londra = { latitude: "51.509", longitude: "-0.126", city: "Londra", country: "Regno Unito" };
@@ -34,4 +34,12 @@ it.each([
   ["a form without a choice", { city: "Lecce", latitude: "", longitude: "", filledPlace: "" }],
 ])("leaves %s alone", (_, fields) => {
   expect(withChosenPlace(fields)).toBe(fields);
+});
+
+it("'none of these' counts for the town about which it was said, not for another one", () => {
+  const shown = { place: asTyped, shownPlace: "Castro|Italia" };
+  expect(withPlaceOfBlogPost({ ...shown, city: "Nizza", country: "Italia" })).toMatchObject({ place: "" });
+  for (const country of ["Italia", "Cile"]) {
+    expect(withPlaceOfBlogPost({ ...shown, city: "Castro", country })).toMatchObject({ place: asTyped });
+  }
 });

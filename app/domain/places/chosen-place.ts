@@ -44,7 +44,9 @@ export function withPlaceOfBlogPost(fields: Fields): Fields {
   const { place = "", shownPlace } = fields;
   const chosen = parsePlaceValue(place);
   // "None of these" was an answer about the town that stood there.
-  if (place === asTyped && writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
+  const [shownCity = ""] = shownPlace?.split(separator) ?? [];
+  if (place === asTyped && shownCity !== "" && shownCity !== fields.city?.trim())
+    return { ...fields, place: "" };
   if (!chosen || isSamePlace(chosen, fields)) return fields;
   if (writtenPlace(fields) !== shownPlace) return { ...fields, place: "" };
   return { ...fields, city: chosen.city, country: chosen.country };
