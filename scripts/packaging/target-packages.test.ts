@@ -17,6 +17,8 @@ let integrity: string;
 let requests: (string | undefined)[];
 
 beforeEach(async () => {
+  // Another test of this process may have set a stricter one.
+  process.umask(0o022);
   home = mkdtempSync(path.join(tmpdir(), "giramondo-"));
   into = path.join(home, "fetched");
   requests = [];
