@@ -97,8 +97,9 @@ it("closes what an older version left open, says once what, and leaves foreign f
   const photo = `uploads/${"ab".repeat(10)}_gita.jpg`;
   const copy = "backups/prima-del-ripristino-20260101-100000/site.db";
   const foreign = "backups/musica.mp3";
-  for (const name of [photo, copy, foreign]) copyFileSync(at("site.db"), at(name));
-  for (const name of ["site.db", photo, copy, foreign]) chmodSync(at(name), 0o644);
+  const besidePhotos = "uploads/ricetta.txt";
+  for (const name of [photo, copy, foreign, besidePhotos]) copyFileSync(at("site.db"), at(name));
+  for (const name of ["site.db", photo, copy, foreign, besidePhotos]) chmodSync(at(name), 0o644);
   const before = await giramondo("doctor");
   expect(before.code).toBe(1);
   expect(before.out).toMatch(
@@ -108,7 +109,7 @@ it("closes what an older version left open, says once what, and leaves foreign f
   await serve();
   const { log } = running?.output() ?? { log: "" };
   for (const name of ["site.db", photo, copy]) expect(log).toContain(`"${at(name)}"`);
-  expect(openUnder(dataDir)).toEqual(["backups 755", `${foreign} 644`]);
+  expect(openUnder(dataDir)).toEqual(["backups 755", `${foreign} 644`, `${besidePhotos} 644`]);
   await running?.stop();
   await serve();
   expect(running?.output().log).not.toContain("could read");

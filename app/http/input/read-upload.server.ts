@@ -126,8 +126,9 @@ export async function readUpload(
 }
 
 /**
- * Makes busboy take a part with an empty file name, or with a picture's type, for a file. It takes such a part for a
- * text unless its type is `application/octet-stream`: so the part's head gets this type, which nothing else reads.
+ * Makes busboy take a part with a file name, an empty one too, or with a picture's type, for a file. It takes a part
+ * without a name for a text unless its type is `application/octet-stream`, and passes over a head that breaks the
+ * grammar of RFC 6266: so the head of a file is written anew. Nothing else reads the type.
  */
 function takeUnnamedFiles(parser: busboy.Busboy): void {
   let head: { cb(header: Record<string, string[]>): void } | null = null;
@@ -142,12 +143,46 @@ function takeUnnamedFiles(parser: busboy.Busboy): void {
         cb(header: Record<string, string[]>) {
           const [disposition = ""] = header["content-disposition"] ?? [];
           const [type = ""] = header["content-type"] ?? [];
-          const isFile = /;\s*filename\*?\s*=/i.test(disposition) || /^\s*image\//i.test(type);
-          cb(isFile ? { ...header, "content-type": ["application/octet-stream"] } : header);
+          const isFile =
+            /;\s*filename\*?\s*=/i.test(disposition) ||
+            /^\s*(?:image\/|application\/octet-stream)/i.test(type);
+          cb(isFile ? { ...header, ...headOfFile(disposition) } : header);
         },
       });
     },
   });
+}
+
+/** Returns the head of a file's part, from a `Content-Disposition` as clients write it. Bytes stand for characters. */
+function headOfFile(disposition: string): Record<string, string[]> {
+  const [, extended = ""] = /filename\*\s*=\s*utf-8'[^']*'([^;]*)/i.exec(disposition) ?? [];
+  const name = parameterOf(disposition, "name");
+  const fileName = decoded(extended) || parameterOf(disposition, "filename");
+  const named = fileName === "" ? "" : `; filename="${fileName}"`;
+  return {
+    "content-disposition": [`form-data; name="${name}"${named}`],
+    "content-type": ["application/octet-stream"],
+  };
+}
+
+/** Returns a parameter of a header, without characters that end it. Empty when it is missing. */
+function parameterOf(header: string, name: string): string {
+  const found = new RegExp(
+    `(?:^|;)\\s*${name}\\s*=\\s*(?:"((?:[^"\\\\]|\\\\.)*)"(?=\\s*(?:;|$))|([^;]*))`,
+    "i",
+  ).exec(header);
+  return found?.[1] ?? found?.[2]?.replaceAll(/["\\]/g, "").trim() ?? "";
+}
+
+/** Returns the bytes of a percent-encoded text, without quotes. Empty when it is none. */
+function decoded(text: string): string {
+  try {
+    return Buffer.from(decodeURIComponent(text.trim()))
+      .toString("latin1")
+      .replaceAll(/["\\\r\n]/g, "");
+  } catch {
+    return "";
+  }
 }
 
 /** True for a fault of our own disk, false for a fault of the form. */

@@ -3,8 +3,9 @@ import { listFilesUnder } from "~/server/files/list-files-under";
 import { makePrivate } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 
-/** The program's own names under `backups`: the folder can be a link to one with other files, too. */
+/** The program's own names under `backups` and `uploads`: these can be links to folders with other files, too. */
 const ownCopy = /^\/(?:prima-d|foto-sconosciute-|backup\.lock$)/;
+const ownPhotos = /^\/(?:\.?prima-d|[0-9a-f]{20}(?:-\d{3,4})?_[A-Za-z0-9-]{1,40}\.(?:jpg|webp)$)/;
 
 /** Lists what the site has directly in its data directory and other users may use. */
 export function listOpenFiles({ root: _, ...places }: DataDirectory): string[] {
@@ -22,7 +23,9 @@ export function closeToOthers(places: DataDirectory): string[] {
     `${database}-shm`,
     ...[uploads, incoming, backups].flatMap(listFilesUnder),
   ];
-  const isOwn = (file: string) => !file.startsWith(backups) || ownCopy.test(file.slice(backups.length));
+  const isOwn = (file: string) =>
+    (!file.startsWith(backups) || ownCopy.test(file.slice(backups.length))) &&
+    (!file.startsWith(uploads) || ownPhotos.test(file.slice(uploads.length)));
   // What is at the top is closed last, so that the next start repeats an interrupted pass.
   const open = [...below.filter((file) => isOwn(file) && isOpen(file)), ...atTop];
   open.forEach(makePrivate);

@@ -4,7 +4,7 @@ import { splitLanguage } from "~/text/languages.server";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 import { sendCached } from "~/server/page-cache/cached-response";
 import { faultOfHead, requestChecks, tooLargeFor } from "./request-checks";
-import { BodyTooLarge } from "./request-bodies/counted-body";
+import { BodyTooLarge, refuseTinyChunks } from "./request-bodies/counted-body";
 import { sendWhole } from "./request-bodies/send-whole";
 import { pageRenderer } from "./responses/render-page";
 import { TooBusy } from "./responses/request-queues";
@@ -30,14 +30,11 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   const { loggedPath } = manifest;
   return Object.assign(handleRequest, { fail, cutStalled, loggedPath, pageOfHead });
 
-  /** Returns the page for a request whose head cannot be read, in the language of its address if that is known. */
+  /** Returns the page for a head that is too large, in the language of its address if that is known. Else empty. */
   function pageOfHead(status: number, head: string): string {
     const [, path = "/"] = /^[A-Z]+ ([^ ?\r\n]*)/.exec(head) ?? [];
-    return errorPage(
-      answerOfHead[status] ?? "badRequest",
-      splitLanguage(path).language,
-      styleSheetsOf(files),
-    );
+    const answer = answerOfHead[status];
+    return answer === undefined ? "" : errorPage(answer, splitLanguage(path).language, styleSheetsOf(files));
   }
 
   function fail(request: IncomingMessage, response: ServerResponse): void {
@@ -45,6 +42,7 @@ export function requestHandler(context: ServerContext, isReady = () => true) {
   }
 
   function handleRequest(request: IncomingMessage, response: ServerResponse): void | Promise<void> {
+    if (isChunked(request)) refuseTinyChunks(request);
     return isRead(request) && isChunked(request) ? afterBody(request, response) : answer(request, response);
   }
 

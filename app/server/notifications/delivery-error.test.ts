@@ -11,6 +11,8 @@ test.each([
   [{ code: "EAUTH", responseCode: 535 }, "wrong-password", "la password"],
   [{ code: "EENVELOPE", responseCode: 450 }, "try-later", "riprovare più tardi"],
   [{ code: "EMESSAGE", responseCode: 421 }, "try-later", "riprovare più tardi"],
+  [{ code: "EAUTH", responseCode: 454 }, "try-later", "riprovare più tardi"],
+  [{ code: "EPROTOCOL", responseCode: 554 }, "refused", "ha rifiutato"],
   [{ code: "EENVELOPE", responseCode: 552 }, "no-room", "non ha più posto"],
   [{ code: "EENVELOPE", responseCode: 452 }, "no-room", "non ha più posto"],
   [{ code: "EENVELOPE", responseCode: 550 }, "recipient-refused", "il destinatario"],

@@ -9,7 +9,7 @@ const certificateCodes = {
   expired: "expired-certificate",
   unsigned: "unknown-issuer",
 } as const;
-const noTls = /^(?:EPROTO|ERR_SSL_|ETLS)/;
+const noTls = /^(?:EPROTO$|ERR_SSL_|ETLS)/;
 const nobody = /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EPIPE)/;
 
 /** Returns why a delivery failed, without the message of the error, which may quote an address or a password. */
@@ -23,9 +23,9 @@ export function deliveryError(error: unknown): DeliveryError {
   const status = chain.find(({ responseCode }) => responseCode !== undefined)?.responseCode;
   const answered = status === undefined ? {} : { status };
   if (chain.some(({ name }) => name === "PrivateAddress")) return { code: "private-address" };
-  if (has(/^EAUTH|^ENOAUTH/) || status === 535) return { code: "wrong-password", ...answered };
   if (status === 452 || status === 552) return { code: "no-room", status };
   if (status !== undefined && status >= 400 && status < 500) return { code: "try-later", status };
+  if (has(/^EAUTH|^ENOAUTH/) || status === 535) return { code: "wrong-password", ...answered };
   if (has(/^EENVELOPE/)) return { code: "recipient-refused", ...answered };
   if (has(/^(?:ENOTFOUND|EAI_AGAIN|EDNS)/)) return { code: "unknown-host" };
   const faults = chain.map(

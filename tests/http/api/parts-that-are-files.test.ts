@@ -69,6 +69,14 @@ describe.each(doors)("%s", (...door) => {
     ['; filename="C:\\\\foto\\\\molo.jpg"\r\nContent-Type: image/jpeg'],
     ["; filename*=UTF-8''molo%20%C3%A8.jpg\r\nContent-Type: image/jpeg"],
     ["; filename=molo.jpg"],
+    ["; filename="],
+    ['; filename="a.jpg";\r\nContent-Type: image/jpeg'],
+    ['; filename="foto "mare".jpg"\r\nContent-Type: image/jpeg'],
+    ["; filename=foto mare.jpg\r\nContent-Type: image/jpeg"],
+    ["; filename=fòto.jpg"],
+    ["; filename*=UTF-8''\r\nContent-Type: image/jpeg"],
+    ["; filename*=%%%"],
+    ["; filename*=utf-16''a.jpg\r\nContent-Type: image/jpeg"],
   ])("takes a photo whose part says %j", async (head) => {
     for (const bytes of [small, large]) {
       const { text, stored } = await send(door, [head], bytes);

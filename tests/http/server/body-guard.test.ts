@@ -112,6 +112,13 @@ describe("a body without length", () => {
     expect(answer).toContain(`${kilobytes} kB`);
   });
 
+  test("in chunks of single bytes is cut, because each chunk would take much memory", async () => {
+    const bytes = [...`consent=true&story=${"a".repeat(900)}`];
+    expect(await chunked("POST /submit", bytes, form).catch(() => "")).toBe("");
+    const words = bytes.join("").match(/.{1,100}/g) ?? [];
+    expect(await chunked("POST /submit", words, form)).toMatch(/^HTTP\/1\.1 303 /);
+  });
+
   test.each([
     ["GET /faq", "chunked", "3\r\nabc\r\n0\r\n\r\n"],
     ["POST /submit", "xchunked", "abc"],
