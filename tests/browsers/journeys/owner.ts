@@ -24,7 +24,7 @@ export async function ownerPublishes(visit: Visit, { url, password }: SiteForBro
   await visit.press("la storia di");
   await visit.arrivesAt(`Storia di ${waiting.name}`);
   // The notice of the saved photo lies where the next button is, until it leaves.
-  await visit.open(await visit.path(), `Storia di ${waiting.name}`);
+  await visit.noLongerReads("Foto salvata!");
 
   await visit.press("Promuovi");
   await visit.arrivesAt("Articoli Diario");

@@ -49,6 +49,11 @@ export class Visit {
     await expect.poll(() => this.driver.run(wordsShown)).toContain(words.toLowerCase());
   }
 
+  /** Waits until the page says this no longer, as when a notice has left. */
+  async noLongerReads(words: string): Promise<void> {
+    await expect.poll(() => this.driver.run(wordsShown)).not.toContain(words.toLowerCase());
+  }
+
   /** Waits until the field with this name has a value of this form. */
   async finds(field: string, value: RegExp): Promise<void> {
     await expect.poll(() => this.driver.run(valueOf, field)).toMatch(value);
