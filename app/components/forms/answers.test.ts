@@ -9,7 +9,7 @@ interface Shown extends FormAnswer {
   words?: string;
 }
 
-/** What comes back after a press. `says`: the sentence about what became of the form. `keeps`: it has no contents. */
+/** The result of a press. `says`: the sentence about what became of the form. `keeps`: it has no contents. */
 interface Step {
   answer?(words: string): unknown;
   keeps?: boolean;

@@ -9,14 +9,14 @@ export interface FormAnswer {
   keepsForm?: boolean;
 }
 
-/** What a form is made of: the page's data and the last answer with contents. */
+/** The source of a form's contents: the page's data and the last answer with contents. */
 export interface FormSource<Answer> {
   loaded: unknown;
   answer: Answer | undefined;
 }
 
 /**
- * Returns what a form is made of after an answer or a load. Older contents never replace newer ones: an answer without
+ * Returns the source of a form's contents after an answer or a load. Older contents never replace newer ones: an answer without
  * contents changes nothing, and an answer that is gone, as after a jump inside the page, counts until the page has new
  * data.
  */

@@ -29,8 +29,5 @@ export const blogPostSchema = z.object({
     .meta({ type: "boolean", default: true }),
 });
 
-/** The body of the calls that put a blog post or location before another one of its day. */
-export const orderSchema = z.object({ before: z.string(mistake("missing").error) });
-
 /** The JSON body that shows or hides a blog post. */
 export const blogPostVisibilitySchema = z.object({ published: z.boolean(notBoolean) });

@@ -4,7 +4,7 @@ import { blogPostSchema } from "./blog-post-schema";
 import { findBlogPost } from "./blog-posts-queries.server";
 import { insertOnce } from "~/domain/idempotency.server";
 import { type PlaceStop, correctStops } from "~/domain/locations/linked-places.server";
-import { placeOfStoryInDay } from "~/domain/owner-forms/order-in-day.server";
+import { momentOfStory } from "~/domain/owner-forms/order-in-day.server";
 import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
@@ -48,7 +48,7 @@ export function createBlogPost(site: Site, form: BlogPostForm) {
       const isNew = await insertOnce(trx, "blog_posts", {
         ...texts,
         ...columns,
-        ...(story && (await placeOfStoryInDay(trx, story, columns.date))),
+        ...(story && (await momentOfStory(trx, story, columns.date))),
         author_name: authorName,
         published: published ? 1 : 0,
         shown_at: published ? columns.created_at : null,

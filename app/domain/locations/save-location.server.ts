@@ -4,7 +4,7 @@ import type { Location } from "./location";
 import { locationSchema } from "./location-schema";
 import { correctBlogPost, corrects, movedTo, originOfPoint } from "./linked-places.server";
 import { findLocation } from "./locations-queries.server";
-import { placeOfBlogPostInDay } from "~/domain/owner-forms/order-in-day.server";
+import { momentOfBlogPost } from "~/domain/owner-forms/order-in-day.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
 import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
@@ -31,8 +31,8 @@ export function createLocation(site: Site, form: OwnerForm) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
       const photo_id = photoIds[0] ?? null;
-      const place = await placeOfBlogPostInDay(trx, blogPostId);
-      const row = { ...fields, ...columns, ...place, ...origin, blog_post_id: blogPostId, photo_id };
+      const moment = await momentOfBlogPost(trx, blogPostId);
+      const row = { ...fields, ...columns, ...moment, ...origin, blog_post_id: blogPostId, photo_id };
       if (!(await insertOnce(trx, "locations", row))) return false;
       if (blogPostId && corrects(form)) await correctBlogPost(site, trx, blogPostId, fields);
       return true;
@@ -57,7 +57,7 @@ export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
           ...texts,
           ...(await movedTo(trx, before, after)),
           ...(blogPostId !== undefined && { blog_post_id: blogPostId }),
-          ...(linked !== blog_post_id && (await placeOfBlogPostInDay(trx, linked))),
+          ...(linked !== blog_post_id && (await momentOfBlogPost(trx, linked))),
           ...columns,
           photo_id: photoIds[0] ?? null,
         })

@@ -1,11 +1,13 @@
+import * as z from "zod";
 import { momentInItaly } from "~/domain/day";
+import { mistake } from "~/domain/forms/field-schemas";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 import type { Day } from "~db/schema";
 
-/** The place of a story's blog post among those of its day: the hour of its first photo of that day, else its arrival. */
-export async function placeOfStoryInDay(
+/** Returns the moment that sorts a story's blog post in its day: the hour of the first photo of that day, else the arrival. */
+export async function momentOfStory(
   trx: Site["db"],
   story: { id: string; created_at: string },
   date: Day,
@@ -17,17 +19,20 @@ export async function placeOfStoryInDay(
   return { happened_at: hour === null ? story.created_at : momentInItaly(date, hour).toISOString() };
 }
 
-/** The place of a location in its day: that of its blog post. Without a blog post the location keeps its own. */
-export async function placeOfBlogPostInDay(
+/** Returns the moment that sorts a blog post in its day, for its location. Empty without a blog post. */
+export async function momentOfBlogPost(
   trx: Site["db"],
   blogPostId: string | null,
 ): Promise<Partial<{ happened_at: string }>> {
-  const places = trx
+  const moments = trx
     .selectFrom("blog_posts")
     .select("happened_at")
     .where("id", "=", blogPostId ?? "");
-  return (await places.executeTakeFirst()) ?? {};
+  return (await moments.executeTakeFirst()) ?? {};
 }
+
+/** The body of the calls that put a blog post or location before another one of its day. */
+export const orderSchema = z.object({ before: z.string(mistake("missing").error) });
 
 const unknown = { blog_posts: "unknown-blog-post", locations: "unknown-location" } as const;
 
@@ -42,11 +47,12 @@ export async function earlierInDay(
   const ofDays = all.where("date", ">=", days[0] ?? "").where("date", "<=", days.at(-1) ?? "");
   const rows = await orderedBy(ofDays, dayColumns, "asc").execute();
   const shown = new Set(items.map(({ id }) => id));
-  const pairs = rows.map(({ id, date }, at) => [id, rows[at - 1]?.date === date ? rows[at - 1]?.id : null]);
-  return Object.fromEntries(pairs.filter(([id, earlier]) => earlier && shown.has(id ?? ""))) as Record<
-    string,
-    string
-  >;
+  return Object.fromEntries(
+    rows.flatMap(({ id, date }, at) => {
+      const earlier = rows[at - 1];
+      return shown.has(id) && earlier?.date === date ? [[id, earlier.id] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -75,7 +81,7 @@ export async function putBefore<Table extends keyof typeof unknown>(
       const free = ofDay[index]?.happened_at ?? "";
       const happened_at = free > last ? free : new Date(Date.parse(last) + 1).toISOString();
       last = happened_at;
-      if (happened_at !== row.happened_at) await setPlace(trx, table, row.id, happened_at);
+      if (happened_at !== row.happened_at) await setMoment(trx, table, row.id, happened_at);
     }
     return true;
   });
@@ -84,8 +90,13 @@ export async function putBefore<Table extends keyof typeof unknown>(
   return done(null);
 }
 
-/** Sets the place of a record in its day, and of the records that are linked to it. */
-async function setPlace(trx: Site["db"], table: "blog_posts" | "locations", id: string, happened_at: string) {
+/** Sets the moment that sorts a record in its day, and the same for the records that are linked to it. */
+async function setMoment(
+  trx: Site["db"],
+  table: "blog_posts" | "locations",
+  id: string,
+  happened_at: string,
+) {
   const blogPosts = trx.updateTable("blog_posts").set({ happened_at });
   const locations = trx.updateTable("locations").set({ happened_at });
   if (table === "blog_posts") {

@@ -1,6 +1,6 @@
 import type { Site } from "~/domain/site";
 import { countryNameIn, isCountry } from "~/gazetteer/is-country.server";
-import { findWritten } from "./written-place.server";
+import { findWritten, partsOf } from "./written-place.server";
 
 interface TownAndCountry {
   city: string;
@@ -21,7 +21,7 @@ export function toldPlaceOf(
   story: { city: string | null; language: string },
   { city, country }: TownAndCountry,
 ): string | null {
-  const [told = ""] = (story.city ?? "").split(/[,;:([/|]/).map((part) => part.trim());
+  const [told = ""] = partsOf(story.city ?? "");
   if (story.language === "it" || !/^\p{Lu}.*\p{Ll}/u.test(told)) return null;
   const { places } = findWritten(site, story.city ?? "", "");
   const here = places.find(({ name, countryCode }) => name === city && isCountry(country)(countryCode));

@@ -2,7 +2,7 @@ import type { Site } from "~/domain/site";
 import type { Place, PlaceCandidate } from "~/gazetteer/gazetteer.server";
 import { isCountry, isCountryName } from "~/gazetteer/is-country.server";
 
-/** What a written place may mean. */
+/** The meaning of a written place. */
 export interface WrittenPlace {
   /** The places that may be meant. */
   places: PlaceCandidate[];
@@ -115,12 +115,16 @@ const kinds = new Set(
 );
 const isKind = (word: string) => kinds.has(word.toLowerCase()) || /^\p{Script=Latin}{1,2}$/u.test(word);
 
+/** Returns the parts of a text between commas, brackets and dashes. */
+export const partsOf = (written: string) =>
+  written.split(/[,;:()[\]/|]|\s\p{Pd}\s/u).map((part) => part.trim());
+
 /**
  * Splits a text into a part that may be a place (`name`) and what stands beside it (`rest`). Returns one list of its
  * first words and one of its last words, the longest parts first, and both also for each part between commas or brackets.
  */
 function splitsOf(written: string): { name: string; rest: string[] }[][] {
-  const parts = written.split(/[,;:()[\]/|]|\s\p{Pd}\s/u).map((part) => part.trim());
+  const parts = partsOf(written);
   return [...new Set([written, ...parts])].flatMap((text) => {
     const words =
       text.replace(/\.(?=\p{L}(?:\.|$))|\.(?!\p{L})|\b\d+\b/gu, "").match(/[^\s\p{Pd},;:()[\]/|]+/gu) ?? [];

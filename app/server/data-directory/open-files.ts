@@ -1,11 +1,12 @@
 import { lstatSync } from "node:fs";
+import { photoNameOf } from "~/photo-store/photo-files";
 import { listFilesUnder } from "~/server/files/list-files-under";
 import { makePrivate } from "~/server/files/durable-files";
 import type { DataDirectory } from "./paths";
 
 /** The program's own names under `backups` and `uploads`: these can be links to folders with other files, too. */
 const ownCopy = /^\/(?:prima-d|foto-sconosciute-|backup\.lock$)/;
-const ownPhotos = /^\/(?:\.?prima-d|[0-9a-f]{20}(?:-\d{3,4})?_[A-Za-z0-9-]{1,40}\.(?:jpg|webp)$)/;
+const ownFolder = /^\.?prima-d/;
 
 /** Lists what the site has directly in its data directory and other users may use. */
 export function listOpenFiles({ root: _, ...places }: DataDirectory): string[] {
@@ -25,12 +26,15 @@ export function closeToOthers(places: DataDirectory): string[] {
   ];
   const isOwn = (file: string) =>
     (!file.startsWith(backups) || ownCopy.test(file.slice(backups.length))) &&
-    (!file.startsWith(uploads) || ownPhotos.test(file.slice(uploads.length)));
-  // What is at the top is closed last, so that the next start repeats an interrupted pass.
+    (!file.startsWith(uploads) || isPhotos(file.slice(uploads.length + 1)));
+  // The files at the top are closed last, so that the next start repeats an interrupted pass.
   const open = [...below.filter((file) => isOwn(file) && isOpen(file)), ...atTop];
   open.forEach(makePrivate);
   return open.filter((file) => !isOpen(file));
 }
+
+/** True for a photo's file in `uploads`, and for the photos that a restore has put aside there. */
+const isPhotos = (name: string) => ownFolder.test(name) || photoNameOf(name) !== null;
 
 function isOpen(file: string): boolean {
   const found = lstatSync(file, { throwIfNoEntry: false });

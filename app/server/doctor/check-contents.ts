@@ -20,7 +20,7 @@ import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
 const hour = 60 * 60 * 1000;
-/** What may be among the photos: hidden files, a disk's own folder, photos that a restore has put aside. */
+/** Names that may stand among the photos: hidden files, a disk's own folder, photos that a restore has put aside. */
 const notStrange = /^(?:\.|lost\+found$|prima-del-ripristino-)/;
 
 /** Checks that the database is intact, that its photos are on disk, and that the clock is not behind the newest row. */

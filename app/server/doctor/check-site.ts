@@ -16,7 +16,7 @@ const megabyte = 1_000_000;
 const tooLittle = 100 * megabyte;
 const little = 1000 * megabyte;
 const timeoutMs = 5000;
-/** What the system calls file systems of the network, on which SQLite's log is not safe. */
+/** The system's numbers for file systems of the network, on which SQLite's log is not safe. */
 const networkDisks = { NFS: [0x6969], SMB: [0x517b, 0xff534d42, 0xfe534d42] };
 
 /** Checks that the data directory exists, can be written, and has free space, and that no restore is interrupted. */

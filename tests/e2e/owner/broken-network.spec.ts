@@ -51,9 +51,9 @@ interface FormToSend {
   page: string;
   typed: Record<string, string>;
   button: string;
-  /** What the browser asks for before it sends the form. */
+  /** Answers the browser's question that comes before the form is sent. */
   complete?(): Promise<void>;
-  /** What it says when no answer came. The default: press again. */
+  /** The sentence after no answer. The default: press again. */
   says?: string;
 }
 

@@ -14,7 +14,7 @@ export interface HeicPhoto {
   cut?: { width: number; height: number };
   /** The bits of a colour. Without them there are eight. */
   bits?: 8 | 10;
-  /** What its colours are, in numbers of ITU-T H.273: primaries, transfer and matrix. Without them they are sRGB. */
+  /** The colours, in numbers of ITU-T H.273: primaries, transfer and matrix. Without them they are sRGB. */
   colours?: readonly [number, number, number];
   /** An ICC profile. */
   profile?: Uint8Array;

@@ -16,7 +16,7 @@ interface BlogPostFormState extends OwnerFormState<(typeof blogPostTexts)[number
   storyCorrectedAt: string;
   /** The words of the story, when its sender has corrected them meanwhile. */
   corrected: Record<string, string> | null;
-  /** What the owner has to know about the story before it is published. */
+  /** Notes about the story, which the owner reads before publishing it. */
   notes: { text: string; link?: { to: string; label: string } }[];
   ofOtherStories: string[];
   place: PlaceState;

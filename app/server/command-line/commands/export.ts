@@ -37,7 +37,7 @@ export async function run(target: string): Promise<void> {
   using folder = openWorkFolder(places);
   await takeSnapshot(places, folder.path, config);
   const { site, pages, close } = await openSite({ ...config, ...noEngines, dataDir: folder.path });
-  // What everybody may see gets the modes that this user gives to new files.
+  // Everybody may see an exported site, so its files get the modes that this user gives to new files.
   process.umask(umask);
   const files = programFiles("static");
   const log = openLog("error");

@@ -1,4 +1,4 @@
-/** What a corrected town or country leaves where it was. No page loads these sentences: the server writes them. */
+/** Sentences about what a corrected town or country leaves where it was. The server writes them: no page loads them. */
 export const correctedPlaceText = {
   stopStays: (town: string) => `La sua tappa resta dov’era, a ${town}.`,
   stopWillStay: (town: string) =>

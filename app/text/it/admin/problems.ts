@@ -47,7 +47,7 @@ export const ownerProblems = {
   "wrong-method": "Questa chiamata esiste, ma non con questo metodo: l’elenco completo è su /api.",
 };
 
-/** What a page with scripts says about a form that the server has not read, by the reason. */
+/** Sentences about a form that the server has not read, by the reason, for pages with scripts. */
 export const notStored: Partial<Record<string, string>> = {
   tooLarge:
     "Non ho salvato niente: è troppo lungo. Quello che hai scritto è ancora qui: accorcialo e premi di nuovo.",

@@ -1,4 +1,4 @@
-/** What the server writes into the form of a new article that is made from a story. */
+/** The words that the server writes into the form of a new article from a story. */
 export const promotedText = {
   title: (city: string | null, name: string | null) =>
     `Storia da ${city ?? "un viaggiatore"}: ${name ?? "Anonimo"}`,

@@ -1,6 +1,6 @@
 import type { Words } from "./notice-words";
 
-/** What became of a form that has no answer. */
+/** Sentences about a form that got no answer. */
 export const unsure = {
   again: "Non so se è arrivato: premi di nuovo senza cambiare niente, non diventa doppio.",
   offline: "Non c’è rete, non è partito niente: quando torna, premi di nuovo.",
