@@ -143,6 +143,45 @@ describe("copy, check and restore from the command line", () => {
     await moved.stop();
   });
 
+  it("writes a backup to its output, and fails when the reader leaves early", async () => {
+    await fillDirectory(data());
+    const pipe = (reader: string) => {
+      const command = `"${process.execPath}" build/giramondo.cjs backup - | ${reader}; echo "\${PIPESTATUS[0]}"`;
+      const env = { ...process.env, NODE_ENV: "production" as const, DATA_DIR: data() };
+      return spawnSync("bash", ["-c", command], { encoding: "utf8", env });
+    };
+    const archive = path.join(folder, "copia.tar.gz");
+    expect(pipe(`cat > ${archive}`)).toMatchObject({ stdout: "0\n", stderr: "" });
+    expect(await giramondo("verify", archive)).toMatchObject({ code: 0 });
+    const cut = pipe("true");
+    expect(cut).toMatchObject({ stdout: "1\n", stderr: expect.stringMatching(/non è intero/) as string });
+  });
+
+  it("keeps nightly backups of one site, and says so when an empty one starts beside them", async () => {
+    await fillDirectory(data());
+    expect(await giramondo("import-demo", "--force")).toMatchObject({ code: 0 });
+    const copies = path.join(folder, "copies");
+    const nightly = { code: 0, out: "", err: "" };
+    expect(await giramondo("backup", "--nightly", copies)).toEqual(nightly);
+    expect((await giramondo("doctor")).out).toContain(`In ${copies} c'è una copia`);
+    rmSync(data(), { recursive: true });
+
+    const empty = await runProgram({ dataDir: data() });
+    expect(empty.output().out).toMatch(
+      /non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia .*copies/,
+    );
+    await empty.stop();
+    const refused = await giramondo("backup", "--nightly", copies);
+    expect(refused).toMatchObject({ code: 1, err: expect.stringMatching(/di un altro sito/) as string });
+    expect((await giramondo("doctor")).out).toMatch(/PROBLEMA .*non era montato/);
+    const [newest = ""] = readdirSync(path.join(copies, "giornaliere"));
+    const restored = await giramondo("restore", "--force", path.join(copies, "giornaliere", newest));
+    expect(restored).toMatchObject({ code: 0 });
+    expect((await giramondo("doctor")).out).toMatch(/bene +L'ultima copia di sicurezza è del/);
+    expect(await giramondo("backup", "--nightly", copies)).toEqual(nightly);
+    expect(await giramondo("backup", "--nightly", "-")).toMatchObject({ code: 2 });
+  });
+
   it("does not start on data whose restore was cut in the middle", async () => {
     await fillDirectory(data());
     const archive = path.join(folder, "copia.tar.gz");

@@ -1,4 +1,5 @@
 import type { DeliveryError } from "./notification";
+import type { BackupRefusal } from "./watch-site.server";
 
 /** The receiver of a message. */
 export type Target =
@@ -28,7 +29,7 @@ export type MessageItem =
   | { event: "withdrawal"; at: string; blogPostId: string | null }
   | { event: "sign-of-life"; at: string; tag: string | null }
   | { event: "disk"; at: string; freeBytes: number }
-  | { event: "backup"; at: string; lastBackup: string | null }
+  | { event: "backup"; at: string; lastBackup: string | null; refused: BackupRefusal | null }
   | { event: "unpublished-stories"; at: string; count: number }
   | { event: "suspect-stories"; at: string; count: number }
   | { event: "trial"; at: string };

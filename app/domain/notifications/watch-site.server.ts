@@ -15,15 +15,21 @@ const roomAgain = 400 * 1024 * 1024;
 
 /** The setting with the time when `giramondo backup` last finished a backup. */
 export const lastBackupKey = "last-backup-at";
+/** The setting with the folder of the nightly backups. */
+export const backupsFolderKey = "backups-folder";
+/** The setting with the reason and the time of the last backup that was refused. Removed by the next good one. */
+export const backupRefusedKey = "backup-refused";
+export const backupRefusals = ["another-site", "lost-most", "no-room"] as const;
+export type BackupRefusal = (typeof backupRefusals)[number];
 const lowKey = "disk-low-since";
 /** The setting with the moment when this watch began. A site younger than `oldBackup` needs no backup yet. */
 const watchedKey = "backups-watched-since";
 /** The settings that describe this machine. They mean nothing on another machine. */
-export const watchedKeys = [lowKey, watchedKey, lastBackupKey];
+export const watchedKeys = [lowKey, watchedKey, backupRefusedKey, backupsFolderKey];
 
 /**
  * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once
- * a month), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
+ * a month), a refused one (once until there is a new one), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
@@ -63,11 +69,18 @@ async function watchBackups(site: Clocked): Promise<void> {
   if (watched === null) return writeValue(site.db, watchedKey, now);
   const last = await readValue(site.db, lastBackupKey);
   const since = last !== null && last > watched ? last : watched;
-  if (since >= momentIn(site, -oldBackup)) return;
-  const key = `backup ${since}`;
+  const isRefused = (await readBackupRefusal(site)) !== null;
+  if (!isRefused && since >= momentIn(site, -oldBackup)) return;
+  const key = `backup${isRefused ? "-refused" : ""} ${since}`;
   const recorded = site.db.selectFrom("notifications").select("id").where("key", "=", key);
   if (await recorded.executeTakeFirst()) return;
   await recordNotification(site.db, now, { event: "backup", key });
+}
+
+/** Returns why the last backup was refused. Null when it was made, or when this version does not know the reason. */
+export async function readBackupRefusal({ db }: Db): Promise<BackupRefusal | null> {
+  const [stored] = ((await readValue(db, backupRefusedKey)) ?? "").split(" ");
+  return backupRefusals.find((one) => one === stored) ?? null;
 }
 
 /** Records a notification when its last one is older than `every` (in milliseconds) and `isDue`. */

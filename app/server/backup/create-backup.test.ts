@@ -40,8 +40,10 @@ describe("a copy of a running site", () => {
   it("keeps photos that are deleted while it is written", async () => {
     const id = await submitStoryTo(bench.running, { photos: 3 });
     let removed: Promise<unknown> | undefined;
-    await createBackup(dataPathsIn(bench.running.dataDir), bench.archive, () => {
-      removed ??= moveToBin(bench.running.site, "story", [id]).then(() => emptyBin(bench.running.site));
+    await createBackup(dataPathsIn(bench.running.dataDir), bench.archive, {
+      onProgress() {
+        removed ??= moveToBin(bench.running.site, "story", [id]).then(() => emptyBin(bench.running.site));
+      },
     });
     await removed;
     expect(await listStories(bench.running.site)).toEqual([]);

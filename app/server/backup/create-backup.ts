@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { createWriteStream, existsSync, readFileSync, statfsSync, statSync } from "node:fs";
 import { rename } from "node:fs/promises";
 import path from "node:path";
-import { writeValue } from "~/domain/key-values.server";
-import { lastBackupKey } from "~/domain/notifications/watch-site.server";
-import { archiveFormat } from "~/server/backup/archive/manifest";
+import { removeValue, writeValue } from "~/domain/key-values.server";
+import { backupRefusedKey, backupsFolderKey, lastBackupKey } from "~/domain/notifications/watch-site.server";
+import { reservedForText } from "~/domain/storage/storage-state.server";
+import { archiveFormat, databaseName } from "~/server/backup/archive/manifest";
 import { writeArchive } from "~/server/backup/archive/write-archive";
 import { type Engines, noEngines } from "~/server/configuration/engine-settings";
 import { type DataDirectory, findUnusable, timeInName } from "~/server/data-directory/paths";
@@ -13,16 +14,72 @@ import { withDatabaseFile } from "~/server/files/database-file";
 import { makeDataDirectory, syncToDisk } from "~/server/files/durable-files";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { version } from "~/server/program-files";
-import { CannotDo } from "~/server/user-errors";
-import { backupText } from "~/text/it/commands/backup";
+import { BackupRefused, CannotDo } from "~/server/user-errors";
+import { backupText, sizeText } from "~/text/it/commands/backup";
+import { backupsIn } from "./backups-in-folder";
+import { requireSameSite } from "./require-same-site";
 import { takeSnapshot } from "./take-snapshot";
 
+/** A backup being written changes every few seconds. An older unfinished one was killed. */
+const abandonedMs = 10 * 60 * 1000;
+/** The room that a backup leaves to a site on its disk, in bytes: that of photos and texts, and some for the night. */
+const leftToSite = reservedForText + 50_000_000;
+
+interface Wanted {
+  engines?: Engines;
+  onProgress?: (doneBytes: number, allBytes: number) => void;
+  /** Makes the backup also when it has far less than the backups beside it, or is of another site. */
+  force?: boolean;
+  /** Deletes older backups in the target's folder, so that `bytes` are free. False when it cannot. */
+  makeRoom?: (bytes: number) => boolean;
+  /** The folder of nightly backups, when this is one. */
+  nightly?: string;
+  /** The bytes of the last backup, for a site whose photos have to be downloaded first. */
+  expected?: number;
+}
+
 /** Copies a site, running or not, into the new file `target`, or into that folder as a new file. Throws CannotDo. */
-export async function createBackup(
+export async function createBackup(places: DataDirectory, target: string, wanted: Wanted = {}) {
+  const createdAt = new Date().toISOString();
+  const file = fileFor(target, createdAt);
+  const folder = path.dirname(file);
+  const expected = backupsIn(folder)[0]?.bytes ?? 0;
+  return copying(places, createdAt, { ...wanted, expected }, async (copied) => {
+    removeAbandonedFiles(folder, abandonedMs);
+    if (!wanted.force) await requireSameSite(copied.database, folder, copied.work);
+    requireRoom(places, folder, copied.bytes, wanted.makeRoom);
+    using unfinished = temporaryPathIn(folder);
+    await copied.write(createWriteStream(unfinished.path, { flags: "wx", mode: 0o600 }));
+    await syncToDisk(unfinished.path);
+    await rename(unfinished.path, file);
+    await syncToDisk(folder);
+    return { file, bytes: statSync(file).size };
+  });
+}
+
+/** Copies a site, running or not, as an archive to `output`, which nothing syncs to disk. Throws CannotDo. */
+export async function streamBackup(
   places: DataDirectory,
-  target: string,
-  onProgress: (doneBytes: number, allBytes: number) => void = () => {},
-  engines: Engines = noEngines,
+  output: NodeJS.WritableStream,
+  wanted: Wanted = {},
+) {
+  return copying(places, new Date().toISOString(), wanted, ({ write }) => write(output));
+}
+
+interface CopiedSite {
+  /** The folder with the copy, and its database. */
+  work: string;
+  database: string;
+  bytes: number;
+  write: (output: NodeJS.WritableStream) => Promise<void>;
+}
+
+/** Runs `store` with a consistent copy of a site, and stores in the site whether that worked. */
+async function copying<Stored>(
+  places: DataDirectory,
+  createdAt: string,
+  { engines = noEngines, onProgress = () => {}, expected = 0, nightly }: Wanted,
+  store: (copied: CopiedSite) => Promise<Stored>,
 ) {
   const unusable = findUnusable(places);
   if (unusable) throw new CannotDo(unusable);
@@ -33,28 +90,78 @@ export async function createBackup(
   else if (!statSync(places.database, { throwIfNoEntry: false })?.size) {
     throw new CannotDo(backupText.noSite(places.root));
   }
-  const createdAt = new Date().toISOString();
-  const file = fileFor(target, createdAt);
-  removeAbandonedFiles(path.dirname(file));
-  using unfinished = temporaryPathIn(path.dirname(file));
   using folder = openWorkFolder(places);
-  const { files, missing, photos } = await takeSnapshot(places, folder.path, engines);
-  const all = files.reduce((sum, { bytes }) => sum + bytes, 0);
-  let done = 0;
-  const manifest = { format: archiveFormat, version, createdAt, missing };
-  await writeArchive(unfinished.path, files, manifest, (bytes) => onProgress((done += bytes), all));
-  await rename(unfinished.path, file);
-  await syncToDisk(path.dirname(file));
-  // A site whose own disk is full cannot store the time. The archive is complete, so the backup has not failed.
-  await noteBackup(places.database, engines.databaseServer, createdAt).catch(() => undefined);
-  return { file, photos, bytes: statSync(file).size, missing };
+  // A site whose own disk is full cannot store the note. The archive is complete, so the backup has not failed.
+  const note = (values: Record<string, string | null>) =>
+    noteBackup(places.database, engines.databaseServer, values).catch(() => undefined);
+  try {
+    if (engines.photoBucket) requireRoom(places, places.root, expected);
+    const { files, missing, photos } = await takeSnapshot(places, folder.path, engines);
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    const manifest = { format: archiveFormat, version, createdAt, missing };
+    let done = 0;
+    const write = (output: NodeJS.WritableStream) =>
+      writeArchive(output, files, manifest, (more) => onProgress((done += more), bytes));
+    const database = path.join(folder.path, databaseName);
+    const stored = await store({ work: folder.path, database, bytes, write });
+    await note({
+      [lastBackupKey]: createdAt,
+      [backupRefusedKey]: null,
+      ...(nightly && { [backupsFolderKey]: nightly }),
+    });
+    return { ...stored, photos, missing };
+  } catch (error) {
+    if (error instanceof BackupRefused) await note({ [backupRefusedKey]: `${error.reason} ${createdAt}` });
+    throw error;
+  }
 }
 
-async function noteBackup(file: string, server: Engines["databaseServer"], at: string): Promise<void> {
-  if (server) return withDatabaseServer(server, (db) => writeValue(db, lastBackupKey, at));
-  const note = "insert or replace into settings (key, value) values (?, ?)";
+/** Throws BackupRefused when a backup of `bytes` would leave the site too little room on its disk. */
+function requireRoom(
+  { root }: DataDirectory,
+  folder: string,
+  bytes: number,
+  makeRoom?: Wanted["makeRoom"],
+): void {
+  const { bavail, bsize, blocks } = statfsSync(folder);
+  // Some file systems do not say how large they are.
+  if (blocks === 0) return;
+  const free = bavail * bsize;
+  // A small backup does no harm, also where there is little room.
+  const isSmall = bytes < free / 20;
+  const left = statSync(folder).dev === statSync(root).dev && !isSmall ? leftToSite : 0;
+  const lacking = bytes + left - free;
+  if (lacking <= 0 || makeRoom?.(lacking)) return;
+  throw new BackupRefused(
+    "no-room",
+    backupText.noRoomForBackup(folder, sizeText(bytes + left), sizeText(free), left > 0),
+  );
+}
+
+/** Stores values in the settings of a site, and removes those that are null. */
+async function noteBackup(
+  file: string,
+  server: Engines["databaseServer"],
+  values: Record<string, string | null>,
+): Promise<void> {
+  if (server) {
+    return withDatabaseServer(server, async (db) => {
+      for (const [key, value] of Object.entries(values)) {
+        await (value === null ? removeValue(db, key) : writeValue(db, key, value));
+      }
+    });
+  }
   const options = { fileMustExist: true, timeout: 5000 };
-  withDatabaseFile(file, (database) => database.prepare(note).run(lastBackupKey, at), options);
+  withDatabaseFile(
+    file,
+    (database) => {
+      const set = database.prepare("insert or replace into settings (key, value) values (?, ?)");
+      const remove = database.prepare("delete from settings where key = ?");
+      for (const [key, value] of Object.entries(values))
+        value === null ? remove.run(key) : set.run(key, value);
+    },
+    options,
+  );
 }
 
 function fileFor(target: string, moment: string): string {

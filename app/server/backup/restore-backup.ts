@@ -2,7 +2,7 @@ import * as fs from "node:fs";
 import path from "node:path";
 import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
-import { watchedKeys } from "~/domain/notifications/watch-site.server";
+import { lastBackupKey, watchedKeys } from "~/domain/notifications/watch-site.server";
 import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { databaseName, settingsName } from "~/server/backup/archive/manifest";
@@ -59,10 +59,10 @@ export async function restoreBackup(
   if (!databaseOnly) fs.mkdirSync(uploads);
   requireDiskSpace(archive, fs.statSync(archive).size, databaseOnly ? folder.path : uploads);
   const database = path.join(folder.path, databaseName);
-  const found = databaseOnly
-    ? copyDatabase(archive, database)
-    : (await checkArchive(archive, folder.path, uploads, given.onBytes)).contents;
-  quietDatabase(database);
+  const { contents: found, createdAt } = databaseOnly
+    ? { contents: copyDatabase(archive, database), createdAt: null }
+    : await checkArchive(archive, folder.path, uploads, given.onBytes);
+  quietDatabase(database, createdAt);
   const list = readWithdrawnList(places);
   if (server && isThere) await rows.addWithdrawnOnServer(server, list);
   const withdrawn = applyWithdrawnList({ database, uploads }, list);
@@ -101,7 +101,7 @@ const outgoing = [
 ];
 
 /** Ends all sessions: one may have ended since. Pauses notifications: a trial restore must write to nobody. */
-function quietDatabase(database: string): void {
+function quietDatabase(database: string, backupAt: string | null): void {
   withDatabaseFile(database, (opened) => {
     const tables = tablesIn(opened);
     for (const table of outgoing) if (tables.has(table)) opened.exec(`delete from ${table}`);
@@ -110,6 +110,7 @@ function quietDatabase(database: string): void {
     for (const key of [pauseKey, photosPlaceKey, ...watchedKeys]) forget.run(key);
     const set = opened.prepare("insert or replace into settings (key, value) values (?, ?)");
     set.run(pauseKey, "restore");
+    if (backupAt) set.run(lastBackupKey, backupAt);
     const restored: SecurityEvent = { event: "restored", at: new Date().toISOString() };
     set.run(pendingEventsKey, JSON.stringify([restored]));
   });

@@ -55,10 +55,13 @@ export async function takeSnapshot(
   const wanted = fileNamesOf(photos);
   const own = [databaseName, settingsName].filter((name) => existsSync(path.join(folder, name)));
   const kept = wanted.filter(collected.has).map((name) => `${uploadsName}/${name}`);
-  const files = [...own, ...kept].map((file) => {
+  const found = (file: string) => {
     const source = path.join(folder, file);
-    return { path: file, source, bytes: statSync(source).size };
-  });
+    const { size, mtimeMs } = statSync(source);
+    return { path: file, source, bytes: size, changedAt: mtimeMs };
+  };
+  // Photos are in the order of their arrival. Then two archives begin alike, and restic or rsync sends what is new.
+  const files = [...own.map(found), ...kept.map(found).sort((a, b) => a.changedAt - b.changedAt)];
   const missing = wanted.filter((name) => !collected.has(name)).map((name) => `${uploadsName}/${name}`);
   return { files, missing, photos: photos.length };
 }

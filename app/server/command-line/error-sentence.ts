@@ -12,6 +12,7 @@ export function errorSentence(error: NodeJS.ErrnoException, command: string): st
     const { problem, detail } = error as unknown as BucketFault;
     return bucketProblems[problem](detail);
   }
+  if (code === "EPIPE") return commandText.outputClosed;
   if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
   if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;
   if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code)) return cannotStart.damaged;

@@ -14,7 +14,7 @@ type Command = (words: string[], has: (option: string) => boolean) => Promise<vo
 const commands: Record<keyof typeof commandTexts, Command> = {
   serve: async () => (await import("./commands/serve")).run(),
   "set-password": async (_, has) => (await import("./commands/set-password")).run(has("reset-factor")),
-  backup: async ([target = ""]) => (await import("./commands/backups")).backup(target),
+  backup: async ([target = ""], has) => (await import("./commands/backups")).backup(target, has),
   verify: async ([archive = ""]) => (await import("./commands/backups")).verify(archive),
   restore: async ([archive = ""], has) => (await import("./commands/backups")).restore(archive, has("force")),
   doctor: async (_, has) => (await import("./commands/doctor")).run(has("health")),

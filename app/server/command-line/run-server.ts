@@ -1,9 +1,10 @@
-import { rmSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import { findBackupsBeside } from "~/server/backup/require-same-site";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { localAddress, noteAddress } from "~/server/doctor/check-site";
 import { openLog } from "~/server/logging/log";
@@ -12,6 +13,8 @@ import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
 import { stopPretenuring } from "~/server/remix/stop-pretenuring";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { backupText } from "~/text/it/commands/backup";
 import { terminalText } from "~/text/it/commands/terminal";
 import { requireConfig } from "~/server/configuration/config";
 
@@ -28,6 +31,7 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   }
   const config = requireConfig();
   const log = openLog(config.logLevel);
+  const isNew = !config.databaseServer && !existsSync(dataPathsIn(config.dataDir).database);
   const opened = await openSite(config, {
     onError: (err) => log.error({ err }, "maintenance failed"),
     onWarning: (details, sentence) => log.warn(details, sentence),
@@ -36,6 +40,11 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   const { site, pages, safetyCopy, unknownPhotos } = opened;
   if (safetyCopy) console.log(terminalText.upgraded(safetyCopy));
   if (unknownPhotos) console.log(terminalText.unknownPhotos(unknownPhotos.count, unknownPhotos.folder));
+  const beside = isNew ? await findBackupsBeside(config.dataDir, site.incoming) : null;
+  if (beside) {
+    const madeAt = dateAndTime(new Date(beside.madeAt).toISOString());
+    console.log(backupText.backupsBeside(config.dataDir, beside.file, madeAt));
+  }
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
   // Called when the port is bound: a start that fails earlier must not make a password, which is shown only once.

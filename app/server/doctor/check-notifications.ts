@@ -1,22 +1,19 @@
-import { readValue } from "~/domain/key-values.server";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import { currentChannels } from "~/domain/notifications/channels/current-channels.server";
 import { type Channel, storedError } from "~/domain/notifications/notification";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import { lastBackupKey, oldBackup } from "~/domain/notifications/watch-site.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { allowedAddresses } from "~/server/notifications/create-messenger";
 import { checkMailServer } from "~/server/notifications/send-mail";
 import { deliveryFailure, notifyCommandText as text } from "~/text/it/admin/notifications/notifications";
-import { dateAndTime } from "~/text/it/admin/dates";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
-/** Checks the owner's notifications by signing in to the mail server, and the age of the last backup. */
+/** Checks the owner's notifications by signing in to the mail server. */
 export async function* checkNotifications(site: Examined): AsyncGenerator<Finding> {
   // A damaged or older database is reported by another check.
   const known = await readKnown(site).catch(() => null);
   if (!known) return;
-  const { channels, isPaused, browsers, failing, lastBackup } = known;
+  const { channels, isPaused, browsers, failing } = known;
   const { smtpUrl, notifyEmail, notifyUrl } = channels.values;
   const shown = (name: string) => channels.list().find((one) => one.name === name)?.value ?? "";
   const isSet = (smtpUrl !== null && notifyEmail !== null) || notifyUrl !== null || browsers > 0;
@@ -33,10 +30,6 @@ export async function* checkNotifications(site: Examined): AsyncGenerator<Findin
     const failure = deliveryFailure(storedError(failing.error, failing.error_status));
     yield problem(text.lastFailed(channel, failure));
   }
-  if (lastBackup === null) return yield note(text.backupNever);
-  const isOld = Date.now() - Date.parse(lastBackup) > oldBackup;
-  if (isOld) yield problem(text.backupOld(dateAndTime(lastBackup)));
-  else yield well(text.backupWell(dateAndTime(lastBackup)));
 }
 
 async function readKnown({ db, config }: Examined) {
@@ -46,7 +39,6 @@ async function readKnown({ db, config }: Examined) {
   return {
     channels,
     isPaused: await areNotificationsPaused(db),
-    lastBackup: await readValue(db, lastBackupKey),
     browsers: await countRows(db.selectFrom("push_browsers")),
     /** The newest message that did not arrive, or was given up. */
     failing: await db

@@ -528,7 +528,7 @@ describe("the secret of a receipt", () => {
     const [, secret = ""] = /ricevuta\/(\w+)/.exec(locationOf(sent)) ?? [];
     const folder = mkdtempSync(path.join(tmpdir(), "giramondo-"));
     const archive = path.join(folder, "copia.tar.gz");
-    await createBackup(dataPathsIn(running.dataDir), archive, undefined, running.config);
+    await createBackup(dataPathsIn(running.dataDir), archive, { engines: running.config });
     execFileSync("tar", ["-xzf", archive, "-C", folder]);
     expect(filesWith(folder, ["In cassaforte"])).toEqual(["giramondo/site.db"]);
     expect(filesWith(folder, [secret, token])).toEqual([]);

@@ -78,7 +78,7 @@ export function send(site: Site, story?: Parameters<typeof submitStoryTo>[1]): P
 
 /** Makes an archive of a site. None of its photos may be missing. */
 export async function backUp(home: Config, file: string): Promise<string> {
-  const made = await createBackup(dataPathsIn(home.dataDir), file, () => undefined, home);
+  const made = await createBackup(dataPathsIn(home.dataDir), file, { engines: home });
   if (made.missing.length > 0) throw new Error(`missing: ${made.missing.join()}`);
   return file;
 }

@@ -1,7 +1,11 @@
 import { readValue } from "~/domain/key-values.server";
 import type { MessageItem } from "~/domain/notifications/messenger";
 import type { NotificationEvent } from "~/domain/notifications/notification";
-import { countOldUnpublished, lastBackupKey } from "~/domain/notifications/watch-site.server";
+import {
+  countOldUnpublished,
+  lastBackupKey,
+  readBackupRefusal,
+} from "~/domain/notifications/watch-site.server";
 import type { Site } from "~/domain/site";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 
@@ -65,7 +69,12 @@ async function itemOf(site: Read, row: Awaited<ReturnType<typeof readRows>>[numb
     case "disk":
       return { event, at, freeBytes: await site.freeBytes() };
     case "backup":
-      return { event, at, lastBackup: await readValue(site.db, lastBackupKey) };
+      return {
+        event,
+        at,
+        lastBackup: await readValue(site.db, lastBackupKey),
+        refused: await readBackupRefusal(site),
+      };
     case "unpublished-stories": {
       const count = await countOldUnpublished(site, at);
       return count === 0 ? null : { event, at, count };

@@ -73,6 +73,21 @@ export async function readArchive(archive: string, into: string, photos: string 
   return checkedManifest(archive, manifest, found);
 }
 
+/** Writes the database of an archive to the new file `into`, unchecked, and reads no further. Throws without one. */
+export async function readDatabase(archive: string, into: string): Promise<void> {
+  const entries = extract();
+  const unpacking = pipeline(fs.createReadStream(archive), createGunzip(), entries);
+  // A reading that ends early is an error for the pipeline.
+  unpacking.catch(() => {});
+  for await (const entry of entries) {
+    if (entry.header.name === `${format.archiveFolder}/${format.databaseName}`) {
+      return await pipeline(entry, fs.createWriteStream(into, { flags: "wx", mode: 0o600 }));
+    }
+    entry.resume();
+  }
+  throw new Error("no database");
+}
+
 /** Creates the limits for one reading of `archive`. */
 function archiveLimits(archive: string) {
   const { size } = fs.statSync(archive);

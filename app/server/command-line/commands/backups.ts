@@ -1,7 +1,8 @@
 import { mkdirSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
-import { createBackup } from "~/server/backup/create-backup";
+import { createBackup, streamBackup } from "~/server/backup/create-backup";
+import { makeNightlyBackup } from "~/server/backup/nightly-backup";
 import { restoreBackup } from "~/server/backup/restore-backup";
 import { progressBar } from "~/server/command-line/progress-bar";
 import { dataDirOf, requireEngines } from "~/server/configuration/config";
@@ -9,16 +10,29 @@ import { dataPathsIn } from "~/server/data-directory/paths";
 import { nameOf } from "~/server/database-server/open-database-server";
 import { isDatabaseFile } from "~/server/files/database-file";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
+import { CannotDo, WrongUsage } from "~/server/user-errors";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { backupText, contentsText, photosText, sizeText } from "~/text/it/commands/backup";
 
 /** Runs `giramondo backup FILE`: copies the site, running or not. Success is printed only to a terminal. */
-export async function backup(target: string): Promise<void> {
+export async function backup(target: string, has: (option: string) => boolean): Promise<void> {
+  const places = dataPathsIn(dataDirOf());
+  const output = target === "-" ? process.stdout : null;
+  if (output?.isTTY) throw new CannotDo(backupText.toTerminal);
+  // A reader that leaves early has no whole backup.
+  output?.removeAllListeners("error");
   const bar = progressBar(backupText.copying);
-  const engines = requireEngines();
-  const made = await createBackup(dataPathsIn(dataDirOf()), target, bar.show, engines).finally(bar.end);
+  const wanted = { engines: requireEngines(), force: has("force"), onProgress: bar.show };
+  if (has("nightly")) {
+    if (output) throw new WrongUsage(backupText.nightlyNeedsFolder);
+    const deleted = await makeNightlyBackup(places, target, wanted).finally(bar.end);
+    if (deleted > 0) console.error(backupText.madeRoom(deleted, target));
+    return;
+  }
+  const making = output ? streamBackup(places, output, wanted) : createBackup(places, target, wanted);
+  const made = await making.finally(bar.end);
   if (made.missing.length > 0) console.error(backupText.missing(made.missing.length));
-  if (process.stdout.isTTY) {
+  if ("file" in made && process.stdout.isTTY) {
     console.log(backupText.made(made.file, photosText(made.photos), sizeText(made.bytes)));
   }
 }

@@ -4,6 +4,7 @@ import { Kysely, sql, SqliteDialect } from "kysely";
 import { currentSettings } from "~/domain/settings/current-settings.server";
 import { type Config, dataDirOf, readConfig, requireConfig } from "~/server/configuration/config";
 import { dataPathsIn, findUnusable } from "~/server/data-directory/paths";
+import { checkBackups } from "~/server/doctor/check-backups";
 import { checkContents, checkPhotoBucket } from "~/server/doctor/check-contents";
 import { checkNotifications } from "~/server/doctor/check-notifications";
 import * as site from "~/server/doctor/check-site";
@@ -37,7 +38,9 @@ export async function run(isForHealth: boolean): Promise<void> {
     () => [well(doctorText.program(fullVersion))],
     site.checkConfiguration,
     site.checkDataDirectory,
-    ...(isUsable ? [checkContents, checkPhotoBucket, checkNotifications, site.checkServer] : []),
+    ...(isUsable
+      ? [checkContents, checkPhotoBucket, checkBackups, checkNotifications, site.checkServer]
+      : []),
   ];
   let problems = 0;
   const examined = { places, config, mistakes: read.ok ? [] : read.problems, db };

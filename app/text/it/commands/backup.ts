@@ -30,6 +30,24 @@ export const backupText = {
   databaseOnly:
     "Era una copia del solo database (fatta prima di un aggiornamento): le foto sono rimaste quelle che c'erano. Quelle che non conosce, quando il sito riparte, vanno da parte per 30 giorni: il sito dice dove.",
 
+  toTerminal:
+    "Una copia è fatta di byte, non di testo: mandala in un file o a un altro comando, per esempio «giramondo backup - | ssh …».",
+  nightlyNeedsFolder: "Con --nightly indica la cartella delle copie, per esempio /var/backups/giramondo.",
+  madeRoom: (count: number, folder: string) =>
+    count === 1
+      ? `Per fare posto alla copia nuova ho cancellato la più vecchia in ${folder}: lo spazio non basta per tutte.`
+      : `Per fare posto alla copia nuova ho cancellato le ${count} più vecchie in ${folder}: lo spazio non basta per tutte.`,
+  anotherSite: (newest: string, records: number) =>
+    `La copia più recente, ${newest}, è di un altro sito, con ${records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.`,
+  lostMost: (newest: string, before: number, now: number) =>
+    `Nella copia più recente, ${newest}, ci sono ${before} fra storie, articoli e tappe, e nel sito ${now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.`,
+  noRoomForBackup: (folder: string, needed: string, free: string, isShared: boolean) =>
+    `Per la copia servono ${needed} in ${folder}${isShared ? ", compreso lo spazio che deve restare al sito" : ""}, e ce ne sono ${free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.`,
+  backupsBeside: (directory: string, newest: string, when: string) =>
+    elideArticles(
+      `Attenzione: in ${directory} non c'era nessun sito e ne comincio uno vuoto, ma c'è la copia ${newest} del ${when}. Se il disco con i dati non è montato, ferma il sito e montalo; se vuoi ripartire dalla copia: giramondo restore --force ${newest}`,
+    ),
+
   noSite: (directory: string) =>
     `In ${directory} non c'è nessun sito da copiare: indica con DATA_DIR la cartella dei dati.`,
   noSiteOnServer: (database: string) =>

@@ -27,6 +27,7 @@ nella cartella dei dati (DATA_DIR, di solito ./data); nome, contatti e indirizzo
 export const commandText = {
   fileProblem: (file: string, reason: string) =>
     `Non posso usare ${file} (${reason}): controlla il percorso, i permessi e lo spazio sul disco, poi riprova.`,
+  outputClosed: "Chi leggeva l'uscita ha smesso prima della fine: quello che ha letto non è intero. Riprova.",
   diskFull:
     "Il disco dei dati, o quello in cui scrivo, è pieno: libera un po' di spazio e riprova. I dati del sito non sono cambiati.",
   unexpected: (reason: string) =>
@@ -61,7 +62,13 @@ export const commandTexts = {
     more: `Dentro ci sono database, foto e site.env, con l'impronta di ogni file. Il file compare con
 il suo nome solo quando è completo. Senza terminale (cron) tace se va tutto bene.
 Contiene storie private: tienilo al sicuro.`,
-    arguments: { FILE: "il file .tar.gz da creare, o una cartella in cui crearne uno con la data nel nome" },
+    arguments: {
+      FILE: "il file .tar.gz da creare, una cartella in cui crearne uno con la data nel nome, o «-» per l'uscita",
+    },
+    options: {
+      nightly: "FILE è una cartella: ci restano 7 copie giornaliere, 4 settimanali e 12 mensili, controllate",
+      force: "anche accanto a copie di un altro sito, o con molto di più",
+    },
   },
   verify: {
     summary: "controlla che una copia sia integra, senza cambiare niente",

@@ -1,3 +1,4 @@
+import { elideArticles } from "~/text/dates";
 const some = (names: string[]) =>
   names.length <= 3 ? names.join(", ") : `${names.slice(0, 3).join(", ")} e altri ${names.length - 3}`;
 
@@ -47,6 +48,15 @@ export const doctorText = {
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
   databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
   databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
+  backupWell: (moment: string) => elideArticles(`L'ultima copia di sicurezza è del ${moment}.`),
+  backupOld: (moment: string) =>
+    elideArticles(
+      `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Fanne una nuova con «giramondo backup FILE», meglio ogni notte con «giramondo backup --nightly CARTELLA».`,
+    ),
+  backupNever:
+    "Non risulta ancora nessuna copia di sicurezza: falla con «giramondo backup FILE», meglio ogni notte con «giramondo backup --nightly CARTELLA».",
+  backupsRoom: (folder: string, count: number, size: string, inAYear: string, isEnough: boolean) =>
+    `${count === 1 ? `In ${folder} c'è una copia, che occupa` : `In ${folder} ci sono ${count} copie, che occupano`} ${size}; dopo un anno di notti sono circa ${inAYear}${isEnough ? "" : ", più dello spazio che c'è: le più vecchie se ne andranno prima"}.`,
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
   photosMissing: (names: string[]) =>
     `${names.length === 1 ? "Manca dal disco un file di foto" : `Mancano dal disco ${names.length} file di foto`} (${some(names)}): ripristina una copia in cui ci sono, oppure togli la foto dall'articolo o dalla storia.`,

@@ -6,10 +6,22 @@ export type MessageItemContents =
   | { event: "withdrawal"; blogPostId: string | null }
   | { event: "sign-of-life"; tag: string | null }
   | { event: "disk"; freeBytes: number }
-  | { event: "backup"; lastBackup: string | null }
+  | { event: "backup"; lastBackup: string | null; refused: keyof typeof refusedBackup | null }
   | { event: "unpublished-stories"; count: number }
   | { event: "suspect-stories"; count: number }
   | { event: "trial" };
+
+/** Sentences about a backup that was refused, also for `giramondo doctor`. */
+export const refusedBackup = {
+  "another-site":
+    "L’ultima copia di sicurezza non è stata fatta, perché quelle che ci sono sono di un altro sito: forse il disco con i dati non era montato. Chi gestisce il server lo vede con «giramondo doctor».",
+  "lost-most":
+    "L’ultima copia di sicurezza non è stata fatta, perché nel sito manca più della metà di quello che c’era nella copia di prima. Quelle di prima ci sono tutte: chiedi a chi gestisce il server.",
+  "no-room":
+    "L’ultima copia di sicurezza non è stata fatta, perché sul disco delle copie non c’è più spazio: chi gestisce il server deve liberarne, o usare un altro disco.",
+};
+const tooOld =
+  "Da più di otto giorni non c’è una copia di sicurezza nuova: falla adesso, con «giramondo backup», o chiedilo a chi gestisce il server.";
 
 type Kind = MessageItemContents["event"];
 
@@ -88,9 +100,7 @@ export function messageWords(
       case "disk":
         return [diskLine(of("disk").at(-1)?.freeBytes ?? 0)];
       case "backup":
-        return [
-          "Da più di otto giorni non c’è una copia di sicurezza nuova: falla adesso, con «giramondo backup», o chiedilo a chi gestisce il server.",
-        ];
+        return [backupLine(of("backup").at(-1)?.refused ?? null)];
       case "unpublished-stories":
         return [unpublishedLine(of("unpublished-stories").at(-1)?.count ?? 0)];
       case "suspect-stories":
@@ -104,6 +114,9 @@ export function messageWords(
     : [];
   return { title, lines, quotes };
 }
+
+const backupLine = (refused: keyof typeof refusedBackup | null) =>
+  refused ? refusedBackup[refused] : tooOld;
 
 function storyLines(stories: Extract<MessageItemContents, { event: "story" }>[]): string[] {
   const photos = photosText(stories.reduce((sum, one) => sum + one.photos, 0));

@@ -205,11 +205,4 @@ export const notifyCommandText = {
   messageSet: (address: string) => `I messaggi vanno a ${address}; la prova è «giramondo notify --test».`,
   lastFailed: (channel: "mail" | "message" | "push", why: string) =>
     `Un avviso non arriva (${channelNames[channel]}). ${why}`,
-  backupWell: (moment: string) => elideArticles(`L'ultima copia di sicurezza è del ${moment}.`),
-  backupOld: (moment: string) =>
-    elideArticles(
-      `L'ultima copia di sicurezza è del ${moment}: ha più di otto giorni. Fanne una nuova con «giramondo backup FILE», meglio ogni notte da cron.`,
-    ),
-  backupNever:
-    "Non risulta ancora nessuna copia di sicurezza: falla con «giramondo backup FILE», meglio ogni notte da cron.",
 };

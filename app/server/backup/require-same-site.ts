@@ -1,0 +1,74 @@
+import { statSync } from "node:fs";
+import path from "node:path";
+import { readDatabase } from "~/server/backup/archive/read-archive";
+import { withDatabaseFile } from "~/server/files/database-file";
+import { temporaryPathIn } from "~/server/files/temporary-path";
+import { BackupRefused } from "~/server/user-errors";
+import { backupText } from "~/text/it/commands/backup";
+import { backupsIn } from "./backups-in-folder";
+
+/** A site that has lost this many records, and more than half of them, is not copied beside its older backups. */
+const leastLost = 5;
+
+/** Throws BackupRefused when the newest backup in `folder` is of another site, or has far more than `database`. */
+export async function requireSameSite(database: string, folder: string, work: string): Promise<void> {
+  const newest = await newestSiteIn(folder, work);
+  if (!newest) return;
+  const site = readSite(database);
+  const { file, key, records } = newest;
+  if (key !== null && key !== site.key) {
+    throw new BackupRefused("another-site", backupText.anotherSite(file, records));
+  }
+  const lost = records - site.records;
+  if (lost >= leastLost && lost > records / 2) {
+    throw new BackupRefused("lost-most", backupText.lostMost(file, records, site.records));
+  }
+}
+
+/** Returns what the newest backup in a folder has. Null when there is none that can be read. */
+export async function newestSiteIn(folder: string, work: string) {
+  for (const { files, madeAt } of backupsIn(folder)) {
+    const [file = ""] = files;
+    using unpacked = temporaryPathIn(work);
+    try {
+      await readDatabase(file, unpacked.path);
+      return { file, madeAt, ...readSite(unpacked.path) };
+    } catch {
+      // A damaged backup says nothing about the site. An older one may.
+    }
+  }
+  return null;
+}
+
+/** Reads what tells one site from another: the key of its receipts, which never changes, and how much it has. */
+function readSite(database: string) {
+  return withDatabaseFile(
+    database,
+    (opened) => {
+      const one = (query: string) => opened.prepare(query).pluck().get();
+      const counted = ["stories", "blog_posts", "locations"].map((table) =>
+        one(`select count(*) from ${table}`),
+      );
+      const key = one("select value from settings where key = 'receipts-key'") as string | undefined;
+      return { key: key ?? null, records: (counted as number[]).reduce((sum, count) => sum + count, 0) };
+    },
+    { readonly: true, fileMustExist: true },
+  );
+}
+
+/** The folders where the backups of a data directory usually are: that of the package, and one beside the data. */
+export const usualFolders = (root: string) => ["/var/backups/giramondo", path.resolve(root, "..", "copies")];
+
+/** Returns the newest backup in the usual folders with something in it, or null. A folder closed to us counts as empty. */
+export async function findBackupsBeside(root: string, work: string) {
+  for (const folder of usualFolders(root)) {
+    try {
+      if (!statSync(folder, { throwIfNoEntry: false })) continue;
+      const newest = await newestSiteIn(folder, work);
+      if (newest && newest.records > 0) return newest;
+    } catch {
+      continue;
+    }
+  }
+  return null;
+}

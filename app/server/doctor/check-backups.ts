@@ -1,0 +1,55 @@
+import { existsSync, statfsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { readValue } from "~/domain/key-values.server";
+import {
+  backupsFolderKey,
+  lastBackupKey,
+  oldBackup,
+  readBackupRefusal,
+} from "~/domain/notifications/watch-site.server";
+import { backupsIn, kept } from "~/server/backup/backups-in-folder";
+import { requireSameSite, usualFolders } from "~/server/backup/require-same-site";
+import { BackupRefused } from "~/server/user-errors";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { refusedBackup } from "~/text/it/admin/notifications/notification-messages";
+import { sizeText } from "~/text/it/commands/backup";
+import { doctorText as text } from "~/text/it/commands/doctor";
+import { type Examined, type Finding, note, problem, well } from "./finding";
+
+/** The number of nightly backups after a year. */
+const keptInAYear = Object.values(kept).reduce((sum, count) => sum + count);
+
+/** Checks the age of the last backup, that the backups of this machine are of this site, and the room that they take. */
+export async function* checkBackups({ places, db, config }: Examined): AsyncGenerator<Finding> {
+  if (!db) return;
+  const read = (key: string) => readValue(db, key).catch(() => null);
+  const refused = await readBackupRefusal({ db }).catch(() => null);
+  if (refused) yield problem(refusedBackup[refused]);
+  const last = await read(lastBackupKey);
+  if (last === null) yield note(text.backupNever);
+  else if (Date.now() - Date.parse(last) > oldBackup) yield problem(text.backupOld(dateAndTime(last)));
+  else yield well(text.backupWell(dateAndTime(last)));
+  const stored = await read(backupsFolderKey);
+  const folders = new Set([...(stored ? [stored] : []), ...usualFolders(places.root)]);
+  for (const folder of folders) {
+    const backups = existsSync(folder) ? backupsIn(folder) : [];
+    const [newest] = backups;
+    if (!newest) continue;
+    if (!config?.databaseServer && refused === null) yield* checkSameSite(places.database, folder);
+    const bytes = backups.reduce((sum, one) => sum + one.bytes, 0);
+    const inAYear = keptInAYear * newest.bytes;
+    const { bavail, bsize } = statfsSync(folder);
+    const isEnough = inAYear - bytes < bavail * bsize;
+    const sentence = text.backupsRoom(folder, backups.length, sizeText(bytes), sizeText(inAYear), isEnough);
+    yield isEnough ? well(sentence) : note(sentence);
+  }
+}
+
+async function* checkSameSite(database: string, folder: string): AsyncGenerator<Finding> {
+  try {
+    await requireSameSite(database, folder, tmpdir());
+  } catch (error) {
+    if (error instanceof BackupRefused) yield problem(error.message);
+    else throw error;
+  }
+}
