@@ -52,7 +52,7 @@ const serverFolders = {
   "database-server": [],
   withdrawals: ["data-directory/", "files/"],
   backup: ["configuration/", "data-directory/", "database-server/", "files/", "withdrawals/"],
-  doctor: ["configuration/", "data-directory/", "database-server/", "files/", "notifications/"],
+  doctor: ["backup/", "configuration/", "data-directory/", "database-server/", "files/", "notifications/"],
   export: ["http-server/"],
   demo: [],
   notifications: [],

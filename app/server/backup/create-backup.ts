@@ -157,8 +157,10 @@ async function noteBackup(
     (database) => {
       const set = database.prepare("insert or replace into settings (key, value) values (?, ?)");
       const remove = database.prepare("delete from settings where key = ?");
-      for (const [key, value] of Object.entries(values))
-        value === null ? remove.run(key) : set.run(key, value);
+      for (const [key, value] of Object.entries(values)) {
+        if (value === null) remove.run(key);
+        else set.run(key, value);
+      }
     },
     options,
   );
