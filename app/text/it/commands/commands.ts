@@ -124,6 +124,8 @@ export const sampleTexts = {
   "nginx.conf": "il proxy nginx: /etc/nginx/sites-available/giramondo",
   "haproxy.cfg": "HAProxy davanti a più istanze: /etc/haproxy/haproxy.cfg",
   "giramondo-backup": "lo script delle copie di sicurezza: /usr/local/bin/giramondo-backup",
+  "giramondo-backup.service": "una copia controllata: /etc/systemd/system/giramondo-backup.service",
+  "giramondo-backup.timer": "la stessa copia ogni notte: /etc/systemd/system/giramondo-backup.timer",
   "giramondo.cron": "una copia ogni notte: /etc/cron.d/giramondo",
 };
 

@@ -45,6 +45,8 @@ export const doctorText = {
   spaceWell: (free: string) => `Sul disco dei dati ci sono ${free} liberi.`,
 
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
+  databaseEmpty: (database: string) =>
+    `Il database ${database} su PostgreSQL risponde ed è ancora vuoto: la prima partenza ci crea quello che serve.`,
   databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
   databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
   photosWell: "Tutte le foto del database sono sul disco, e nessuna è di troppo.",
