@@ -6,6 +6,8 @@ WORKDIR /src
 COPY .npmrc package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
+# The commit, which the build context does not have: `git log -1 --abbrev=10 --format='%h %cs'`.
+ARG GIRAMONDO_COMMIT
 RUN npm run package -- --native \
  && cp "dist/giramondo-linux-$(node -p process.arch)" /usr/local/bin/giramondo
 
@@ -15,7 +17,9 @@ RUN groupadd --system --gid 10001 giramondo \
  && install -d -o giramondo -g giramondo -m 0700 /data
 COPY --from=build /usr/local/bin/giramondo /usr/local/bin/giramondo
 # HOST: inside a container only the other containers and published ports get here.
+# container: the first password goes into a file, because Docker keeps what a container prints.
 ENV DATA_DIR=/data \
+    container=docker \
     HOST=0.0.0.0 \
     PORT=3000 \
     MALLOC_ARENA_MAX=2 \

@@ -31,5 +31,4 @@ await bundleCompanions();
 packData();
 await prepareStaticFiles("public", "build/static");
 cpSync("deploy", "build/samples", { recursive: true });
-cpSync("scripts/backup.sh", "build/samples/giramondo-backup");
 await bundleProgram("build/giramondo.cjs", { external: ["sharp", "better-sqlite3"] });

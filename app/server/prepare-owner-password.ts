@@ -21,8 +21,9 @@ export async function prepareOwnerPassword(
     throw new CannotDo(cannotStart.databaseServer.passwordNeeded);
   }
   const places = dataPathsIn(dataDir);
-  // Systemd would store the output. A desktop sets the same variable, but there the output is a terminal.
-  const inFile = Boolean(process.env.JOURNAL_STREAM) && !process.stdout.isTTY;
+  // Systemd and Docker would store the output. A desktop sets the first variable too, but its output is a terminal.
+  const { JOURNAL_STREAM: journal, container } = process.env;
+  const inFile = Boolean(journal || container) && !process.stdout.isTTY;
   // A new password goes to its file before it is stored. A stored password that nobody knows would lock the owner out.
   const keep = async (made: string) => {
     if (inFile) await keepFirstPassword(places, made);
@@ -36,7 +37,10 @@ export async function prepareOwnerPassword(
   const { made, isCommon } = ensured.value;
   if (made === null) return { first: null, isCommon };
   const { firstPassword, firstPasswordIn } = terminalText;
-  return { first: inFile ? firstPasswordIn(places.firstPassword) : firstPassword(made), isCommon };
+  return {
+    first: inFile ? firstPasswordIn(places.firstPassword, Boolean(container)) : firstPassword(made),
+    isCommon,
+  };
 }
 
 /** Writes the first password to a file that only its owner can read, and flushes it to the disk. */

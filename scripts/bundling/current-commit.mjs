@@ -4,10 +4,14 @@ import path from "node:path";
 
 /**
  * Returns the commit of a checkout and its day, such as `33578d7fa1 2026-11-23`, or `33578d7fa1+modifiche …` when
- * files differ from the commit. "" without git, and in an unpacked archive, even inside another repository.
+ * files differ from the commit. "" without git, and in an unpacked archive, even inside another repository. There
+ * GIRAMONDO_COMMIT can say it: the build of an image has no git.
  */
 export function currentCommit(folder) {
-  if (!existsSync(path.join(folder, ".git"))) return "";
+  if (!existsSync(path.join(folder, ".git"))) {
+    const { GIRAMONDO_COMMIT: given = "" } = process.env;
+    return /^[0-9a-f]{7,40} \d{4}-\d\d-\d\d$/.test(given) ? given : "";
+  }
   const [commit, day] = git(folder, "log", "-1", "--format=%H %cs").stdout?.trim().split(" ") ?? [];
   if (!commit || !day) return "";
   const isModified = git(folder, "diff", "--quiet", "HEAD").status !== 0;

@@ -5,7 +5,6 @@ const sources = [
   "db",
   "deploy",
   "public",
-  "scripts/backup.sh",
   "scripts",
   "remix.config.js",
   "tsconfig.json",

@@ -53,12 +53,10 @@ async function packages(): Promise<string[]> {
   return made;
 }
 
-/** Returns the variables and the command of a table for cron that a page of the docs writes. */
-function cronTable(page: string, name: string) {
-  const table = new RegExp(`cron\\.d/${name} <<'END'\n([\\s\\S]*?)^END$`, "m");
-  const lines = table.exec(readFileSync(page, "utf8"))?.[1]?.split("\n") ?? [];
-  const command = lines.flatMap((line) => /^(?:\S+ ){5}giramondo (.*)$/.exec(line)?.[1] ?? []).join("\n");
-  return { variables: lines.filter((line) => /^\w+=/.test(line)), command };
+/** Returns the drop-in for the nightly service that a page of the docs writes. */
+function dropIn(page: string, name: string): string {
+  const box = new RegExp(`/${name} <<'END'\n([\\s\\S]*?)^END$`, "m");
+  return box.exec(readFileSync(page, "utf8"))?.[1] ?? "";
 }
 
 it("gives Debian's own checker nothing to call an error", () => {
@@ -113,9 +111,13 @@ it.each(["bookworm", "trixie"] as const)(
 
     const stick = "/mnt/copie/giramondo";
     booted.run("install", "-d", "-o", "giramondo", "-g", "giramondo", stick);
-    const { variables, command } = cronTable("docs/backup.md", "giramondo-stick");
-    expect(command).toContain(stick);
-    booted.run("runuser", "-u", "giramondo", "--", "env", "-i", ...variables, "sh", "-c", command);
+    const settings = dropIn("docs/backup.md", "stick.conf");
+    expect(settings).toContain(stick);
+    const dropIns = inRoot("/etc/systemd/system/giramondo-backup.service.d");
+    mkdirSync(dropIns, { recursive: true });
+    writeFileSync(path.join(dropIns, "stick.conf"), settings);
+    booted.run("systemctl", "daemon-reload");
+    booted.run("systemctl", "start", "giramondo-backup.service");
     expect(readdirSync(inRoot(`${stick}/giornaliere`))).toHaveLength(1);
 
     const stored = readdirSync(inRoot(`${data}/uploads`)).sort();

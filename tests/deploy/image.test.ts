@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -14,7 +15,7 @@ let box: Container;
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "giramondo-image-"));
-  image = buildImage(folder);
+  image = buildImage(folder, { GIRAMONDO_COMMIT: "33578d7fa1 2026-11-23" });
   box = container(image, folder);
 });
 
@@ -30,6 +31,24 @@ it("is built by the Dockerfile's own commands, with nothing of the checkout insi
     expect(found ? readdirSync(path.join(image.root, place)) : []).toEqual([]);
   }
   expect(readFileSync(path.join(image.root, "etc/passwd"), "utf8")).toMatch(/^giramondo:x:10001:10001:/m);
+});
+
+it("knows its commit, which the build context does not have", () => {
+  expect(box.output("version")).toBe("giramondo 1.0.0 (33578d7fa1, 2026-11-23)\n");
+});
+
+it("gives compose.yaml the commit, and a container for copies with the same data and no more rights", () => {
+  const services = readFileSync("compose.yaml", "utf8").split(/^ {2}(?=\w+:$)/m);
+  const [site = "", copies = ""] = ["giramondo:", "copies:"].map(
+    (name) => services.find((service) => service.startsWith(`${name}\n`)) ?? "",
+  );
+  expect(site).toContain("GIRAMONDO_COMMIT: ${GIRAMONDO_COMMIT:-}");
+  for (const line of ["image: giramondo", "- data:/data", "init: true", "read_only: true", "- ALL"]) {
+    for (const service of [site, copies]) expect(service).toContain(line);
+  }
+  const [command = ""] = JSON.parse(/command: (.*)/.exec(copies)?.[1] ?? "[]") as string[];
+  expect(command).toContain("giramondo backup --nightly /copies;");
+  expect(spawnSync("sh", ["-n", "-c", command]).status).toBe(0);
 });
 
 it("serves, is found healthy, keeps its volume and stops, on a root that nobody can write", async () => {

@@ -71,6 +71,22 @@ test("a database that is not in UTF8 is refused, and nothing is changed in it", 
   await ask(server, `drop database ${name}`);
 });
 
+test("doctor says of an empty database whether a site can be made in it", async () => {
+  await ask(server, "create database vuoto template template0");
+  const url = addressWith((address) => (address.pathname = "/vuoto"));
+  const empty = await run({ DATABASE_URL: url }, "doctor");
+  expect([empty.code, empty.out]).toEqual([0, expect.stringContaining("ed è ancora vuoto") as string]);
+  await ask(server, "create role ospite login password 'segretissima'");
+  const guest = url.replace(/(?<=\/\/)[^:]+/, "ospite");
+  const forbidden = await run({ DATABASE_URL: guest }, "doctor");
+  expect(forbidden.code).toBe(1);
+  expect(forbidden.out).toMatch(
+    /PROBLEMA {2}Nel database .* questo utente non può fare quello che serve \(CREATE\)/,
+  );
+  await ask(server, "drop database vuoto");
+  await ask(server, "drop role ospite");
+});
+
 test("the first start asks for a password; one that was set by command is enough", async () => {
   const environment = { DATABASE_URL: database.url, LOG_LEVEL: "silent" };
   const refused = await run(environment);

@@ -24,8 +24,12 @@ const lines = (name: string) => boxes(name).flatMap((box) => box.split("\n"));
 
 const typed = new Set(
   pages.flatMap(lines).flatMap((line) => {
+    const command =
+      /^docker compose (?:exec giramondo|run --rm copies) ["']?(.*?)["']?$/.exec(line)?.[1] ?? line;
     const [, words] =
-      /^(?:sudo -u giramondo (?:[A-Z_]+=\S+ )*)?giramondo (.*?)(?: [|>].*)?$/.exec(line) ?? [];
+      /^(?:sudo -u giramondo (?:[A-Z_]+=\S+ )*)?giramondo (.*?)(?: [|>].*)?$/.exec(
+        command.replaceAll(/"\$\(.*?\)"/g, "FILE"),
+      ) ?? [];
     return words ?? [];
   }),
 );

@@ -47,6 +47,12 @@ it("under systemd the first password is in a file until the first sign-in, and n
   await signedIn(url, password);
 });
 
+it("in a container, whose output Docker keeps, the first password is in the file, too", async () => {
+  await start({ container: "docker" });
+  expect(said()).toContain(`leggila con «docker compose exec giramondo cat ${file}»`);
+  expect(said()).not.toContain(kept());
+});
+
 it("a file that cannot be removed keeps nobody out", async () => {
   const { url } = await start(underSystemd);
   const password = kept();

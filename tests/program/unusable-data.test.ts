@@ -117,6 +117,29 @@ it("a database that another program holds is not called damaged", async () => {
   }
 });
 
+it("a service that systemd forbids to write says so, and a disk that is read-only is called that", async () => {
+  mkdirSync(dataDir);
+  // As `ProtectSystem=strict` does: this view of the folder is read-only, its file system is not.
+  const readOnly = 'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && shift && exec "$@"';
+  const launcher = ["unshare", "--map-root-user", "--mount", "sh", "-c", readOnly, "sh", dataDir];
+  const start = (directory: string, environment: Record<string, string>) => {
+    const command = [...launcher.slice(1), process.execPath, path.resolve("build/giramondo.cjs"), "serve"];
+    const env = {
+      PATH: process.env.PATH,
+      DATA_DIR: directory,
+      ...environment,
+    } as unknown as NodeJS.ProcessEnv;
+    return spawnSync(String(launcher[0]), command, { encoding: "utf8", env }).stderr;
+  };
+  const underSystemd = { INVOCATION_ID: "0123456789abcdef0123456789abcdef" };
+  for (const directory of [dataDir, at("nuova")]) {
+    const said = start(directory, underSystemd);
+    expect(said).toContain(`Non posso scrivere nella cartella dei dati ${directory}: il servizio di systemd`);
+    expect(said).toContain(`ReadWritePaths=${directory}`);
+    expect(start(directory, {})).toContain(`${directory} (il disco è in sola lettura)`);
+  }
+});
+
 it("what is no file is no copy: restore and verify do not wait for a pipe", async () => {
   mkdirSync(dataDir);
   make.pipe("copia.tar.gz");

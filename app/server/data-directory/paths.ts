@@ -68,12 +68,32 @@ export function findUnusable(places: DataDirectory, among = Object.keys(wanted) 
       if (!isWanted) return wrong(file, kinds[kindOf(found)]);
       fs.accessSync(file, access);
     } catch (error) {
-      const { code = "", message } = error as NodeJS.ErrnoException;
-      const sentence = place === "root" ? cannotStart.dataUnusable : cannotStart.placeUnusable;
-      return sentence(file, systemReasons[code] ?? message);
+      const { root } = places;
+      return unusableBecause(error, root, place === "root" ? null : file);
     }
   }
   return null;
+}
+
+/** Returns the sentence for an error with the data directory, or with a file in it. */
+function unusableBecause(error: unknown, root: string, file: string | null): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  if (code === "EROFS" && isProtectedBySystemd(root)) return cannotStart.protectedBySystemd(root);
+  const reason = systemReasons[code] ?? message;
+  return file === null ? cannotStart.dataUnusable(root, reason) : cannotStart.placeUnusable(file, reason);
+}
+
+/** True when a service of systemd sees a folder read-only on a file system that can be written. */
+function isProtectedBySystemd(folder: string): boolean {
+  if (!process.env.INVOCATION_ID) return false;
+  // A line is `36 35 98:0 /root /mount/point ro,noatime shared:1 - ext4 /dev/sda1 rw`: this mount's options, then the disk's.
+  const mounts = fs.readFileSync("/proc/self/mountinfo", "utf8").trimEnd().split("\n");
+  const over = mounts
+    .map((line) => line.split(" "))
+    .filter(([, , , , point = ""]) => `${folder}/`.startsWith(point === "/" ? point : `${point}/`))
+    // Of two mounts at one point the later one is seen.
+    .reduce((best, one) => (String(one[4]).length >= String(best[4]).length ? one : best), [] as string[]);
+  return /^ro\b/.test(over[5] ?? "") && /^rw\b/.test(over.at(-1) ?? "");
 }
 
 function kindOf(found: fs.Stats): keyof typeof cannotStart.kinds {
@@ -95,8 +115,7 @@ export async function prepareDataDirectory(directory: string): Promise<DataDirec
     await makeDataDirectory(directory);
     for (const folder of [places.uploads, places.incoming]) makeFolder(directory, folder);
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new CannotDo(cannotStart.dataUnusable(directory, systemReasons[code] ?? message));
+    throw new CannotDo(unusableBecause(error, directory, null));
   }
   return places;
 }

@@ -76,6 +76,13 @@ export async function requireUsable(db: Engine["db"], address: ServerAddress): P
   if (server.encoding !== "UTF8") throw new CannotDo(text.encoding(nameOf(address), server.encoding));
 }
 
+/** Throws CannotDo when this user may not make the tables of a site in the database. */
+export async function requireRights(db: Engine["db"], address: ServerAddress): Promise<void> {
+  const { rows } = await sql<{ may: boolean | null }>`
+    select has_schema_privilege(current_schema(), 'create') as may`.execute(db);
+  if (!rows[0]?.may) throw new CannotDo(text.forbidden(nameOf(address), "CREATE"));
+}
+
 type ServerError = NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
 
 /** Converts errors that the owner can fix to CannotDo. Returns all other errors unchanged. */

@@ -9,6 +9,8 @@ import { fileNamesOf, photoNameOf } from "~/photo-store/photo-files";
 import { allPhotos, checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import {
   isSiteThere,
+  nameOf,
+  requireRights,
   requireUsable,
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
@@ -43,7 +45,10 @@ async function checkDatabaseServer(server: ServerAddress): Promise<Finding> {
   try {
     return await withDatabaseServer(server, async (db) => {
       await requireUsable(db, server);
-      if (!(await isSiteThere(db))) return note(doctorText.noDatabase);
+      if (!(await isSiteThere(db))) {
+        await requireRights(db, server);
+        return well(doctorText.databaseEmpty(nameOf(server)));
+      }
       const contents = {
         stories: await countRows(db.selectFrom("stories")),
         blogPosts: await countRows(db.selectFrom("blog_posts")),

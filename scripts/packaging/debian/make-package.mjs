@@ -9,6 +9,7 @@ import { ar, tarGz } from "./archives.mjs";
 import { backupManPage, bashCompletion, manPage } from "./manual.mjs";
 
 const architectures = { x64: "amd64", arm64: "arm64" };
+const units = ["giramondo.service", "giramondo-backup.service", "giramondo-backup.timer"];
 const packed = (text) => gzipSync(text, { level: 9 });
 const file = (name) => readFileSync(new URL(`files/${name}`, import.meta.url));
 
@@ -46,9 +47,10 @@ export async function makeDebianPackage(executable, { arch, version, day }) {
 
 async function installedFiles(executable, { version, day, mtime }) {
   const texts = await commandTexts(path.dirname(executable));
-  const unit = readFileSync("deploy/giramondo.service", "utf8")
-    .replace(": /etc/systemd/system/giramondo.service", "")
-    .replace("/usr/local/bin/giramondo", "/usr/bin/giramondo");
+  const unit = (name) =>
+    readFileSync(`deploy/${name}`, "utf8")
+      .replace(`: /etc/systemd/system/${name}`, "")
+      .replace("/usr/local/bin/giramondo", "/usr/bin/giramondo");
   const changes = `giramondo (${version}) stable; urgency=medium
 
   * What is new stands in CHANGELOG.md of the sources.
@@ -57,10 +59,8 @@ async function installedFiles(executable, { version, day, mtime }) {
 `;
   const entries = {
     "usr/bin/giramondo": [readFileSync(executable), 0o755],
-    "usr/bin/giramondo-backup": [readFileSync("scripts/backup.sh"), 0o755],
-    "usr/lib/systemd/system/giramondo.service": unit,
-    "usr/lib/systemd/system/giramondo-backup.service": file("giramondo-backup.service"),
-    "usr/lib/systemd/system/giramondo-backup.timer": file("giramondo-backup.timer"),
+    "usr/bin/giramondo-backup": [file("giramondo-backup"), 0o755],
+    ...Object.fromEntries(units.map((name) => [`usr/lib/systemd/system/${name}`, unit(name)])),
     "usr/lib/sysusers.d/giramondo.conf": file("giramondo.sysusers"),
     "usr/share/giramondo/site.env": file("site.env"),
     "usr/share/bash-completion/completions/giramondo": bashCompletion(texts),

@@ -47,8 +47,8 @@ giramondo\\-backup \\- una copia controllata del sito, per cron o per un timer
 .B giramondo\\-backup
 .I cartella
 .SH DESCRIZIONE
-Conserva 7 copie giornaliere, 4 settimanali e 12 mensili. Tace se va tutto bene; altrimenti dice perché ed esce con un
-codice diverso da 0.
+È il nome di prima di
+.BR "giramondo backup \\-\\-nightly" .
 .SH AMBIENTE
 .TP
 .B DATA_DIR

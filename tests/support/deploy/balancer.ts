@@ -37,15 +37,13 @@ async function startNginx({ folder, http, https, instances }: BalancerPlaces): P
   const [, lines = ""] = /```nginx\n([\s\S]*?)```/.exec(readFileSync("docs/scale.md", "utf8")) ?? [];
   let upstream = lines;
   instances.forEach((instance, at) => (upstream = upstream.replace(`192.0.2.1${at + 1}:3000`, instance)));
-  const log = path.join(folder, "access.log");
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("capi.example", siteName)
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${http};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replaceAll("http://127.0.0.1:3000", "http://giramondo")
-    .replaceAll("/var/log/nginx/access.log", log);
+    .replaceAll("http://127.0.0.1:3000", "http://giramondo");
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (kind) => `${kind}_temp_path ${folder}/temporary/${kind};`,
   );
@@ -54,7 +52,7 @@ async function startNginx({ folder, http, https, instances }: BalancerPlaces): P
   const head = `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nevents {}\n`;
   writeFileSync(file, `${head}http {\n${temporary.join("\n")}\n${upstream}\n${site}\n}\n`);
   const child = spawn("/usr/sbin/nginx", ["-c", file, "-e", "stderr"], { stdio: "pipe" });
-  return started(child, { http, https }, () => readFileSync(certificate), log);
+  return started(child, { http, https }, () => readFileSync(certificate));
 }
 
 /** Starts Debian's Caddy with the Caddyfile of `compose.scale.yaml`. */

@@ -8,6 +8,8 @@ import type { Stage } from "./image";
 /** A container as compose.yaml starts it: only the volume can be written, and nobody is root. */
 export interface Container {
   start(environment: Record<string, string>): Promise<RunningProgram>;
+  /** Returns what a command of the program prints inside. */
+  output(...words: string[]): string;
   /** Runs Docker's health check. 0 means healthy. */
   isHealthy(environment: Record<string, string>): number | null;
   remove(): void;
@@ -34,6 +36,11 @@ export function container(image: Stage, folder: string): Container {
         dataDir: "",
         arguments: [...chroot.slice(1), ...within([...image.entryPoint, ...image.command])],
         environment: { ...image.environment, ...environment },
+      }),
+    output: (...words) =>
+      execFileSync("chroot", [...chroot.slice(1), ...within([...image.entryPoint, ...words])], {
+        encoding: "utf8",
+        env: image.environment as NodeJS.ProcessEnv,
       }),
     isHealthy(environment) {
       const env = { ...image.environment, ...environment } as unknown as NodeJS.ProcessEnv;

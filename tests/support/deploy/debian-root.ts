@@ -30,9 +30,14 @@ export function withNode(root: string): void {
 }
 
 /** Runs a line of shell as root in a root directory, with the network and the trusted certificates of this machine. */
-export function runInRoot(root: string, workingDirectory: string, line: string): void {
+export function runInRoot(
+  root: string,
+  workingDirectory: string,
+  line: string,
+  more: Record<string, string> = {},
+): void {
   const { NODE_EXTRA_CA_CERTS: certificates, HTTPS_PROXY, HTTP_PROXY, NO_PROXY } = process.env;
-  const environment: Record<string, string | undefined> = { HTTPS_PROXY, HTTP_PROXY, NO_PROXY };
+  const environment: Record<string, string | undefined> = { ...more, HTTPS_PROXY, HTTP_PROXY, NO_PROXY };
   if (certificates) {
     mkdirSync(path.dirname(root + certificates), { recursive: true });
     cpSync(certificates, root + certificates, { dereference: true });

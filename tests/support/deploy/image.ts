@@ -9,6 +9,7 @@ export interface Stage {
   name: string | null;
   root: string;
   environment: Record<string, string>;
+  buildArguments: Record<string, string>;
   workingDirectory: string;
   user: string;
   volume: string;
@@ -18,12 +19,12 @@ export interface Stage {
 }
 
 /** Follows the Dockerfile and returns its last stage. An unknown instruction is an error. */
-export function buildImage(folder: string): Stage {
+export function buildImage(folder: string, given: Record<string, string> = {}): Stage {
   const stages: Stage[] = [];
   for (const instruction of readDockerfile(readFileSync("Dockerfile", "utf8"))) {
     const stage = stages.at(-1);
     if (instruction.keyword === "FROM") stages.push(newStage(instruction, folder, stages.length));
-    else if (stage) obey(instruction, stage, stages);
+    else if (stage) obey(instruction, stage, stages, given);
   }
   const last = stages.at(-1);
   if (!last) throw new Error("the Dockerfile has no stage");
@@ -36,11 +37,19 @@ function newStage({ text }: Instruction, folder: string, number: number): Stage 
   if (!/^(?:debian|node:\d+)[:-]bookworm-slim$/.test(image)) throw new Error(`no stand-in for ${image}`);
   debianRoot(folder, root);
   if (image.startsWith("node:")) withNode(root);
-  const nothing = { environment: {}, user: "0:0", volume: "", healthCheck: [], entryPoint: [], command: [] };
+  const nothing = {
+    environment: {},
+    buildArguments: {},
+    user: "0:0",
+    volume: "",
+    healthCheck: [],
+    entryPoint: [],
+    command: [],
+  };
   return { ...nothing, name, root, workingDirectory: "/" };
 }
 
-function obey(instruction: Instruction, stage: Stage, stages: Stage[]): void {
+function obey(instruction: Instruction, stage: Stage, stages: Stage[], given: Record<string, string>): void {
   const { keyword, flags, text } = instruction;
   const words = text.split(/\s+/);
   const acts: Record<string, () => void> = {
@@ -48,7 +57,8 @@ function obey(instruction: Instruction, stage: Stage, stages: Stage[]): void {
       stage.workingDirectory = String(words[0]);
       mkdirSync(path.join(stage.root, stage.workingDirectory), { recursive: true });
     },
-    RUN: () => runInRoot(stage.root, stage.workingDirectory, text),
+    ARG: () => void (stage.buildArguments[text] = given[text] ?? ""),
+    RUN: () => runInRoot(stage.root, stage.workingDirectory, text, stage.buildArguments),
     COPY: () => copy(flags.from ?? null, words, stage, stages),
     ENV() {
       for (const [name = "", value = ""] of words.map((word) => word.split("="))) {

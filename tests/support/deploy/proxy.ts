@@ -15,8 +15,8 @@ export interface Proxy {
   https: number;
   /** The certificate of the authority that a visitor must trust. */
   certificate: Buffer;
-  /** Its output so far: its errors, and its log of requests ("" where it has none). */
-  logs(): { errors: string; requests: string };
+  /** Its output so far: its errors. */
+  errors(): string;
   stop(): Promise<void>;
 }
 
@@ -58,14 +58,12 @@ export function withOptions(caddyfile: string, options: string[]): string {
 /** Starts Debian's nginx with our site. The test only changes ports and certificate. */
 async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promise<Proxy> {
   const { certificate, key } = makeCertificate(folder, siteName);
-  const log = path.join(folder, "access.log");
   const site = readFileSync("deploy/nginx.conf", "utf8")
     .replaceAll("capi.example", siteName)
     .replaceAll(/listen (\[::\]:)?80;/g, `listen $1${http};`)
     .replaceAll(/listen (\[::\]:)?443 /g, `listen $1${https} `)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
-    .replaceAll("/var/log/nginx/access.log", log)
     .replaceAll("127.0.0.1:3000", upstream);
   const file = path.join(folder, "nginx.conf");
   mkdirSync(path.join(folder, "temporary"));
@@ -77,18 +75,16 @@ async function startNginx({ folder, http, https, upstream }: ProxyPlaces): Promi
     `daemon off;\nuser root;\npid ${folder}/nginx.pid;\nevents {}\nhttp {\n${temporary.join("\n")}\n${site}\n}\n`,
   );
   const child = spawn("nginx", ["-c", file, "-e", "stderr"], { stdio: "pipe" });
-  return started(child, { http, https }, () => readFileSync(certificate), log);
+  return started(child, { http, https }, () => readFileSync(certificate));
 }
 
 /**
- * Waits until the proxy shows a valid certificate. Fails with its output when it exits instead. `log` is the file of
- * its log of requests.
+ * Waits until the proxy shows a valid certificate. Fails with its output when it exits instead.
  */
 export async function started(
   child: ChildProcess,
   ports: Pick<Proxy, "http" | "https">,
   certificateNow: () => Buffer,
-  log: string | null = null,
 ): Promise<Proxy> {
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -104,8 +100,7 @@ export async function started(
     try {
       const certificate = certificateNow();
       await shakeHands(ports.https, certificate);
-      const logs = () => ({ errors: said, requests: log ? readFileSync(log, "utf8") : "" });
-      return { ...ports, certificate, logs, stop };
+      return { ...ports, certificate, errors: () => said, stop };
     } catch {
       await pause(50);
     }

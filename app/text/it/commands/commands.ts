@@ -60,7 +60,7 @@ export const commandTexts = {
   backup: {
     summary: "copia tutto il sito in un file, anche mentre è in funzione",
     more: `Dentro ci sono database, foto e site.env, con l'impronta di ogni file. Il file compare con
-il suo nome solo quando è completo. Senza terminale (cron) tace se va tutto bene.
+il suo nome solo quando è completo. Senza terminale tace se va tutto bene.
 Contiene storie private: tienilo al sicuro.`,
     arguments: {
       FILE: "il file .tar.gz da creare, una cartella in cui crearne uno con la data nel nome, o «-» per l'uscita",
@@ -130,8 +130,8 @@ export const sampleTexts = {
   Caddyfile: "il proxy Caddy, con il certificato: /etc/caddy/Caddyfile",
   "nginx.conf": "il proxy nginx: /etc/nginx/sites-available/giramondo",
   "haproxy.cfg": "HAProxy davanti a più istanze: /etc/haproxy/haproxy.cfg",
-  "giramondo-backup": "lo script delle copie di sicurezza: /usr/local/bin/giramondo-backup",
-  "giramondo.cron": "una copia ogni notte: /etc/cron.d/giramondo",
+  "giramondo-backup.service": "una copia controllata: /etc/systemd/system/giramondo-backup.service",
+  "giramondo-backup.timer": "la stessa copia ogni notte: /etc/systemd/system/giramondo-backup.timer",
 };
 
 /** Sentences of `giramondo sample`. */

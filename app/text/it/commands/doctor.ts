@@ -46,6 +46,8 @@ export const doctorText = {
   spaceWell: (free: string) => `Sul disco dei dati ci sono ${free} liberi.`,
 
   noDatabase: "Non c'è ancora nessun database: lo crea la prima partenza.",
+  databaseEmpty: (database: string) =>
+    `Il database ${database} su PostgreSQL risponde ed è ancora vuoto: la prima partenza ci crea quello che serve.`,
   databaseWell: (contents: string) => `Il database è integro: ${contents}.`,
   databaseAnswers: (contents: string) => `Il database su PostgreSQL risponde: ${contents}.`,
   backupWell: (moment: string) => elideArticles(`L'ultima copia di sicurezza è del ${moment}.`),

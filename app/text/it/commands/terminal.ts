@@ -7,8 +7,8 @@ export const terminalText = {
   dataIn: (directory: string) => `I dati sono in ${directory}`,
   firstPassword: (password: string) =>
     `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia in /admin, o con «giramondo set-password»)`,
-  firstPasswordIn: (file: string) =>
-    `La password per entrare in /admin è scritta nel file ${file}, che si cancella da solo appena entri\n  (leggila con «sudo cat ${file}»; si cambia in /admin, o con «giramondo set-password»)`,
+  firstPasswordIn: (file: string, isContainer: boolean) =>
+    `La password per entrare in /admin è scritta nel file ${file}, che si cancella da solo appena entri\n  (leggila con «${isContainer ? "docker compose exec giramondo" : "sudo"} cat ${file}»; si cambia in /admin, o con «giramondo set-password»)`,
   newPassword: "Nuova password: ",
   newPasswordAgain: "Ancora una volta: ",
   passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",
@@ -39,6 +39,8 @@ export const cannotStart = {
     `Questa macchina non ha l'indirizzo ${host}: scegline uno suo con HOST, per esempio 127.0.0.1 oppure 0.0.0.0.`,
   dataUnusable: (directory: string, reason: string) =>
     `Non posso usare la cartella dei dati ${directory} (${reason}): controlla che esista, che sia una cartella e che questo utente possa leggerla e scriverla, oppure scegline un'altra con DATA_DIR.`,
+  protectedBySystemd: (directory: string) =>
+    `Non posso scrivere nella cartella dei dati ${directory}: il servizio di systemd non lo permette. Con «systemctl edit giramondo» aggiungi le righe «[Service]» e «ReadWritePaths=${directory}», poi «systemctl restart giramondo»; oppure monta quel disco su /var/lib/giramondo.`,
   placeUnusable: (path: string, reason: string) =>
     `Non posso usare ${path} (${reason}): controlla che questo utente possa leggerlo e scriverlo, poi riprova.`,
   wrongKind: {
