@@ -69,7 +69,9 @@ export async function restoreBackup(
   const contents = withdrawn > 0 ? contentsOf(archive, database) : found;
   keepEngines(places, folder.path);
   // A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
-  if (bucket && !databaseOnly) await moveIntoStore({ database, uploads }, await openPhotoBucket(bucket));
+  const unpacked = { database, uploads };
+  const photosStay =
+    bucket !== null && (databaseOnly || (await moveIntoStore(unpacked, await openPhotoBucket(bucket))));
   for (const one of [folder.path, uploads]) await settle(places, one);
   const asides = await swapData(places, { folder: folder.path, photos: uploads }, async (asideFolder) => {
     if (!server) return;
@@ -77,7 +79,15 @@ export async function restoreBackup(
     await rows.replaceOnServer(server, database);
     fs.rmSync(database);
   });
-  return { contents, asides, databaseOnly, withdrawn, isListRead: list.isComplete };
+  return {
+    contents,
+    wasThere: isThere,
+    asides,
+    databaseOnly,
+    photosStay,
+    withdrawn,
+    isListRead: list.isComplete,
+  };
 }
 
 /** Copies a database with its write-ahead log, in which alone the last commits of a killed site may be. */

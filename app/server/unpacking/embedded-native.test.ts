@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -77,4 +78,14 @@ test("what an earlier version unpacked goes", () => {
   chmodSync(directory, 0o700);
   unpackNative(directory, manifest, read);
   expect(readdirSync(directory).sort()).toEqual([manifest.id, "notes.txt"]);
+});
+
+test("what a killed process has unpacked goes at the next start, and what a running one unpacks stays", () => {
+  unpackNative(directory, manifest, read);
+  const gone = spawnSync("true").pid;
+  for (const name of [`.new-${gone}-0123456789ab`, ".new-0123456789ab", `.new-${process.pid}-0123456789ab`]) {
+    mkdirSync(path.join(directory, name));
+  }
+  unpackNative(directory, manifest, read);
+  expect(readdirSync(directory).sort()).toEqual([`.new-${process.pid}-0123456789ab`, manifest.id]);
 });

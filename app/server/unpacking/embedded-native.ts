@@ -1,5 +1,14 @@
 import { randomBytes } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { zstdDecompressSync } from "node:zlib";
@@ -55,9 +64,10 @@ export function unpackNative(
   makeMissing(directory);
   refuseForeign(directory);
   const target = path.join(directory, manifest.id);
+  removeOlder(directory, manifest.id);
   if (isWhole(target, manifest)) return target;
 
-  const unfinished = path.join(directory, `.new-${randomBytes(6).toString("hex")}`);
+  const unfinished = path.join(directory, `.new-${process.pid}-${randomBytes(6).toString("hex")}`);
   try {
     for (const { name, size } of manifest.files) {
       // The file is unpacked in one large chunk, because the memory of a thousand small chunks would never be freed.
@@ -71,7 +81,6 @@ export function unpackNative(
     rmSync(unfinished, { recursive: true, force: true });
   }
   if (!isWhole(target, manifest)) throw new Error("unpacked files are not whole");
-  removeOlder(directory, manifest.id);
   return target;
 }
 
@@ -99,15 +108,13 @@ function renameUnlessThere(from: string, to: string): void {
   }
 }
 
-/** Removes the files that other versions have unpacked, and unfinished folders older than an hour. */
+/** Removes the files that other versions have unpacked, and what killed processes left. */
 function removeOlder(directory: string, id: string): void {
-  const hourAgo = Date.now() - 60 * 60 * 1000;
   for (const name of readdirSync(directory)) {
-    const file = path.join(directory, name);
-    const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    const isAbandoned = name.startsWith(".new-") && changedAt < hourAgo;
+    const [, unfinishedOf] = /^\.new-(?:(\d+)-)?/.exec(name) ?? [];
+    const isAbandoned = name.startsWith(".new-") && !existsSync(`/proc/${unfinishedOf ?? "none"}`);
     if (isAbandoned || (/^[0-9a-f]{32}$/.test(name) && name !== id)) {
-      rmSync(file, { recursive: true, force: true });
+      rmSync(path.join(directory, name), { recursive: true, force: true });
     }
   }
 }

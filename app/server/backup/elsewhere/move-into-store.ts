@@ -7,7 +7,10 @@ import { forEachConcurrent } from "~/queues/some-at-once";
 
 const uploadsAtOnce = 4;
 
-/** Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. */
+/**
+ * Moves the unpacked photos of a backup into the store, except those that it already has with the same bytes. Returns
+ * whether the store had photos before.
+ */
 export async function moveIntoStore(unpacked: { database: string; uploads: string }, store: PhotoStore) {
   const photos = photosIn(unpacked.uploads);
   const before = new Map((await store.list()).map(({ name, files }) => [name, new Set(files)]));
@@ -25,6 +28,7 @@ export async function moveIntoStore(unpacked: { database: string; uploads: strin
   withDatabaseFile(unpacked.database, (copy) => {
     if (tablesIn(copy).has("share_cards")) copy.exec("delete from share_cards");
   });
+  return before.size > 0;
 }
 
 function photosIn(folder: string): Map<string, FinishedFiles> {

@@ -65,11 +65,12 @@ export async function restore(archive: string, force: boolean): Promise<void> {
     ...(photoBucket ? [`s3://${photoBucket.bucket}/${photoBucket.prefix}`] : []),
   ];
   console.log(backupText.restored(contentsText(restored.contents), where.join(", ")));
-  if (photoBucket) console.log(backupText.photosStay);
+  if (restored.photosStay) console.log(backupText.photosStay);
   else if (restored.databaseOnly) console.log(backupText.databaseOnly);
   if (restored.withdrawn > 0) console.log(backupText.withdrawn(restored.withdrawn));
   if (!restored.isListRead) console.log(backupText.listUnread);
-  if (restored.asides.length > 0) console.log(backupText.aside(restored.asides));
+  const { aside, filesAside } = backupText;
+  if (restored.asides.length > 0) console.log((restored.wasThere ? aside : filesAside)(restored.asides));
   console.log(backupText.signInAgain);
   console.log(backupText.notificationsPaused);
 }

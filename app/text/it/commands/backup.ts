@@ -16,6 +16,8 @@ export const backupText = {
   restored: (contents: string, directory: string) => `Il sito è di nuovo in ${directory}: ${contents}.`,
   aside: (folders: string[]) =>
     `I dati di prima sono in ${folders.join(" e in ")}: quando hai controllato che tutto vada bene, puoi cancellarli.`,
+  filesAside: (folders: string[]) =>
+    `Qui non c'era un sito. I file che c'erano al posto di quelli della copia sono in ${folders.join(" e in ")}.`,
   photosStay:
     "Le foto di prima sono ancora nel deposito: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
   withdrawn: (count: number) =>
