@@ -146,6 +146,8 @@ export async function openSite(
     }
     const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
     const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
+    // The first answers do not wait for it. A site that never runs for an hour forgets, too.
+    const forgetting = instances.exclusively("maintenance", maintenance.forget).catch(onError);
     const everyHour = async () => {
       await instances.exclusively("maintenance", maintenance.hourly);
       await maintenance.hourlyHere();
@@ -157,6 +159,7 @@ export async function openSite(
     const close = async () => {
       clearInterval(timer);
       clearInterval(sharing);
+      await forgetting;
       await notifications.stop();
       cards.stop();
       await erasure.stop();

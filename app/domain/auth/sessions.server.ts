@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { dayMs as day, momentIn } from "~/domain/day";
+import { isOver, notOver, sessionLifetime } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import { done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
@@ -10,12 +11,7 @@ type Logged = Clocked & Pick<Site, "securityLog">;
 const hour = 60 * 60 * 1000;
 /** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
 const precision = hour;
-/** The time after which an unused session times out, in milliseconds. */
-const idle = 30 * day;
-/** The maximum lifetime of a session, in milliseconds. */
-const longest = 90 * day;
-/** The time in milliseconds for which an ended session is recognised, so that a form opened in it is not lost. */
-export const remembered = 60 * day;
+const { idle, longest } = sessionLifetime;
 /** The maximum number of ended sessions to remember, because a program may sign in and out all day. */
 const mostEnded = 200;
 /** A last use that lies further in the future than this (in milliseconds) means that the clock was set back. */
@@ -25,22 +21,26 @@ const maxAhead = day;
 export async function startSession(site: Clocked, browser: string | null = null): Promise<string> {
   const token = newSessionToken();
   const now = momentIn(site, 0);
-  const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
-  const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
-  const forgotten = site.db
-    .deleteFrom("sessions")
-    .where(({ eb, or, and }) =>
-      or([
-        eb("last_seen_at", "<=", momentIn(site, -idle - remembered)),
-        eb("created_at", "<=", momentIn(site, -longest - remembered)),
-        eb("last_seen_at", ">", momentIn(site, maxAhead)),
-        and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
-      ]),
-    );
-  await forgotten.execute();
+  await forgetSessions(site);
   const row = { id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now };
   await site.db.insertInto("sessions").values(row).execute();
   return token;
+}
+
+/** Removes the sessions that nobody can use, once they need not be recognised any more. */
+export async function forgetSessions(site: Clocked): Promise<void> {
+  const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
+  const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
+  await site.db
+    .deleteFrom("sessions")
+    .where(({ eb, or, and }) =>
+      or([
+        isOver(site, "sessions"),
+        eb("last_seen_at", ">", momentIn(site, maxAhead)),
+        and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
+      ]),
+    )
+    .execute();
 }
 
 /**
@@ -50,7 +50,7 @@ export async function startSession(site: Clocked, browser: string | null = null)
 export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
-  const session = await query.where("id", "=", id).executeTakeFirst();
+  const session = await query.where("id", "=", id).where(notOver(site, "sessions")).executeTakeFirst();
   if (!session) return { id, state: "none", begun: null };
   if (session.ended) return { id, state: "ended", begun: null };
   const { created_at: begun, last_seen_at: seen } = session;

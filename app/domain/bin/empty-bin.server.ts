@@ -1,5 +1,5 @@
-import { daysInBin, readContent, textIn } from "./bin";
-import { dayMs, momentIn } from "~/domain/day";
+import { readContent, textIn } from "./bin";
+import { isOver } from "~/domain/lifetimes.server";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { done, refused } from "~/domain/result";
@@ -19,8 +19,7 @@ export async function emptyBin(site: Site) {
 
 /** Deletes what has waited in the bin for 30 days. */
 export async function expireBin(site: Site): Promise<void> {
-  const before = momentIn(site, -daysInBin * dayMs);
-  await emptyWhere(site, (db) => idsIn(db).where("binned_at", "<=", before));
+  await emptyWhere(site, (db) => idsIn(db).where(isOver(site, "bin")));
 }
 
 const idsIn = (db: Site["db"]) => db.selectFrom("bin").select("id");

@@ -1,5 +1,6 @@
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 import { findIdByKey } from "~/domain/idempotency.server";
+import { notOver } from "~/domain/lifetimes.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
@@ -56,7 +57,8 @@ export async function restoreFromBin(site: Site, ids: string[]) {
   const kinds = await site.db.transaction().execute(async (trx) => {
     const restored: BinKind[] = [];
     for (const id of new Set(ids)) {
-      const item = await trx.selectFrom("bin").selectAll().where("id", "=", id).executeTakeFirst();
+      const own = trx.selectFrom("bin").selectAll().where("id", "=", id);
+      const item = await own.where(notOver(site, "bin")).executeTakeFirst();
       if (!item) continue;
       await restoreOne(site, trx, item.kind, readContent(item.content));
       await trx.deleteFrom("bin").where("id", "=", id).execute();
