@@ -9,6 +9,7 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { singleFlight } from "~/domain/idempotency.server";
 import type { Site } from "~/domain/site";
+import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
@@ -18,6 +19,7 @@ import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { lockDataDirectory } from "~/server/data-directory/locks";
+import { diskReserve } from "~/server/data-directory/reserve";
 import { closeToOthers } from "~/server/data-directory/open-files";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
@@ -59,6 +61,7 @@ export async function openSite(
     if (files.length > 0) onWarning({ files }, "other users could read these files, and no longer can");
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
+    const reserve = diskReserve(places, () => emptyLog(db));
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
     if (fault) {
       storage.note("photos", fault);
@@ -108,9 +111,9 @@ export async function openSite(
       // Asked in another thread, it takes 0.3 ms of processor time for each page of the owner.
       freeBytes: async () => {
         const { bavail, bsize } = statfsSync(places.incoming);
-        return bavail * bsize;
+        return reserve.withoutReserve(bavail * bsize);
       },
-      storage,
+      storage: { ...storage, withReserve: reserve.withReserve },
       pages: {
         once: (name, make) => pages.once(name, make),
         clear: (isStale) => {
@@ -160,6 +163,7 @@ export async function openSite(
       clearInterval(timer);
       clearInterval(sharing);
       await forgetting;
+      await reserve.settled();
       await notifications.stop();
       cards.stop();
       await erasure.stop();
@@ -168,7 +172,10 @@ export async function openSite(
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, notifications, drawShareCards: cards.start, close };
+    // A database server has a disk of its own.
+    const holdReserve = () => (alone ? reserve.hold() : Promise.resolve());
+    const starts = { notifications, drawShareCards: cards.start, holdReserve };
+    return { site, pages, safetyCopy, unknownPhotos, ...starts, close };
   } catch (error) {
     await opened?.instances.close();
     await opened?.db.destroy();

@@ -6,7 +6,7 @@ import { done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
-type Logged = Clocked & Pick<Site, "securityLog">;
+type Logged = Clocked & Pick<Site, "securityLog" | "storage">;
 
 const hour = 60 * 60 * 1000;
 /** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
@@ -80,7 +80,11 @@ function liveSince(site: Pick<Site, "now">) {
   return { after: momentIn(site, -idle), until: momentIn(site, maxAhead), begun: momentIn(site, -longest) };
 }
 
-function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | "password", count: number) {
+function logEnded(
+  { securityLog }: Pick<Site, "securityLog">,
+  by: "logout" | "sign-in" | "owner" | "password",
+  count: number,
+) {
   if (count > 0) securityLog({ event: "sessions-ended", by, count });
 }
 
@@ -89,7 +93,8 @@ export async function endSession(site: Logged, token: string): Promise<string | 
   const proof = newSessionToken();
   const session = site.db.updateTable("sessions").where("id", "=", sessionIdOf(token));
   const ending = session.set({ id: sessionIdOf(proof), ...endedNow(site) });
-  const ended = await ending.executeTakeFirst().catch(unlessStorageFault);
+  const end = () => ending.executeTakeFirst();
+  const ended = await site.storage.withReserve(end).catch(unlessStorageFault);
   const count = Number(ended?.numUpdatedRows ?? 0);
   logEnded(site, "logout", count);
   return count > 0 ? proof : null;
@@ -98,13 +103,15 @@ export async function endSession(site: Logged, token: string): Promise<string | 
 /** Removes the session of this token, because a new session takes its place. An unknown token is no error. */
 export async function replaceSession(site: Logged, token: string): Promise<void> {
   const session = site.db.deleteFrom("sessions").where("id", "=", sessionIdOf(token));
-  const removed = await session.executeTakeFirst().catch(unlessStorageFault);
+  const remove = () => session.executeTakeFirst();
+  const removed = await site.storage.withReserve(remove).catch(unlessStorageFault);
   logEnded(site, "sign-in", Number(removed?.numDeletedRows ?? 0));
 }
 
 /** Ends all sessions except those with these tokens, at the owner's request. */
 export async function endOtherSessions(site: Logged, tokens: string[]): Promise<void> {
-  logEnded(site, "owner", await endSessionsExcept(site, tokens));
+  const end = () => endSessionsExcept(site, tokens);
+  logEnded(site, "owner", await site.storage.withReserve(end));
 }
 
 /** Ends all sessions except those with these tokens. Returns their number, which the caller logs after the commit. */
@@ -118,7 +125,8 @@ export async function endSessionsExcept(site: Clocked, tokens: string[]): Promis
 /** Ends the session with this public id. */
 export async function endOpenSession(site: Logged, publicId: string) {
   const open = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
-  const { numUpdatedRows } = await open.where("public_id", "=", publicId).executeTakeFirst();
+  const end = () => open.where("public_id", "=", publicId).executeTakeFirst();
+  const { numUpdatedRows } = await site.storage.withReserve(end);
   logEnded(site, "owner", Number(numUpdatedRows));
   return numUpdatedRows === 0n ? refused("unknown-session") : done(null);
 }

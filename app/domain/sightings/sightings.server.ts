@@ -16,7 +16,7 @@ import {
 } from "~/domain/receipts/receipts-queries.server";
 import { type Result, done, refused } from "~/domain/result";
 import { type Sighting, sightingCityMaxLength } from "./sighting";
-import type { Clocked, Db, Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
 
 /** Lists the sightings that no story has replaced, newest first. */
@@ -32,8 +32,12 @@ export async function findSighting(site: Clocked, id: string): Promise<Sighting 
 }
 
 /** Deletes a sighting. Its receipt stays and says so. */
-export async function removeSighting({ db }: Db, id: string): Promise<Result<null, "unknown-sighting">> {
-  const { numDeletedRows } = await db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
+export async function removeSighting(
+  { db, storage }: Pick<Site, "db" | "storage">,
+  id: string,
+): Promise<Result<null, "unknown-sighting">> {
+  const remove = () => db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
+  const { numDeletedRows } = await storage.withReserve(remove);
   return numDeletedRows > 0 ? done(null) : refused("unknown-sighting");
 }
 
