@@ -13,7 +13,7 @@ import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
-import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
+import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
@@ -28,6 +28,7 @@ import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openEngine, openPhotos } from "./open-engines";
+import { bucketSentence } from "./photo-bucket";
 import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
@@ -65,8 +66,8 @@ export async function openSite(
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
     if (fault) {
       storage.note("photos", fault);
-      const { problem, detail } = fault;
-      onWarning({ problem }, bucketText.awayAtStart(bucketProblems[problem](detail)));
+      const { problem } = fault;
+      onWarning({ problem }, bucketText.awayAtStart(bucketSentence(fault)));
     }
     const forget = () => {
       pages.clear();
