@@ -58,7 +58,13 @@ const serverFolders = {
   notifications: [],
   unpacking: ["configuration/", "files/"],
 };
-const forAllServerFolders = ["user-errors", "program-files", "memoized"];
+const forAllServerFolders = [
+  "user-errors",
+  "program-files",
+  "memoized",
+  "photo-bucket",
+  "system-certificates",
+];
 
 /** Files that touch neither disk nor window: types, and what browser and server compute alike. */
 const pureFiles = (folders) => `~/(?:${folders})/(?:[a-z-]+/){0,2}[a-z-]+$`;

@@ -16,6 +16,11 @@ import type { SingleFlight } from "./idempotency.server";
 export interface StorageWatch {
   /** Returns what cannot be stored now, by looking for denied access. After a storage fault it also tries a write. */
   failing(): Promise<"everything" | "photos" | null>;
+  /**
+   * Runs an act of the owner for which there shall be room on a full disk, too: signing in or out, deleting. It must be
+   * an act that changes nothing when it fails, because it is tried again with the reserve.
+   */
+  withReserve<Done>(act: () => Promise<Done>): Promise<Done>;
 }
 
 /** An open site: database, photos, configuration and services. `server/open-site` creates it once and passes it on. */

@@ -1,6 +1,7 @@
 import { createCookie } from "@remix-run/node";
 import type { AppLoadContext } from "@remix-run/server-runtime";
-import { endSession, findSession, remembered, replaceSession } from "~/domain/auth/sessions.server";
+import { endSession, findSession, replaceSession } from "~/domain/auth/sessions.server";
+import { remembered } from "~/domain/lifetimes.server";
 import type { Site } from "~/domain/site";
 import { isStorageFault } from "~/domain/storage/storage-fault";
 

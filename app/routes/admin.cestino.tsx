@@ -6,7 +6,7 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { binKinds } from "~/domain/bin/bin";
 import { listBin, type BinItem } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
-import { countAll } from "~/domain/pagination/cursor.server";
+import { countKept } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { listOf } from "~/http/owner-form/to-bin.server";
@@ -19,7 +19,7 @@ export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 const address = "/admin/cestino";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  return readListPage(request, await countAll(site, "bin"), (part) => listBin(site, part));
+  return readListPage(request, await countKept(site, "bin"), (part) => listBin(site, part));
 }
 
 /** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads to the list (`undo`, a kind). */

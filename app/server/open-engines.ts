@@ -2,7 +2,6 @@ import type { Db } from "~/domain/site";
 import { isPhotoStoreFault } from "~/domain/storage/storage-fault";
 import type { BucketFault } from "~/photo-store/bucket-fault";
 import { type BucketSettings, defaultTimeouts } from "~/photo-store/bucket-settings";
-import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
 import { createPhotoDirectory } from "~/photo-store/photo-directory.server";
 import type { Config } from "~/server/configuration/config";
 import type { Engines } from "~/server/configuration/engine-settings";
@@ -11,7 +10,7 @@ import { openData } from "~/server/data-directory/open-data";
 import { type DataDirectory, prepareDataDirectory } from "~/server/data-directory/paths";
 import { retentionMs, unknownPhotosFolder } from "~/server/data-directory/unknown-photos";
 import { openDatabaseServer, type ServerOptions } from "~/server/database-server/open-database-server";
-import { bucketProblems } from "~/text/it/commands/photo-bucket";
+import { bucketSentence, openBucket } from "./photo-bucket";
 import { CannotDo } from "./user-errors";
 
 /** Opens the configured database with the newest schema. Throws CannotDo, with nothing changed. */
@@ -47,7 +46,7 @@ export async function openPhotos(
     const photos = createPhotoDirectory(places.uploads, { isShared: databaseServer !== null });
     return { photos, unknown: unknownPhotosFolder(places, today) };
   }
-  const photos = await openPhotoBucket(photoBucket);
+  const photos = await openBucket(photoBucket);
   // Unknown photos stay inside the bucket, in one folder for each day on which they were found.
   const day = () => new Date().toISOString().slice(0, 10);
   const unknown = {
@@ -63,15 +62,15 @@ const startTimeouts = { ...defaultTimeouts, headersMs: 3000, putMs: 3000, attemp
 
 /** Tries once to store in the bucket. Returns a fault that may pass, or null. Throws CannotDo for others. */
 export async function findBucketFault(settings: BucketSettings): Promise<BucketFault | null> {
-  const bucket = await openPhotoBucket(settings, startTimeouts);
+  const bucket = await openBucket(settings, startTimeouts);
   try {
     await bucket.tryWriting();
     return null;
   } catch (error) {
     if (!isPhotoStoreFault(error)) throw error;
     const fault = error as BucketFault;
-    const { problem, detail } = fault;
-    if (problem === "no-bucket" || problem === "denied") throw new CannotDo(bucketProblems[problem](detail));
+    const { problem } = fault;
+    if (problem === "no-bucket" || problem === "denied") throw new CannotDo(bucketSentence(fault));
     return fault;
   }
 }

@@ -9,15 +9,17 @@ import { isStorageFault } from "~/domain/storage/storage-fault";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { singleFlight } from "~/domain/idempotency.server";
 import type { Site } from "~/domain/site";
+import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type PhotoWorkerOptions, photoWorker } from "~/images/worker/photo-worker.server";
-import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
+import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
 import type { Config } from "~/server/configuration/config";
 import { prepareDataDirectory } from "~/server/data-directory/paths";
 import { lockDataDirectory } from "~/server/data-directory/locks";
+import { diskReserve } from "~/server/data-directory/reserve";
 import { closeToOthers } from "~/server/data-directory/open-files";
 import { requireSamePhotos } from "~/server/data-directory/same-photos";
 import { watchStorage } from "~/server/data-directory/watch-storage";
@@ -26,6 +28,7 @@ import { notificationTimer } from "~/server/notifications/notification-timer";
 import { createErasure } from "~/server/withdrawals/erasure";
 import { PageCache } from "~/server/page-cache/page-cache";
 import { findBucketFault, openEngine, openPhotos } from "./open-engines";
+import { bucketSentence } from "./photo-bucket";
 import { forgetFirstPassword } from "./prepare-owner-password";
 import { commonPasswords, programFile } from "./program-files";
 import { siteMaintenance } from "./site-maintenance";
@@ -59,11 +62,12 @@ export async function openSite(
     if (files.length > 0) onWarning({ files }, "other users could read these files, and no longer can");
     const { photos, unknown } = await openPhotos(config, places, new Date());
     const storage = watchStorage(places, photos, () => db);
+    const reserve = diskReserve(places, () => emptyLog(db));
     const fault = config.photoBucket && (await findBucketFault(config.photoBucket));
     if (fault) {
       storage.note("photos", fault);
-      const { problem, detail } = fault;
-      onWarning({ problem }, bucketText.awayAtStart(bucketProblems[problem](detail)));
+      const { problem } = fault;
+      onWarning({ problem }, bucketText.awayAtStart(bucketSentence(fault)));
     }
     const forget = () => {
       pages.clear();
@@ -108,9 +112,9 @@ export async function openSite(
       // Asked in another thread, it takes 0.3 ms of processor time for each page of the owner.
       freeBytes: async () => {
         const { bavail, bsize } = statfsSync(places.incoming);
-        return bavail * bsize;
+        return reserve.withoutReserve(bavail * bsize);
       },
-      storage,
+      storage: { ...storage, withReserve: reserve.withReserve },
       pages: {
         once: (name, make) => pages.once(name, make),
         clear: (isStale) => {
@@ -146,6 +150,8 @@ export async function openSite(
     }
     const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
     const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
+    // The first answers do not wait for it. A site that never runs for an hour forgets, too.
+    const forgetting = instances.exclusively("maintenance", maintenance.forget).catch(onError);
     const everyHour = async () => {
       await instances.exclusively("maintenance", maintenance.hourly);
       await maintenance.hourlyHere();
@@ -157,6 +163,8 @@ export async function openSite(
     const close = async () => {
       clearInterval(timer);
       clearInterval(sharing);
+      await forgetting;
+      await reserve.settled();
       await notifications.stop();
       cards.stop();
       await erasure.stop();
@@ -165,7 +173,10 @@ export async function openSite(
       await db.destroy();
       lock.release();
     };
-    return { site, pages, safetyCopy, unknownPhotos, notifications, drawShareCards: cards.start, close };
+    // A database server has a disk of its own.
+    const holdReserve = () => (alone ? reserve.hold() : Promise.resolve());
+    const starts = { notifications, drawShareCards: cards.start, holdReserve };
+    return { site, pages, safetyCopy, unknownPhotos, ...starts, close };
   } catch (error) {
     await opened?.instances.close();
     await opened?.db.destroy();

@@ -29,6 +29,8 @@ export function siteMaintenance(parts: {
     return count === 0 ? null : { count, folder: await unknown.done() };
   };
 
+  const forget = async () => void (await Promise.all([removeExpired(site), forgetIdleFollowers(site.db)]));
+
   return {
     /** Removes what a killed process left, completes its withdrawals, and returns the unknown photos set aside. */
     async atStart() {
@@ -46,14 +48,11 @@ export function siteMaintenance(parts: {
       return found;
     },
 
+    forget,
+
     /** Removes everything that has expired, and completes interrupted withdrawals. */
     async hourly(): Promise<void> {
-      await Promise.all([
-        removeExpired(site),
-        forgetIdleFollowers(site.db),
-        erasure.runAll(),
-        logPendingEvents(site),
-      ]);
+      await Promise.all([forget(), erasure.runAll(), logPendingEvents(site)]);
       const found = isSweptInUse ? await sweep() : null;
       if (found) onWarning(found, "photos that the database does not know were set aside");
     },

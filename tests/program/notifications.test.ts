@@ -28,7 +28,7 @@ beforeEach(async () => {
   environment = {
     SMTP_URL: `smtp://${account.user}:${account.password}@localhost:${sink.port}`,
     NOTIFY_EMAIL: "ugo@capra.example",
-    NODE_EXTRA_CA_CERTS: trusted,
+    SSL_CERT_FILE: trusted,
     PUBLIC_URL: "https://capi.example",
     TRUST_PROXY: "1",
   };
@@ -108,7 +108,7 @@ test("what does not work is said in words, without the password, by notify and b
   );
   for (const { out, err } of [tried, looked]) expect(out + err).not.toContain("sbagliatissima");
 
-  delete environment.NODE_EXTRA_CA_CERTS;
+  delete environment.SSL_CERT_FILE;
   expect((await giramondo("doctor")).out).toContain("Non conosco chi ha firmato il certificato del server");
 });
 

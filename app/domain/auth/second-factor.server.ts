@@ -6,7 +6,7 @@ import {
   replaceValue,
   writeValue,
 } from "~/domain/key-values.server";
-import { type Limit, consumeAttempt, resetAttempts } from "~/domain/limits/rate-limit.server";
+import { type Limit, consumeSignIn, resetAttempts } from "~/domain/limits/rate-limit.server";
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { isEqual, sign } from "./form-token.server";
@@ -77,18 +77,22 @@ export async function consumeCode(
   const code = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, "");
   if (code.length > 6) {
     const hash = hashOf(code);
-    const isTaken = await change(site.db, (factor) =>
-      factor.codes.includes(hash) ? { ...factor, codes: factor.codes.filter((one) => one !== hash) } : null,
+    const isTaken = await site.storage.withReserve(() =>
+      change(site.db, (factor) =>
+        factor.codes.includes(hash) ? { ...factor, codes: factor.codes.filter((one) => one !== hash) } : null,
+      ),
     );
     if (isTaken) return done(null);
   }
   // The guess is counted before it is checked. Otherwise a hundred guesses at once would count as one.
-  const { retryAfter } = await consumeAttempt(site, limit, account);
+  const { retryAfter } = await consumeSignIn(site, limit, account);
   if (retryAfter !== null) return { ...refused("too-many-codes"), retryAfter };
-  const isTaken = await change(site.db, (factor) => {
-    const step = matchingStep(site, factor, code);
-    return step === null ? null : { ...factor, step };
-  });
+  const take = () =>
+    change(site.db, (factor) => {
+      const step = matchingStep(site, factor, code);
+      return step === null ? null : { ...factor, step };
+    });
+  const isTaken = await site.storage.withReserve(take);
   if (!isTaken) return refused("code-wrong");
   await resetAttempts(site, limit, account);
   return done(null);

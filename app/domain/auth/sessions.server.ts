@@ -1,21 +1,17 @@
 import { createHash, randomBytes } from "node:crypto";
 import { dayMs as day, momentIn } from "~/domain/day";
+import { isOver, notOver, sessionLifetime } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import { done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
-type Logged = Clocked & Pick<Site, "securityLog">;
+type Logged = Clocked & Pick<Site, "securityLog" | "storage">;
 
 const hour = 60 * 60 * 1000;
 /** The stored time of a session's last use is updated only when it is older than this, in milliseconds. */
 const precision = hour;
-/** The time after which an unused session times out, in milliseconds. */
-const idle = 30 * day;
-/** The maximum lifetime of a session, in milliseconds. */
-const longest = 90 * day;
-/** The time in milliseconds for which an ended session is recognised, so that a form opened in it is not lost. */
-export const remembered = 60 * day;
+const { idle, longest } = sessionLifetime;
 /** The maximum number of ended sessions to remember, because a program may sign in and out all day. */
 const mostEnded = 200;
 /** A last use that lies further in the future than this (in milliseconds) means that the clock was set back. */
@@ -25,22 +21,26 @@ const maxAhead = day;
 export async function startSession(site: Clocked, browser: string | null = null): Promise<string> {
   const token = newSessionToken();
   const now = momentIn(site, 0);
-  const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
-  const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
-  const forgotten = site.db
-    .deleteFrom("sessions")
-    .where(({ eb, or, and }) =>
-      or([
-        eb("last_seen_at", "<=", momentIn(site, -idle - remembered)),
-        eb("created_at", "<=", momentIn(site, -longest - remembered)),
-        eb("last_seen_at", ">", momentIn(site, maxAhead)),
-        and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
-      ]),
-    );
-  await forgotten.execute();
+  await forgetSessions(site);
   const row = { id: sessionIdOf(token), public_id: newId(), browser, created_at: now, last_seen_at: now };
   await site.db.insertInto("sessions").values(row).execute();
   return token;
+}
+
+/** Removes the sessions that nobody can use, once they need not be recognised any more. */
+export async function forgetSessions(site: Clocked): Promise<void> {
+  const lastEnded = site.db.selectFrom("sessions").select("id").where("ended", "=", 1);
+  const toRemember = lastEnded.orderBy("last_seen_at", "desc").limit(mostEnded);
+  await site.db
+    .deleteFrom("sessions")
+    .where(({ eb, or, and }) =>
+      or([
+        isOver(site, "sessions"),
+        eb("last_seen_at", ">", momentIn(site, maxAhead)),
+        and([eb("ended", "=", 1), eb("id", "not in", toRemember)]),
+      ]),
+    )
+    .execute();
 }
 
 /**
@@ -50,7 +50,7 @@ export async function startSession(site: Clocked, browser: string | null = null)
 export async function findSession(site: Clocked, token: string) {
   const id = sessionIdOf(token);
   const query = site.db.selectFrom("sessions").select(["created_at", "last_seen_at", "ended"]);
-  const session = await query.where("id", "=", id).executeTakeFirst();
+  const session = await query.where("id", "=", id).where(notOver(site, "sessions")).executeTakeFirst();
   if (!session) return { id, state: "none", begun: null };
   if (session.ended) return { id, state: "ended", begun: null };
   const { created_at: begun, last_seen_at: seen } = session;
@@ -80,7 +80,11 @@ function liveSince(site: Pick<Site, "now">) {
   return { after: momentIn(site, -idle), until: momentIn(site, maxAhead), begun: momentIn(site, -longest) };
 }
 
-function logEnded({ securityLog }: Logged, by: "logout" | "sign-in" | "owner" | "password", count: number) {
+function logEnded(
+  { securityLog }: Pick<Site, "securityLog">,
+  by: "logout" | "sign-in" | "owner" | "password",
+  count: number,
+) {
   if (count > 0) securityLog({ event: "sessions-ended", by, count });
 }
 
@@ -89,7 +93,8 @@ export async function endSession(site: Logged, token: string): Promise<string | 
   const proof = newSessionToken();
   const session = site.db.updateTable("sessions").where("id", "=", sessionIdOf(token));
   const ending = session.set({ id: sessionIdOf(proof), ...endedNow(site) });
-  const ended = await ending.executeTakeFirst().catch(unlessStorageFault);
+  const end = () => ending.executeTakeFirst();
+  const ended = await site.storage.withReserve(end).catch(unlessStorageFault);
   const count = Number(ended?.numUpdatedRows ?? 0);
   logEnded(site, "logout", count);
   return count > 0 ? proof : null;
@@ -98,13 +103,15 @@ export async function endSession(site: Logged, token: string): Promise<string | 
 /** Removes the session of this token, because a new session takes its place. An unknown token is no error. */
 export async function replaceSession(site: Logged, token: string): Promise<void> {
   const session = site.db.deleteFrom("sessions").where("id", "=", sessionIdOf(token));
-  const removed = await session.executeTakeFirst().catch(unlessStorageFault);
+  const remove = () => session.executeTakeFirst();
+  const removed = await site.storage.withReserve(remove).catch(unlessStorageFault);
   logEnded(site, "sign-in", Number(removed?.numDeletedRows ?? 0));
 }
 
 /** Ends all sessions except those with these tokens, at the owner's request. */
 export async function endOtherSessions(site: Logged, tokens: string[]): Promise<void> {
-  logEnded(site, "owner", await endSessionsExcept(site, tokens));
+  const end = () => endSessionsExcept(site, tokens);
+  logEnded(site, "owner", await site.storage.withReserve(end));
 }
 
 /** Ends all sessions except those with these tokens. Returns their number, which the caller logs after the commit. */
@@ -118,7 +125,8 @@ export async function endSessionsExcept(site: Clocked, tokens: string[]): Promis
 /** Ends the session with this public id. */
 export async function endOpenSession(site: Logged, publicId: string) {
   const open = site.db.updateTable("sessions").set(endedNow(site)).where("ended", "=", 0);
-  const { numUpdatedRows } = await open.where("public_id", "=", publicId).executeTakeFirst();
+  const end = () => open.where("public_id", "=", publicId).executeTakeFirst();
+  const { numUpdatedRows } = await site.storage.withReserve(end);
   logEnded(site, "owner", Number(numUpdatedRows));
   return numUpdatedRows === 0n ? refused("unknown-session") : done(null);
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import {
-  consumeAttempt,
+  consumeSignIn,
   delayAfterWrongPassword,
   networkOf,
   resetAttempts,
@@ -50,7 +50,7 @@ export async function signIn(site: Site, words: SignInWords, { browser, ...sende
     if (reason !== "code-required") site.securityLog({ event: "sign-in-refused", reason });
     return checked;
   }
-  const token = await startSession(site, browser);
+  const token = await site.storage.withReserve(() => startSession(site, browser));
   site.securityLog({ event: "sign-in", browser });
   return done({ token });
 }
@@ -62,7 +62,7 @@ async function checkWords(site: Site, { password, code = "", codePage }: SignInW
   } else if (!(await isCodePageToken(site, codePage))) {
     return refused("code-page-over");
   }
-  const token = codePage ?? (await codePageToken(site));
+  const token = codePage ?? (await site.storage.withReserve(() => codePageToken(site)));
   if (token === null) return done(null);
   if (code.trim() === "") return { ...refused("code-required"), codePage: token };
   const taken = await consumeCode(site, code);
@@ -98,7 +98,7 @@ async function checkPassword(site: Site, password: string, { from, session, sign
   const countedAs = session === null ? from : `session ${session}`;
   const check = async () => {
     // The attempt is counted before the check of the password. Otherwise a hundred guesses at once would count as one.
-    const counted = await consumeAttempt(site, limit, countedAs);
+    const counted = await consumeSignIn(site, limit, countedAs);
     return { ...counted, isRight: counted.retryAfter === null && (await isPassword(site, password)) };
   };
   const sender = from === null || session !== null ? null : networkOf(from);
@@ -133,6 +133,7 @@ export async function changePassword(
     site.securityLog({ event: "password-change-refused", reason: checked.code });
     return checked.code === "password-wrong" ? refused("invalid", { current: [{ code: "wrong" }] }) : checked;
   }
-  const change = () => setPassword(site, password, keptTokens).then(() => done(null));
+  const set = () => setPassword(site, password, keptTokens);
+  const change = () => site.storage.withReserve(set).then(() => done(null));
   return (await site.passwords.queue.run(null, change)) ?? tooMany;
 }

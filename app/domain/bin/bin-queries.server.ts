@@ -1,8 +1,9 @@
 import type { Selectable } from "kysely";
 import { shortened } from "~/domain/first-characters";
+import { notOver } from "~/domain/lifetimes.server";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { photosByRecord, storedPhoto } from "~/domain/photos/photos-queries.server";
-import type { Db } from "~/domain/site";
+import type { Clocked, Db } from "~/domain/site";
 import type { Database } from "~db/schema";
 import { binTables, readContent, textIn } from "./bin";
 
@@ -12,16 +13,18 @@ export type BinItem = Awaited<ReturnType<typeof withPhotos>>[number];
 const shownCharacters = 160;
 
 /** Finds a record in the bin, or null. */
-export async function findInBin(site: Db, id: string): Promise<BinItem | null> {
-  const rows = await site.db.selectFrom("bin").selectAll().where("id", "=", id).execute();
+export async function findInBin(site: Clocked, id: string): Promise<BinItem | null> {
+  const rows = await kept(site).where("id", "=", id).execute();
   return (await withPhotos(site, rows))[0] ?? null;
 }
 
 /** Lists what is in the bin, the latest deletion first. */
-export async function listBin(site: Db, page: CursorPage = {}) {
-  const rows = newestFirst(site.db.selectFrom("bin").selectAll(), ["binned_at", "id"], page);
+export async function listBin(site: Clocked, page: CursorPage = {}) {
+  const rows = newestFirst(kept(site), ["binned_at", "id"], page);
   return withPhotos(site, await rows.execute());
 }
+
+const kept = (site: Clocked) => site.db.selectFrom("bin").selectAll().where(notOver(site, "bin"));
 
 async function withPhotos({ db }: Db, rows: Selectable<Database["bin"]>[]) {
   if (rows.length === 0) return [];

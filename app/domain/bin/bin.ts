@@ -2,9 +2,6 @@
 export const binKinds = ["story", "blog-post", "location"] as const;
 export type BinKind = (typeof binKinds)[number];
 
-/** The number of days that a deleted record waits in the bin. */
-export const daysInBin = 30;
-
 /** The parts of a record that the bin keeps, as JSON. */
 export interface BinContent {
   row: Record<string, string | number | null>;

@@ -1,5 +1,5 @@
-import { daysInBin, readContent, textIn } from "./bin";
-import { dayMs, momentIn } from "~/domain/day";
+import { readContent, textIn } from "./bin";
+import { isOver } from "~/domain/lifetimes.server";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { done, refused } from "~/domain/result";
@@ -19,19 +19,27 @@ export async function emptyBin(site: Site) {
 
 /** Deletes what has waited in the bin for 30 days. */
 export async function expireBin(site: Site): Promise<void> {
-  const before = momentIn(site, -daysInBin * dayMs);
-  await emptyWhere(site, (db) => idsIn(db).where("binned_at", "<=", before));
+  await emptyWhere(site, (db) => idsIn(db).where(isOver(site, "bin")));
 }
 
 const idsIn = (db: Site["db"]) => db.selectFrom("bin").select("id");
 
+/** The number of records that are deleted at once: on a full disk the log of so many fits into the reserve. */
+const atOnce = 50;
+
 async function emptyWhere(site: Site, chosen: typeof idsIn): Promise<number> {
-  const { removed, orphaned } = await site.db.transaction().execute(async (trx) => {
-    const ids = (await chosen(trx).execute()).map(({ id }) => id);
-    return { removed: ids.length, orphaned: await deleteBinned(trx, ids) };
-  });
-  await removePhotoFiles(site, orphaned);
-  return removed;
+  const emptySome = () =>
+    site.db.transaction().execute(async (trx) => {
+      const ids = (await chosen(trx).limit(atOnce).execute()).map(({ id }) => id);
+      return { removed: ids.length, orphaned: await deleteBinned(trx, ids) };
+    });
+  let total = 0;
+  for (;;) {
+    const { removed, orphaned } = await site.storage.withReserve(emptySome);
+    await removePhotoFiles(site, orphaned);
+    total += removed;
+    if (removed < atOnce) return total;
+  }
 }
 
 /** Deletes rows of the bin and unused photos. Returns their stored names, for `removePhotoFiles` after the commit. */

@@ -1,5 +1,6 @@
 import { type BinContent, type BinKind, binTables, readContent, textIn } from "./bin";
 import { findIdByKey } from "~/domain/idempotency.server";
+import { notOver } from "~/domain/lifetimes.server";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
@@ -8,12 +9,14 @@ import { updateStoryStates } from "~/domain/stories/story-state.server";
 
 /** Moves records of one kind to the bin, with their photos: all of them, or none when a fault occurs. */
 export async function moveToBin<Kind extends BinKind>(site: Site, kind: Kind, ids: string[]) {
-  const moved = await site.db.transaction().execute(async (trx) => {
-    const binned_at = site.now().toISOString();
-    const there: string[] = [];
-    for (const id of new Set(ids)) if (await moveOne(trx, kind, id, binned_at)) there.push(id);
-    return there;
-  });
+  const move = () =>
+    site.db.transaction().execute(async (trx) => {
+      const binned_at = site.now().toISOString();
+      const there: string[] = [];
+      for (const id of new Set(ids)) if (await moveOne(trx, kind, id, binned_at)) there.push(id);
+      return there;
+    });
+  const moved = await site.storage.withReserve(move);
   if (moved.length === 0) return refused(`unknown-${kind}`);
   if (kind !== "story") await site.pages.clear();
   return done({ moved });
@@ -53,17 +56,20 @@ async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
 
 /** Brings records back from the bin, hidden, with their photos and the links to records that still exist. */
 export async function restoreFromBin(site: Site, ids: string[]) {
-  const kinds = await site.db.transaction().execute(async (trx) => {
-    const restored: BinKind[] = [];
-    for (const id of new Set(ids)) {
-      const item = await trx.selectFrom("bin").selectAll().where("id", "=", id).executeTakeFirst();
-      if (!item) continue;
-      await restoreOne(site, trx, item.kind, readContent(item.content));
-      await trx.deleteFrom("bin").where("id", "=", id).execute();
-      restored.push(item.kind);
-    }
-    return restored;
-  });
+  const restore = () =>
+    site.db.transaction().execute(async (trx) => {
+      const restored: BinKind[] = [];
+      for (const id of new Set(ids)) {
+        const own = trx.selectFrom("bin").selectAll().where("id", "=", id);
+        const item = await own.where(notOver(site, "bin")).executeTakeFirst();
+        if (!item) continue;
+        await restoreOne(site, trx, item.kind, readContent(item.content));
+        await trx.deleteFrom("bin").where("id", "=", id).execute();
+        restored.push(item.kind);
+      }
+      return restored;
+    });
+  const kinds = await site.storage.withReserve(restore);
   if (kinds.length === 0) return refused("not-in-bin");
   await site.pages.clear();
   return done({ kinds });

@@ -23,5 +23,6 @@ export function guessCounter(windowMs = 15 * 60 * 1000, max = 20_000) {
       windows.set(key, begun);
       return begun;
     },
+    forget: (key: string) => void windows.delete(key),
   };
 }

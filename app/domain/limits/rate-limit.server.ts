@@ -3,6 +3,7 @@ import { type SqlBool, sql } from "kysely";
 import { dayMs, momentIn } from "~/domain/day";
 import { findOrCreateSecret } from "~/domain/key-values.server";
 import type { Clocked, Site } from "~/domain/site";
+import { unlessStorageFault } from "~/domain/storage/storage-fault";
 
 /** A rate limit for one address: at most `max` attempts in a window. 0 means no limit. */
 export interface Limit {
@@ -43,6 +44,14 @@ export async function consumeAttempt(site: Site, limit: Limit, from: string | nu
   };
 }
 
+/** Counts an attempt to sign in: in memory while nothing can be stored, because the owner must be able to make room. */
+export async function consumeSignIn(site: Site, limit: Limit, from: string | null) {
+  const counted = await consumeAttempt(site, limit, from).catch(unlessStorageFault);
+  if (counted) return counted;
+  const { guesses, until } = site.guesses.count(nameOf(limit, from ?? ""), site.now().getTime());
+  return { attempts: guesses, retryAfter: guesses > limit.max ? secondsUntil(site, until) : null };
+}
+
 /** Returns the seconds until the next attempt from this address, or null when it is allowed now. Counts nothing. */
 export async function secondsUntilAllowed(site: Site, limit: Limit, from: string | null) {
   if (limit.max === 0 || from === null) return null;
@@ -52,11 +61,12 @@ export async function secondsUntilAllowed(site: Site, limit: Limit, from: string
   return row ? secondsUntil(site, Date.parse(row.expires_at)) : null;
 }
 
-/** Deletes the counted attempts of this address under this limit. */
+/** Deletes the counted attempts of this address under this limit. On a full disk stored ones stay. */
 export async function resetAttempts(site: Site, limit: Limit, from: string | null): Promise<void> {
   if (limit.max === 0 || from === null) return;
-  const key = await keyOf(site, limit, from);
-  await site.db.deleteFrom("tries").where("key", "=", key).execute();
+  const reset = (key: string) => site.db.deleteFrom("tries").where("key", "=", key).execute();
+  await keyOf(site, limit, from).then(reset).catch(unlessStorageFault);
+  site.guesses.forget(nameOf(limit, from));
 }
 
 /** Deletes the counts of all windows that are over. Until then a count is stored under a salted hash of the address. */
@@ -83,10 +93,11 @@ function secondsUntil({ now }: Pick<Site, "now">, moment: number): number {
   return Math.max(1, Math.ceil((moment - now().getTime()) / 1000));
 }
 
-async function keyOf(site: Site, { of }: Limit, from: string): Promise<string> {
+const nameOf = ({ of }: Limit, from: string) => `${of} ${householdOf(from)}`;
+
+async function keyOf(site: Site, limit: Limit, from: string): Promise<string> {
   const salt = await findOrCreateSecret(site.db, "tries-salt");
-  const named = `${of} ${householdOf(from)}`;
-  return createHmac("sha256", salt).update(named).digest("base64url");
+  return createHmac("sha256", salt).update(nameOf(limit, from)).digest("base64url");
 }
 
 /** Returns the network of a sender: the first 24 bits of IPv4, or 48 of IPv6, because one customer can have so many. */

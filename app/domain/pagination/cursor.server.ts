@@ -1,5 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from "kysely";
-import type { Db } from "~/domain/site";
+import { notOver } from "~/domain/lifetimes.server";
+import type { Clocked, Db } from "~/domain/site";
 
 /** A page of a list by time, newest first: at most `limit` items after `offset`, all older than `olderThan`. */
 export interface CursorPage {
@@ -67,8 +68,12 @@ export function cursorCondition(
 
 type Counted = "bin" | "blog_posts" | "locations" | "reports" | "sightings" | "stories" | "withdrawn_stories";
 
-/** Counts the rows of a table. */
+/** Counts the rows of a table, also those whose time is over. */
 export const countAll = ({ db }: Db, table: Counted) => countRows(db.selectFrom(table as "stories"));
+
+/** Counts the rows of a table whose time is not over. */
+export const countKept = (site: Clocked, table: "bin" | "reports" | "sightings") =>
+  countRows(site.db.selectFrom(table).where(notOver(site, table)));
 
 /** Counts the rows of a query. */
 export async function countRows<Tables, Table extends keyof Tables>(

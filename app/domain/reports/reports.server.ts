@@ -5,6 +5,7 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { notOver } from "~/domain/lifetimes.server";
 import { findVisibleLocation } from "~/domain/locations/journey/visible-locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { newId } from "~/domain/new-id";
@@ -12,19 +13,20 @@ import { recordNotification } from "~/domain/notifications/record-notification.s
 import { countRows } from "~/domain/pagination/cursor.server";
 import { reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./report";
 import { type Result, done, refused } from "~/domain/result";
-import type { Clocked, Db, Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 
 /** Counts the reports that the owner has not closed. */
-export const countOpenReports = ({ db }: Db) =>
-  countRows(db.selectFrom("reports").where("closed_at", "is", null));
+export const countOpenReports = (site: Clocked) =>
+  countRows(site.db.selectFrom("reports").where("closed_at", "is", null).where(notOver(site, "reports")));
 
 /** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when it was retouched. */
 export type Report = Awaited<ReturnType<typeof listReports>>[number];
 
 /** Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. */
-export async function listReports({ db }: Db, { limit, offset }: { limit: number; offset: number }) {
-  const rows = await db
+export async function listReports(site: Clocked, { limit, offset }: { limit: number; offset: number }) {
+  const rows = await site.db
     .selectFrom("reports")
+    .where(notOver(site, "reports"))
     .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")
     .leftJoin("locations", "locations.id", "reports.subject_id")
     .leftJoin("photos", "photos.id", "reports.photo_id")
@@ -48,7 +50,8 @@ export async function listReports({ db }: Db, { limit, offset }: { limit: number
 
 /** Hides the article or the stop that a report is about. */
 export async function hideReported(site: Site, id: string) {
-  const report = await site.db.selectFrom("reports").selectAll().where("id", "=", id).executeTakeFirst();
+  const own = site.db.selectFrom("reports").selectAll().where("id", "=", id);
+  const report = await own.where(notOver(site, "reports")).executeTakeFirst();
   if (!report) return refused("unknown-report");
   const hide = report.subject_kind === "blog-post" ? showOrHideBlogPost : showOrHideLocation;
   const hidden = await hide(site, report.subject_id, false);

@@ -3,9 +3,6 @@ import type { Tag } from "~/domain/tags/tag";
 /** The maximum length of a sighting's town, in characters. */
 export const sightingCityMaxLength = 80;
 
-/** The days after which a sighting without a story is deleted. */
-export const sightingDays = 90;
-
 /** `holding`: the finder has the toy. `seen`: the finder has left it there. */
 export const sightingKinds = ["holding", "seen"] as const;
 

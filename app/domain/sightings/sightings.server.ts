@@ -3,6 +3,7 @@ import * as z from "zod";
 import { type FieldValues, validated, optionalText } from "~/domain/forms/field-schemas";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
@@ -15,24 +16,28 @@ import {
 } from "~/domain/receipts/receipts-queries.server";
 import { type Result, done, refused } from "~/domain/result";
 import { type Sighting, sightingCityMaxLength } from "./sighting";
-import type { Db, Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
 
 /** Lists the sightings that no story has replaced, newest first. */
-export async function listSightings({ db }: Db, page: CursorPage = {}): Promise<Sighting[]> {
-  const rows = await newestFirst(withTag(db), ["sightings.created_at", "sightings.id"], page).execute();
+export async function listSightings(site: Clocked, page: CursorPage = {}): Promise<Sighting[]> {
+  const rows = await newestFirst(withTag(site), ["sightings.created_at", "sightings.id"], page).execute();
   return rows.map(sightingOf);
 }
 
 /** Finds a sighting. Null when it is deleted, or when a story has replaced it. */
-export async function findSighting({ db }: Db, id: string): Promise<Sighting | null> {
-  const row = await withTag(db).where("sightings.id", "=", id).executeTakeFirst();
+export async function findSighting(site: Clocked, id: string): Promise<Sighting | null> {
+  const row = await withTag(site).where("sightings.id", "=", id).executeTakeFirst();
   return row ? sightingOf(row) : null;
 }
 
 /** Deletes a sighting. Its receipt stays and says so. */
-export async function removeSighting({ db }: Db, id: string): Promise<Result<null, "unknown-sighting">> {
-  const { numDeletedRows } = await db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
+export async function removeSighting(
+  { db, storage }: Pick<Site, "db" | "storage">,
+  id: string,
+): Promise<Result<null, "unknown-sighting">> {
+  const remove = () => db.deleteFrom("sightings").where("id", "=", id).executeTakeFirst();
+  const { numDeletedRows } = await storage.withReserve(remove);
   return numDeletedRows > 0 ? done(null) : refused("unknown-sighting");
 }
 
@@ -43,9 +48,10 @@ export function replaceSighting(trx: Site["db"], secret: string) {
   return taken.executeTakeFirst();
 }
 
-function withTag(db: Site["db"]) {
-  return db
+function withTag(site: Clocked) {
+  return site.db
     .selectFrom("sightings")
+    .where(notOver(site, "sightings"))
     .innerJoin("tags", "tags.id", "sightings.tag_id")
     .select([
       ...(["sightings.id", "sightings.kind", "sightings.city", "sightings.language"] as const),

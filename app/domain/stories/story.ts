@@ -13,9 +13,6 @@ export function countCharacters(text: string): number {
   return Array.from(text.replaceAll("\r\n", "\n")).length;
 }
 
-/** The days after which a suspect story that the owner has seen goes to the bin. */
-export const daysSuspect = 30;
-
 /** The record of a story that its sender withdrew. */
 export type WithdrawnStory = Awaited<ReturnType<typeof listWithdrawnStories>>[number];
 

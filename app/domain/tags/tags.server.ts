@@ -3,22 +3,23 @@ import * as z from "zod";
 import { dayOf } from "~/domain/day";
 import { type FieldValues, validated, requiredText, mistake } from "~/domain/forms/field-schemas";
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
+import { notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
-import type { Db, Site } from "~/domain/site";
+import type { Clocked, Db, Site } from "~/domain/site";
 import { newTagCode, tagNameMaxLength } from "./tag-code";
 import type { Database } from "~db/schema";
 
 /** Lists all tags with the numbers of their scans and stories, newest first. Retired tags are included. */
-export async function listTags({ db }: Db, page: CursorPage = {}) {
-  const rows = await newestFirst(tagsInUse(db), ["created_at", "id"], page).execute();
+export async function listTags(site: Clocked, page: CursorPage = {}) {
+  const rows = await newestFirst(tagsInUse(site), ["created_at", "id"], page).execute();
   return rows.map(tagInUse);
 }
 
 /** Finds a tag with the numbers of its scans and stories. Null when no tag has this id. */
-export async function findTag({ db }: Db, id: string) {
-  const row = await tagsInUse(db).where("id", "=", id).executeTakeFirst();
+export async function findTag(site: Clocked, id: string) {
+  const row = await tagsInUse(site).where("id", "=", id).executeTakeFirst();
   return row ? tagInUse(row) : null;
 }
 
@@ -36,8 +37,8 @@ export async function findLastSeen({ db }: Db): Promise<string | null> {
 
 const tagColumns = ["id", "code", "name", "retired_at", "created_at as createdAt"] as const;
 
-function tagsInUse(db: Site["db"]) {
-  return db.selectFrom("tags").select((eb) => [
+function tagsInUse(site: Clocked) {
+  return site.db.selectFrom("tags").select((eb) => [
     ...tagColumns,
     eb
       .selectFrom("tag_scans")
@@ -45,7 +46,7 @@ function tagsInUse(db: Site["db"]) {
       .select(({ fn }) => fn.sum<number | null>("count").as("scans"))
       .as("scans"),
     countOf(eb, "stories").as("stories"),
-    countOf(eb, "sightings").as("sightings"),
+    countOf(eb, "sightings").where(notOver(site, "sightings")).as("sightings"),
     ...lastDays(eb),
   ]);
 }

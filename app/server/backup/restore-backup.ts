@@ -3,7 +3,7 @@ import path from "node:path";
 import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { lastBackupKey, watchedKeys } from "~/domain/notifications/watch-site.server";
-import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
+import { openBucket } from "~/server/photo-bucket";
 import { checkArchive, contentsOf, requireRegularFile } from "~/server/backup/archive/check-archive";
 import { databaseName, settingsName } from "~/server/backup/archive/manifest";
 import { requireDiskSpace } from "~/server/backup/archive/read-archive";
@@ -71,7 +71,7 @@ export async function restoreBackup(
   // A bucket keeps the photos that it has; a later sweep sets aside those that the database does not know.
   const unpacked = { database, uploads };
   const photosStay =
-    bucket !== null && (databaseOnly || (await moveIntoStore(unpacked, await openPhotoBucket(bucket))));
+    bucket !== null && (databaseOnly || (await moveIntoStore(unpacked, await openBucket(bucket))));
   for (const one of [folder.path, uploads]) await settle(places, one);
   const asides = await swapData(places, { folder: folder.path, photos: uploads }, async (asideFolder) => {
     if (!server) return;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, link, mkdir, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import BetterSqlite3 from "better-sqlite3";
-import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
+import { openBucket } from "~/server/photo-bucket";
 import { fileNamesOf, photoNameOf, type PhotoInfo } from "~/photo-store/photo-files";
 import type { PhotoStore } from "~/photo-store/photo-store.server";
 import { forEachConcurrent } from "~/queues/some-at-once";
@@ -36,7 +36,7 @@ export async function takeSnapshot(
   const known = async () =>
     server ? photosOnServer(server) : withDatabaseFile(places.database, photosInDatabase, options);
   const collected = bucket
-    ? await downloaded(photosOfStore(await openPhotoBucket(bucket), uploads), known)
+    ? await downloaded(photosOfStore(await openBucket(bucket), uploads), known)
     : await photosOfDirectory(places.uploads, uploads);
 
   let photos: PhotoInfo[] = [];

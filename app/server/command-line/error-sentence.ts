@@ -1,17 +1,14 @@
 import type { BucketFault } from "~/photo-store/bucket-fault";
+import { bucketSentence } from "~/server/photo-bucket";
 import { nameable } from "~/server/files/temporary-path";
 import { commandText } from "~/text/it/commands/commands";
-import { bucketProblems } from "~/text/it/commands/photo-bucket";
 import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
 
 /** Returns the Italian sentence for an error that ended a command. Without a known reason it quotes the message. */
 export function errorSentence(error: NodeJS.ErrnoException, command: string): string {
   const { name, code = "", path, message } = error;
   if (name === "CannotDo" || name === "WrongUsage") return message;
-  if (name === "BucketFault") {
-    const { problem, detail } = error as unknown as BucketFault;
-    return bucketProblems[problem](detail);
-  }
+  if (name === "BucketFault") return bucketSentence(error as unknown as BucketFault);
   if (code === "EPIPE") return commandText.outputClosed;
   if (code === "ENOSPC" || code === "SQLITE_FULL") return commandText.diskFull;
   if (code === "SQLITE_BUSY") return cannotStart.databaseInUse;

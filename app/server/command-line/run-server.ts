@@ -77,6 +77,7 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   stopPretenuring();
   opened.notifications.start();
   opened.drawShareCards(shareCardsAfterMs);
+  void opened.holdReserve().catch((err: unknown) => log.error({ err }, "maintenance failed"));
 
   let stopping = false;
   const stop = async () => {

@@ -132,10 +132,12 @@ test("a name in site.env that resembles a setting is said with that setting, and
     "",
     "CAPRA=1",
     "CONTACT_EMAIL: nina@capra.example",
+    "NODE_EXTRA_CA_CERTS=/etc/ssl/nina.pem",
   ];
   await writeFile(path.join(dataDir, "site.env"), lines.join("\n"));
   expect(problemsOf({})).toEqual([
     "site.env contiene «CAPRA», che non è un'impostazione: forse è scritta male.",
+    "site.env contiene «NODE_EXTRA_CA_CERTS», che non è un'impostazione: un'autorità tua va fra quelle del sistema, con il certificato in /usr/local/share/ca-certificates (il nome finisce in .crt) e «update-ca-certificates».",
     "site.env contiene «PRODCT_NAME», che non è un'impostazione: intendevi PRODUCT_NAME?",
     "site.env contiene «porta», che non è un'impostazione: intendevi PORT?",
     "In site.env la riga 4 non è un'impostazione: scrivila come NOME=valore, oppure mettile davanti un #.",

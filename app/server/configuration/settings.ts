@@ -93,7 +93,13 @@ export function readSiteEnv(file: string, problems: string[]): Record<string, st
   const known = [...Object.keys(settings.shape), "ADMIN_PASSWORD_FILE"];
   const unknown = Object.keys(values).filter((name) => values[name] !== "" && !known.includes(name));
   const meant = (name: string) => closestMatch(name.toUpperCase(), known, { maxDistance: 2 }) ?? null;
-  problems.push(...unknown.map((name) => text.unknown(name, meant(name))));
+  const isOfCertificates = (name: string) =>
+    /^(?:NODE_EXTRA_CA_CERTS|NODE_USE_SYSTEM_CA|SSL_CERT_(?:FILE|DIR))$/.test(name);
+  problems.push(
+    ...unknown.map((name) =>
+      isOfCertificates(name) ? text.ownAuthority(name) : text.unknown(name, meant(name)),
+    ),
+  );
   problems.push(...linesWithoutEffect(content).map(text.notALine));
   return withoutEmpty(values);
 }

@@ -23,6 +23,8 @@ export function dataPathsIn(directory: string) {
     incoming: path.join(directory, "incoming"),
     /** The copies from before upgrades and restores, unknown photos, and the work folders of backups. */
     backups: path.join(directory, "backups"),
+    /** The file that takes up room for the owner's acts on a full disk: see `reserve`. */
+    reserve: path.join(directory, "reserve"),
     /** The file that exists while a restore moves files. Meanwhile the site must not start. */
     restoring: path.join(directory, "restore.unfinished"),
   };

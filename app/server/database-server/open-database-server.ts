@@ -1,7 +1,7 @@
 import { type LogEvent, sql } from "kysely";
 import { certificateFault } from "~/domain/network/certificate-fault";
 import { CannotDo } from "~/server/user-errors";
-import { cannotStart, systemReasons } from "~/text/it/commands/terminal";
+import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
 import { bytesToErase, eraseDeleted } from "~db/postgres/erase-deleted";
@@ -97,7 +97,9 @@ function cannotOpen(error: unknown, address: ServerAddress): unknown {
     const reason = cause?.message || message;
     if (/does not support SSL/.test(reason)) return new CannotDo(text.withoutTls(database));
     const why = certificateFault(cause?.code ?? "");
-    return new CannotDo(why ? text.untrusted(database, text[why]) : text.unreachable(database, reason));
+    return new CannotDo(
+      why ? text.untrusted(database, certificateText[why]) : text.unreachable(database, reason),
+    );
   }
   if (/^28/.test(code)) return new CannotDo(text.refused(database, message));
   if (code === "3D000") return new CannotDo(text.missing(database));

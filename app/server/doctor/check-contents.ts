@@ -4,7 +4,8 @@ import { countRecoveryCodes } from "~/domain/auth/second-factor.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import type { Site } from "~/domain/site";
 import type { BucketFault } from "~/photo-store/bucket-fault";
-import { openPhotoBucket, type PhotoBucket } from "~/photo-store/photo-bucket.server";
+import type { PhotoBucket } from "~/photo-store/photo-bucket.server";
+import { bucketSentence, openBucket } from "~/server/photo-bucket";
 import { fileNamesOf, photoNameOf } from "~/photo-store/photo-files";
 import { allPhotos, checkDatabase, type DatabaseContents } from "~/server/data-directory/check-database";
 import {
@@ -16,7 +17,7 @@ import {
 } from "~/server/database-server/open-database-server";
 import { contentsText } from "~/text/it/commands/backup";
 import { doctorText } from "~/text/it/commands/doctor";
-import { bucketProblems, bucketText } from "~/text/it/commands/photo-bucket";
+import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import type { ServerAddress } from "~db/postgres/server-address";
 import { type Examined, type Finding, note, problem, well } from "./finding";
@@ -103,7 +104,7 @@ const muchMs = 60_000;
 export async function* checkPhotoBucket({ config, db }: Examined) {
   if (!config?.photoBucket) return;
   const { bucket: name, prefix } = config.photoBucket;
-  const bucket = await openPhotoBucket(config.photoBucket);
+  const bucket = await openBucket(config.photoBucket);
   try {
     const now = Date.now();
     await bucket.tryWriting();
@@ -114,8 +115,7 @@ export async function* checkPhotoBucket({ config, db }: Examined) {
     yield* photos;
   } catch (error) {
     if ((error as Error).name !== "BucketFault") throw error;
-    const { problem: code, detail } = error as BucketFault;
-    yield problem(bucketProblems[code](detail));
+    yield problem(bucketSentence(error as BucketFault));
   }
 }
 

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import path from "node:path";
+import { certificateFault } from "~/domain/network/certificate-fault";
 import { settingDefaults, settingVariables } from "~/domain/settings/setting";
 import { tagAddressFault } from "~/domain/tags/print-tag.server";
 import type { Config } from "~/server/configuration/config";
 import { lockDataDirectory } from "~/server/data-directory/locks";
 import { listOpenFiles } from "~/server/data-directory/open-files";
 import { type DataDirectory, findUnusable } from "~/server/data-directory/paths";
+import { trustSystemCertificates } from "~/server/system-certificates";
 import { chownLike } from "~/server/files/durable-files";
 import { backupText, sizeText } from "~/text/it/commands/backup";
+import { certificateText } from "~/text/it/commands/terminal";
 import { doctorText } from "~/text/it/commands/doctor";
 import { type Examined, type Finding, note, problem, well } from "./finding";
 
@@ -86,12 +89,16 @@ export function notedAddress({ address: file }: DataDirectory): string | null {
 }
 
 /** True when `/healthz` of the server at this address reports success within five seconds. */
-export async function isHealthy(address: string): Promise<boolean> {
+export const isHealthy = async (address: string) => (await findFault(address)) === null;
+
+/** Returns null for a healthy server, else the code of the TLS library that refuses its certificate, or "". */
+async function findFault(address: string): Promise<string | null> {
+  if (address.startsWith("https:")) trustSystemCertificates();
   try {
     const answer = await fetch(`${address}/healthz`, { signal: AbortSignal.timeout(timeoutMs) });
-    return answer.status === 200 && (await answer.text()) === "ok\n";
-  } catch {
-    return false;
+    return answer.status === 200 && (await answer.text()) === "ok\n" ? null : "";
+  } catch (error) {
+    return ((error as Error).cause as { code?: string } | undefined)?.code ?? "";
   }
 }
 
@@ -106,6 +113,9 @@ export async function* checkServer({ places, config }: Examined): AsyncGenerator
   yield well(doctorText.answering(address));
   const { publicUrl } = config.publicSettings;
   if (publicUrl === null) return;
-  if (await isHealthy(publicUrl)) yield well(doctorText.reachable(publicUrl));
-  else yield problem(doctorText.unreachable(publicUrl));
+  const fault = await findFault(publicUrl);
+  if (fault === null) return yield well(doctorText.reachable(publicUrl));
+  const why = certificateFault(fault);
+  if (!why) return yield problem(doctorText.unreachable(publicUrl));
+  yield problem(doctorText.untrusted(publicUrl, certificateText[why], certificateText.advice[why]));
 }

@@ -6,7 +6,7 @@ test.each([
   [{ code: "ERR_TLS_CERT_ALTNAME_INVALID" }, "other-name", "vale per un altro nome"],
   [{ code: "ESOCKET", originalCode: "CERT_HAS_EXPIRED" }, "expired-certificate", "è scaduto"],
   [{ code: "ESOCKET", originalCode: "CERT_NOT_YET_VALID" }, "expired-certificate", "non vale ancora"],
-  [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "unknown-issuer", "NODE_EXTRA_CA_CERTS"],
+  [{ code: "DEPTH_ZERO_SELF_SIGNED_CERT" }, "unknown-issuer", "update-ca-certificates"],
   [{ code: "UNABLE_TO_GET_ISSUER_CERT_LOCALLY" }, "unknown-issuer", "chi ha firmato"],
   [{ code: "EAUTH", responseCode: 535 }, "wrong-password", "la password"],
   [{ code: "EENVELOPE", responseCode: 450 }, "try-later", "riprovare più tardi"],

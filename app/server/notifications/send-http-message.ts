@@ -3,6 +3,7 @@ import { request as httpsRequest } from "node:https";
 import type { NotifyAddress } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
 import { type AddressCheck, lookupAllowed, requireAllowed } from "./allowed-address";
+import { trustSystemCertificates } from "~/server/system-certificates";
 import { deliveryError } from "./delivery-error";
 
 interface Posted {
@@ -38,6 +39,7 @@ async function statusOf(url: URL, { headers, body, isAllowed }: Posted): Promise
     agent: false,
     signal: AbortSignal.timeout(maxMs),
   };
+  if (url.protocol === "https:") trustSystemCertificates();
   return new Promise((resolve, reject) => {
     const request = (url.protocol === "https:" ? httpsRequest : httpRequest)(url, options);
     request.on("response", (response) => {

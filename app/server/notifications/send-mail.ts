@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { SmtpServer } from "~/domain/notifications/channels/addresses.server";
 import type { SendResult } from "~/domain/notifications/messenger";
+import { trustSystemCertificates } from "~/server/system-certificates";
 import { type AddressCheck, PrivateAddress, requireAllowed } from "./allowed-address";
 import { deliveryError } from "./delivery-error";
 
@@ -80,6 +81,7 @@ async function transportTo({ host, port, secure, user, password }: SmtpServer, i
   if (!found.every(({ address }) => isAllowed(address))) throw new PrivateAddress();
   const address = found[0]?.address ?? host;
   const isThisMachine = /^(?:127\.|::1$)/.test(address);
+  trustSystemCertificates();
   // The library is loaded with the first mail, because most sites send few mails or none.
   const { createTransport } = await import("nodemailer");
   // TLS has no server name for an IP address (RFC 6066, 3): Node would warn on the terminal.

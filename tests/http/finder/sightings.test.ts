@@ -8,9 +8,9 @@ import { changeTag, createTag, listTags } from "~/domain/tags/tags.server";
 import type { TagInUse } from "~/domain/tags/tag";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
-import type { Owner } from "../../support/owner";
+import { type Owner, signedIn } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
 
 let running: SiteInProcess;
 let owner: Owner;
@@ -192,6 +192,8 @@ describe("the story of a sighting", () => {
     ]);
     receiptOf(await tellFrom(receipt));
     expect(await listStories(running.site)).toHaveLength(1);
+    // The owner's session was over by then, too.
+    owner = await signedIn(running.url, ownersPassword);
   });
 });
 

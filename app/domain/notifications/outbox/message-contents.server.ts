@@ -9,7 +9,7 @@ import {
 import type { Site } from "~/domain/site";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 
-type Read = Pick<Site, "db" | "freeBytes">;
+type Read = Pick<Site, "db" | "now" | "freeBytes">;
 
 /** Returns a message's events with their present contents, oldest first, without deleted stories and sightings. */
 export async function readMessageItems(site: Read, messageId: string): Promise<MessageItem[]> {

@@ -1,5 +1,5 @@
-import { type SqlBool, sql } from "kysely";
-import { dayMs, momentIn } from "~/domain/day";
+import { momentIn } from "~/domain/day";
+import { draftLifetime, isOver, notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import type { Clocked, Site } from "~/domain/site";
 import type { PreparedPhoto } from "~/images/prepared-photo";
@@ -7,8 +7,6 @@ import { insertPhotosOf, photosByRecord } from "~/domain/photos/photos-queries.s
 import { type ReceivedFile, insertPhotos } from "~/domain/photos/files/store-photos.server";
 import { deleteUnusedPhotos, removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 
-/** The time for which the photos of a refused form are kept, in milliseconds. */
-const draftLifetime = dayMs;
 /** The maximum number of photos in drafts of strangers who never finish their forms: about half a gigabyte. */
 const maxDraftPhotos = 200;
 
@@ -41,7 +39,7 @@ export type Draft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 export async function findDraft(site: Clocked, id: string | null) {
   if (!id) return null;
   const drafts = site.db.selectFrom("drafts").select("fields").where("id", "=", id);
-  const draft = await drafts.where(({ not }) => not(isOver(site))).executeTakeFirst();
+  const draft = await drafts.where(notOver(site, "drafts")).executeTakeFirst();
   if (!draft) return null;
   const photos = await photosByRecord(site, "draft_photos", [id]);
   const typed = draft.fields === null ? null : (JSON.parse(draft.fields) as TypedFields);
@@ -100,7 +98,7 @@ export async function dropDraft(site: Site, id: string): Promise<void> {
 
 /** Ends expired drafts and removes their photos. It can run at any moment. */
 export async function expireDrafts(site: Site): Promise<void> {
-  const expired = await site.db.selectFrom("drafts").select("id").where(isOver(site)).execute();
+  const expired = await site.db.selectFrom("drafts").select("id").where(isOver(site, "drafts")).execute();
   for (const { id } of expired) await dropDraft(site, id);
 }
 
@@ -120,12 +118,6 @@ export async function evictOldDrafts(site: Site, max = maxDraftPhotos): Promise<
     waiting += photos;
     if (waiting > max) await dropDraft(site, id);
   }
-}
-
-/** True for an expired draft. One that expires later than a new one would was stored before the clock was set back. */
-function isOver(site: Pick<Site, "now">) {
-  const latest = momentIn(site, 2 * draftLifetime);
-  return sql<SqlBool>`(drafts.expires_at <= ${momentIn(site, 0)} or drafts.expires_at > ${latest})`;
 }
 
 /** Returns the ids of the photos in a draft, in order. Null when the draft no longer exists. */

@@ -79,6 +79,8 @@ export const doctorText = {
   reachable: (address: string) => `Il sito si raggiunge anche da ${address}.`,
   unreachable: (address: string) =>
     `Da questa macchina il sito non si raggiunge su ${address}: controlla il DNS, il proxy e il suo certificato (alcuni router non permettono la prova dall'interno).`,
+  untrusted: (address: string, why: string, advice: string) =>
+    `Su ${address} qualcuno risponde, ma il suo certificato ${why}: ${advice}`,
 
   unhealthy: (address: string) => `Il sito non risponde su ${address}.`,
 };

@@ -18,6 +18,10 @@ export const bucketProblems = {
     `Il server S3 delle foto rifiuta quello che il sito gli chiede (${detail}): controlla S3_ENDPOINT, S3_REGION e PHOTOS_URL.`,
 };
 
+/** The certificate of the server is refused; `why` and `advice`: see `certificateText`. */
+export const untrustedBucket = (why: string, advice: string) =>
+  `Il server S3 delle foto risponde, ma il suo certificato ${why}: ${advice}`;
+
 /** Sentences about the bucket: of the log at the start, and of `giramondo doctor`. */
 export const bucketText = {
   awayAtStart: (problem: string) =>

@@ -49,6 +49,8 @@ export const settingsText = {
     `${name} è impostata ma PHOTOS_URL no: scrivi dove stanno le foto, come s3://deposito, oppure togli ${name}.`,
   unknown: (name: string, meant: string | null) =>
     `site.env contiene «${name}», che non è un'impostazione: ${meant === null ? "forse è scritta male." : `intendevi ${meant}?`}`,
+  ownAuthority: (name: string) =>
+    `site.env contiene «${name}», che non è un'impostazione: un'autorità tua va fra quelle del sistema, con il certificato in /usr/local/share/ca-certificates (il nome finisce in .crt) e «update-ca-certificates».`,
   notALine: (line: number) =>
     `In site.env la riga ${line} non è un'impostazione: scrivila come NOME=valore, oppure mettile davanti un #.`,
   fileUnreadable: (path: string) =>

@@ -1,3 +1,16 @@
+/** Why a server's certificate is refused, and what to do. */
+export const certificateText = {
+  otherName: "è di un altro nome",
+  expired: "è scaduto o non vale ancora",
+  unsigned: "non è firmato da chi questa macchina conosce",
+  advice: {
+    otherName: "scrivi il nome che c'è nel certificato.",
+    expired: "va rinnovato lì, oppure l'orologio di questa macchina è sbagliato.",
+    unsigned:
+      "se l'autorità è tua, mettila fra quelle del sistema con «update-ca-certificates», poi riavvia il sito.",
+  },
+};
+
 /** Sentences at the terminal: the address of the site, or in one sentence why it does not start. */
 export const terminalText = {
   firstSettings: (address: string, file: string, names: readonly string[]) =>
@@ -79,9 +92,6 @@ export const cannotStart = {
       `Il server del database ${database} non parla TLS: accendi «ssl» in postgresql.conf, oppure togli sslmode da DATABASE_URL.`,
     untrusted: (database: string, why: string) =>
       `Il certificato del server del database ${database} ${why}: in DATABASE_URL controlla il nome del server, e che sslrootcert sia il certificato di chi ha firmato il suo.`,
-    otherName: "è di un altro nome",
-    expired: "è scaduto",
-    unsigned: "non è firmato da chi questa macchina conosce",
     certificatesUnreadable: (path: string, reason: string) =>
       `I certificati ${path}, scritti in sslrootcert di DATABASE_URL, non si leggono (${reason}): correggi il percorso, oppure i permessi del file.`,
     refused: (database: string, reason: string) =>

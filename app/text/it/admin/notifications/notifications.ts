@@ -84,7 +84,7 @@ const failures = {
   "expired-certificate":
     "Il certificato del server è scaduto o non vale ancora, perciò non gli ho detto niente: va rinnovato lì.",
   "unknown-issuer":
-    "Non conosco chi ha firmato il certificato del server, perciò non gli ho detto niente. Se è un’autorità tua, avvia il sito con NODE_EXTRA_CA_CERTS e il suo file.",
+    "Non conosco chi ha firmato il certificato del server, perciò non gli ho detto niente. Se è un’autorità tua, mettila fra quelle del sistema con «update-ca-certificates», poi riavvia il sito.",
   "no-tls":
     "Il server non parla una lingua cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
   "nobody-there":

@@ -1,0 +1,20 @@
+import { certificateFault } from "~/domain/network/certificate-fault";
+import type { BucketFault } from "~/photo-store/bucket-fault";
+import { openPhotoBucket } from "~/photo-store/photo-bucket.server";
+import { bucketProblems, untrustedBucket } from "~/text/it/commands/photo-bucket";
+import { certificateText } from "~/text/it/commands/terminal";
+import { trustSystemCertificates } from "./system-certificates";
+
+/** Opens the photo bucket. No request is sent. */
+export function openBucket(...settings: Parameters<typeof openPhotoBucket>) {
+  trustSystemCertificates();
+  return openPhotoBucket(...settings);
+}
+
+/** Returns the Italian sentence about a fault of the bucket. */
+export function bucketSentence({ problem, detail }: Pick<BucketFault, "problem" | "detail">): string {
+  const why = certificateFault(detail);
+  return why
+    ? untrustedBucket(certificateText[why], certificateText.advice[why])
+    : bucketProblems[problem](detail);
+}
