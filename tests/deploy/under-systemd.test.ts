@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -64,4 +64,62 @@ it("serves, prepares photos of every kind and comes back after a fall, with noth
   await answers();
   debian.run("systemctl", "stop", "giramondo");
   expect(property("Result")).toBe("success");
+});
+
+it("takes a new version, goes back from one that does not start, and goes back when asked", async () => {
+  debian.run("systemctl", "start", "giramondo");
+  await answers();
+  cpSync(`dist/giramondo-linux-${process.arch}`, path.join(root, "opt/giramondo"));
+  const version = (name: string, serve: string) => {
+    const says = '[ "$1" != version ] || { echo "giramondo 9.0.0"; exit; }';
+    const script = `#!/bin/sh\n# ${name}\n${says}\n${serve}\nexec /opt/giramondo "$@"\n`;
+    writeFileSync(path.join(root, "root", name), script);
+    return `/root/${name}`;
+  };
+  const installed = "/usr/local/bin/giramondo";
+  const update = (...words: string[]) =>
+    debian.run("sh", "-c", '"$@" 2>&1; echo "code $?"', "sh", installed, "update", ...words);
+  const before = debian.run(installed, "version");
+
+  const failed = update(version("rotta", '[ "$1" != serve ] || { echo Non parto; exit 1; }'));
+  expect(failed).toMatch(/Non parto\n[\s\S]*Giramondo 9\.0\.0 non è partito bene[^\n]*\ncode 1\n$/);
+  expect(debian.run(installed, "version")).toBe(before);
+  await answers();
+
+  expect(update(version("nuova", ""))).toMatch(/Il sito risponde, con Giramondo 9\.0\.0\.[^\n]*\ncode 0\n$/);
+  expect(debian.run("cat", installed)).toContain("# nuova");
+  await answers();
+  const inData = (...names: string[]) => path.join(root, "var/lib/giramondo", ...names);
+  const [copy = ""] = readdirSync(inData("backups")).filter((name) => name.endsWith(".tar.gz"));
+  expect(statSync(inData("backups", copy)).uid).toBe(statSync(inData("site.db")).uid);
+
+  expect(update("--back")).toMatch(/Il sito risponde di nuovo[^\n]*\ncode 0\n$/);
+  expect(debian.run(installed, "version")).toBe(before);
+  await answers();
+  debian.run("systemctl", "stop", "giramondo");
+});
+
+it("with the data on a disk of their own, waits for that disk and makes no empty site", async () => {
+  debian.run("mv", "/var/lib/giramondo", "/mnt/giramondo");
+  debian.run("install", "-d", "-o", "giramondo", "-g", "giramondo", "-m", "700", "/var/lib/giramondo");
+  debian.run("mkdir", "/mnt/dati");
+  const lines =
+    readFileSync("docs/raspberry-pi.md", "utf8").match(/(?<=^echo ').*(?=' >> \/etc\/fstab$)/gm) ?? [];
+  expect(lines).toHaveLength(2);
+  const mounts = (...table: string[]) => {
+    writeFileSync(path.join(root, "etc/fstab"), `${table.join("\n")}\n`);
+    debian.run("systemctl", "daemon-reload");
+  };
+  const start = () => debian.run("sh", "-c", "systemctl start giramondo 2>&1; echo code $?");
+  mounts(...lines);
+  expect(start()).toMatch(/dependency[\s\S]*code [1-9]/);
+  expect(readdirSync(path.join(root, "var/lib/giramondo"))).toEqual([]);
+
+  // In the place of the disk comes a file system in memory.
+  mounts("none /mnt/dati tmpfs nofail 0 0", String(lines[1]));
+  debian.run("mount", "/mnt/dati");
+  debian.run("cp", "-a", "/mnt/giramondo", "/mnt/dati/giramondo");
+  expect(start()).toContain("code 0");
+  await answers();
+  expect(debian.run("ls", "/mnt/dati/giramondo")).toContain("serve.address");
 });

@@ -1,16 +1,20 @@
+import child_process from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
 
 /**
  * The program loads this first. It kills the process, as a power cut does, before the KILL_BEFORE-th change of a file
- * name after a restore begins to replace data.
+ * name, or start of another program, after the first change of the file COUNT_FROM: that with which a restore begins to
+ * replace data, or another one.
  */
-const last = Number(process.env.KILL_BEFORE);
+const { KILL_BEFORE, COUNT_FROM = "restore.unfinished" } = process.env;
+const last = Number(KILL_BEFORE);
 let changes = -1;
 
 const changing = [
-  [fs, ["writeFileSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync"]],
+  [fs, ["writeFileSync", "mkdirSync", "renameSync", "rmSync", "rmdirSync", "linkSync", "copyFileSync"]],
+  [child_process, ["spawnSync"]],
   [fs.promises, ["rename", "copyFile", "rm"]],
 ];
 for (const [api, names] of changing) {
@@ -19,7 +23,7 @@ for (const [api, names] of changing) {
     api[name] = (file, ...rest) => {
       if (changes >= 0 && ++changes === last) process.kill(process.pid, "SIGKILL");
       const done = change(file, ...rest);
-      if (path.basename(String(file)) === "restore.unfinished" && changes < 0) changes = 0;
+      if (path.basename(String(file)) === COUNT_FROM && changes < 0) changes = 0;
       return done;
     };
   }

@@ -19,6 +19,7 @@ const commands: Record<keyof typeof commandTexts, Command> = {
   restore: async ([archive = ""], has) => (await import("./commands/backups")).restore(archive, has("force")),
   doctor: async (_, has) => (await import("./commands/doctor")).run(has("health")),
   notify: async (_, has) => (await import("./commands/notify")).run(has("test")),
+  update: async ([file = null], has) => (await import("./commands/update")).run(file, has("back")),
   export: async ([target = ""]) => (await import("./commands/export")).run(target),
   "import-demo": async (_, has) => (await import("./commands/import-demo")).run(has("remove"), has("force")),
   sample: ([name]) => {

@@ -38,7 +38,7 @@ export function container(image: Stage, folder: string): Container {
         environment: { ...image.environment, ...environment },
       }),
     output: (...words) =>
-      execFileSync("chroot", [...chroot.slice(1), ...within([...image.entryPoint, ...words])], {
+      execFileSync("/usr/sbin/chroot", [...chroot.slice(1), ...within([...image.entryPoint, ...words])], {
         encoding: "utf8",
         env: image.environment as NodeJS.ProcessEnv,
       }),

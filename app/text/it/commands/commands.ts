@@ -91,6 +91,13 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
     more: "Si può usare mentre il sito è in funzione. Con --test esce con 1 se una prova non arriva, e dice perché.",
     options: { test: "manda una prova a ogni indirizzo, telefono e computer" },
   },
+  update: {
+    summary: "mette al posto di questo programma una versione nuova, e torna indietro se non parte",
+    more: `Da lanciare come root. Copia il sito in DATA_DIR/backups, cambia il programma, fa ripartire il
+servizio di systemd e aspetta che risponda. Se viene interrotto, lo stesso comando va avanti.`,
+    arguments: { "[FILE]": "l'eseguibile della versione nuova" },
+    options: { back: "torna alla versione di prima, e se serve al database di prima dell'aggiornamento" },
+  },
   export: {
     summary: "scrive il sito pubblico come semplici file, per quando il viaggio finisce",
     more: `Pagine, foto e mappa disegnata, con collegamenti relativi: si aprono da qualsiasi server web
