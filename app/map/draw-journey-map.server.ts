@@ -28,6 +28,17 @@ const large = { width: 680, height: 500, max: 90 };
 /** The minimum distance of two pins, in CSS pixels. */
 const pinDistance = 30;
 
+/** The land that was drawn last from each outlines: a changed stop seldom changes the frame. */
+const lastLands = new WeakMap<ReadOutlines, { frame: string; land: ReturnType<typeof drawLand> }>();
+
+function landAround(frame: MapFrame, readOutlines: ReadOutlines) {
+  const last = lastLands.get(readOutlines);
+  if (last?.frame === JSON.stringify(frame)) return last.land;
+  const land = drawLand(frame, readOutlines);
+  lastLands.set(readOutlines, { frame: JSON.stringify(frame), land });
+  return land;
+}
+
 /** Draws the map of a journey from its stops in journey order. Without stops it draws the land around `mapCentre`. */
 export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines) {
   const { points, arrows } = clampOutliers(unwrapLongitudes(stops).map(project));
@@ -43,7 +54,7 @@ export function drawJourneyMap(stops: MapStop[], readOutlines: ReadOutlines) {
     shape: frame.shape,
     width: Math.round(frame.width * frame.scale),
     height: Math.round(frame.height * frame.scale),
-    ...drawLand(frame, readOutlines),
+    ...landAround(frame, readOutlines),
     route: drawRoute(pointsOf(clustered), way),
     markers: markersOf(stops, { frame, arrows }, clustered),
     // The journey in words, for readers who cannot see the map.

@@ -8,7 +8,7 @@ import {
 import { feature, mesh } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import type { MapFrame } from "~/map/geometry/map-frame";
-import type { Point } from "~/map/geometry/mercator";
+import { type Point, inverseProject } from "~/map/geometry/mercator";
 import { svgPath } from "~/map/geometry/svg-path";
 
 /** Reads the country outlines of the package `world-atlas` as TopoJSON, on a scale of 1 to 50 or 110 million. */
@@ -45,13 +45,39 @@ export function drawLand(frame: MapFrame, readOutlines: ReadOutlines) {
     Record<"countries" | "land", GeometryCollection>
   >;
   const { land, countries } = outlines.objects;
-  const borders = mesh(outlines, countries, (one, other) => one !== other);
+  const [north = 90, south = -90] = [top, top + shown.height].map(
+    (y) => inverseProject({ x: 0, y: frame.y + y / frame.scale }).latitude,
+  );
+  const isNear = (line: number[][]) => {
+    const [west, east] = rangeOf(line, 0);
+    const [from, to] = rangeOf(line, 1);
+    // The frame may lie beyond 180 degrees.
+    const isBeside = [-360, 0, 360].some(
+      (turn) => west + turn <= centre + degrees / 2 && east + turn >= centre - degrees / 2,
+    );
+    return isBeside && from <= north && to >= south;
+  };
+  // Nine tenths of the lines are far off, and d3 would project each of their points to find that out.
+  const lands = feature(outlines, land).features.flatMap(({ geometry }) =>
+    geometry.type === "MultiPolygon" ? geometry.coordinates.filter(([outer = []]) => isNear(outer)) : [],
+  );
+  const borders = mesh(outlines, countries, (one, other) => one !== other).coordinates.filter(isNear);
   return {
-    land: svgPath(linesOf(feature(outlines, land), projection), { closed: true }),
-    borders: svgPath(linesOf(borders, projection)),
+    land: svgPath(linesOf({ type: "MultiPolygon", coordinates: lands }, projection), { closed: true }),
+    borders: svgPath(linesOf({ type: "MultiLineString", coordinates: borders }, projection)),
     // The earth's width when the map shows more than 360 degrees: it is then drawn again on both sides.
     earth: degrees > 360 ? Math.round(360 * frame.scale) : null,
   };
+}
+
+/** Returns the least and the greatest longitude (0) or latitude (1) of a line. */
+function rangeOf(line: number[][], axis: 0 | 1): [number, number] {
+  let [least, greatest] = [Infinity, -Infinity];
+  for (const point of line) {
+    least = Math.min(least, point[axis] ?? 0);
+    greatest = Math.max(greatest, point[axis] ?? 0);
+  }
+  return [least, greatest];
 }
 
 /** Returns the lines that d3 draws for a shape. */
