@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { tileServerOf } from "~/map/journey-map";
 
 /** The day on which a sentence of this page last changed. Update it with every change. */
-const changedOn = "2026-11-24";
+const changedOn = "2026-11-28";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
@@ -24,7 +24,7 @@ export async function loader({ context: { site } }: LoaderFunctionArgs) {
   const tiles = tileUrl !== null;
   const isTrue: Record<string, boolean> = {
     owner: ownerName !== null || contactEmail !== null,
-    ...{ own: !tiles, ownButTiles: tiles, tiles },
+    tiles,
     ...{ disk: !database && !photos, wordsOnDisk: !database && photos, photosOnDisk: database && !photos },
     ...{ database: database, bucket: photos },
     ...{ notices: channels.size > 0, brief: channels.size > 0 && !isFull, full: channels.size > 0 && isFull },
@@ -39,26 +39,37 @@ export default function Privacy() {
   const { contactEmail, ownerName, tileUrl } = usePublicSettings();
   const { leftOut } = useLoaderData<typeof loader>();
   const { text, dayInWords } = useWords();
-  const { title, lead, sections, tilesPolicy, changed } = text.privacy;
+  const { title, short, sections, tilesPolicy, changed } = text.privacy;
   const tiles = tileServerOf(tileUrl);
+  const filledIn = (words: string) =>
+    words
+      .replaceAll("{tilesFrom}", () => tiles?.name ?? "")
+      .replaceAll("{owner}", () => ownerName ?? contactEmail ?? "");
   const paragraphs = (all: readonly Record<string, string>[]) =>
     all
       .map((sentences) => Object.entries(sentences).filter(([name]) => !leftOut.includes(name)))
       .filter((sentences) => sentences.length > 0)
-      .map((sentences) => sentences.map(([, sentence]) => sentence).join(" "))
-      .map((words) => words.replaceAll("{tilesFrom}", () => tiles?.name ?? ""))
-      .map((words) => words.replaceAll("{owner}", () => ownerName ?? contactEmail ?? ""));
+      .map((sentences) => filledIn(sentences.map(([, sentence]) => sentence).join(" ")));
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{title}</h1>
-      <p className="page-lead">{lead}</p>
+      <dl className="privacy-short">
+        {Object.entries(short)
+          .filter(([name]) => !leftOut.includes(name))
+          .map(([name, line]) => (
+            <div key={name}>
+              <dt>{line.title}</dt>
+              <dd>{filledIn(line.text)}</dd>
+            </div>
+          ))}
+      </dl>
       {Object.entries(sections).map(([name, section]) => (
         <section className="prose" key={name}>
           <h2 className="section-title">{section.title}</h2>
           {paragraphs(section.text).map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {name === "map" && tiles ? (
+          {name === "looking" && tiles ? (
             <p>
               <ExternalLink href={tiles.about}>{tilesPolicy}</ExternalLink>
             </p>

@@ -3,65 +3,71 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the privacy page. */
 export const privacy = {
-  title: "Deine Daten",
+  title: "Datenschutz: deine Daten",
   description:
     "Was diese Website von Menschen aufbewahrt, die eine Geschichte von {product} erzählen, wo, wie lange und wer es sieht.",
-  lead: "In einfachen Worten: was ich aufbewahre, wo, wie lange, wer es sieht und wie du es zurückziehst.",
   changed: "Zuletzt geändert: {day}. Weichen die Sprachen voneinander ab, gilt die italienische Fassung.",
   tilesPolicy: "Was der Kartenserver damit macht",
+  short: {
+    kept: {
+      title: "Was ich aufbewahre",
+      text: "Deine Geschichte, deine Fotos und, wenn du sie angibst, deinen Namen und Ort. Wenn du nur schaust, nichts.",
+    },
+    seen: {
+      title: "Wer es sieht",
+      text: "Wer die Reise betreut. Alle anderen sehen nur, was davon veröffentlicht wird.",
+    },
+    howLong: {
+      title: "Wie lange",
+      text: "Bis du es zurückziehst, oder bis es gelöscht wird. Eine Frist gibt es nicht.",
+    },
+    back: {
+      title: "Wie du es zurückbekommst",
+      text: "Öffne deinen Beleg und drücke auf „Geschichte zurückziehen“.",
+    },
+    owner: {
+      title: "Wen du fragst",
+      text: "{owner}: Von dort wird die Reise betreut. „Ich“ ist hier {product}, und {owner} antwortet für mich.",
+    },
+  },
   sections: {
     looking: {
       title: "Wenn du nur schaust",
       text: [
         {
-          asked: "Ich frage dich nichts und setze keine Cookies. Es gibt keine Statistik und keine Werbung.",
-          own: "Schriften und Bilder kommen von dieser Website.",
-          ownButTiles: "Schriften und Bilder kommen von dieser Website, außer denen der genauen Karte.",
+          asked:
+            "Ich frage dich nichts und setze keine Cookies. Ich zähle nur, wie oft am Tag die Seite eines Anhängers geöffnet wird. Werbung gibt es nicht.",
           address:
-            "Die Software der Website speichert deine IP-Adresse nicht. Der Webserver davor oder der Hoster führt vielleicht ein technisches Protokoll, in dem sie steht.",
+            "Die Software speichert deine IP-Adresse nicht. Der Webserver oder der Hoster kann es tun.",
+          like: "Dein „Gefällt mir“ bleibt in deinem Browser.",
         },
         {
-          like: "Dein „Gefällt mir“ für einen Artikel bleibt in deinem Browser: Es wird nichts gesendet.",
-          tag: "Wird die Seite eines Anhängers geöffnet, steigt die Zahl dieses Tages um eins, sonst nichts: Wer es war, weiß niemand.",
-        },
-      ],
-    },
-    map: {
-      title: "Die Karte",
-      text: [
-        {
-          drawn: "Die gezeichnete Karte kommt von dieser Website.",
           tiles:
-            "Wenn dein Browser JavaScript benutzt, holt die genaue Karte ihre Bilder bei {tilesFrom}; dort sieht man dann deine IP-Adresse, die Art deines Browsers und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
+            "Die detaillierte Karte holt Bilder bei {tilesFrom}. Dort sieht man deine IP-Adresse, deinen Browser und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
         },
       ],
     },
     sending: {
       title: "Wenn du mir eine Geschichte schickst",
       text: [
+        { minors: "Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken." },
         {
-          kept: "Ich bewahre auf, was du schreibst (die Geschichte und, wenn du magst, Name und Ort), die Fotos, den Zeitpunkt, zu dem sie angekommen ist, deine Einwilligung mit ihrer Fassung und der Sprache, in der du sie gelesen hast, und, falls es einen gab, den Code vom Anhänger.",
+          kept: "Ich bewahre auf, was du schreibst, die Fotos, die Sprache und die Uhrzeit. Dazu deine Einwilligung mit ihrer Fassung und, falls es ihn gibt, den Code vom Anhänger.",
+          photos:
+            "Ich erzeuge die Fotos neu: Verborgene Daten verschwinden. Stand darin, wo und wann, lege ich das beiseite. Wer die Reise betreut, sieht es und kann damit die Station auf der Karte eintragen. Die Karte ist öffentlich.",
         },
         {
           sighting:
-            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob du mich hast oder gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Die Person, die die Reise betreut, liest das; öffentlich wird nur der Ort einer Station, die sie daraus macht. Die Geschichte, die du über die Quittung sendest, tritt an die Stelle dieser Meldung; ohne Geschichte wird die Meldung nach 90 Tagen von selbst gelöscht, und vorher kannst du sie über die Quittung zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
+            "Wenn du nur sagst, wo ich bin, bewahre ich Ort, Sprache, Anhänger und Uhrzeit auf, und ob ich bei dir bin. Die Sichtung wird nach 90 Tagen gelöscht, oder wenn du die Geschichte schickst. Vorher kannst du sie über den Beleg zurückziehen. Öffentlich werden kann nur der Ort.",
         },
         {
-          photos:
-            "Fotos werden vor dem Speichern vollständig neu erzeugt: Was in der Datei verborgen war, bleibt nicht erhalten. Stand in einem Foto, wo und wann es aufgenommen wurde, bewahre ich Ort, Tag und Uhrzeit getrennt davon auf: Die Person, die die Reise betreut, sieht sie und kann damit die Station eintragen. Die Station auf der Karte sehen alle.",
-        },
-        {
-          typed:
-            "Während du schreibst, kann dein Browser deine Worte in diesem Tab aufbewahren, bis die Geschichte angekommen ist, höchstens 24 Stunden.",
           draft:
-            "Misslingt das Senden oder wechselst du die Sprache, bewahrt die Website die schon angekommenen Fotos 24 Stunden auf, damit du sie nicht zweimal auswählen musst; dann verschwinden sie.",
-        },
-        {
+            "Ungesendete Worte bleiben im Browser, angekommene Fotos auf der Website: höchstens 24 Stunden.",
           counted:
-            "Gegen massenhaftes Senden zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, unter einem verschlüsselten Kennwert (Hash), aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt. Falsche Codes und Quittungen zähle ich eine Viertelstunde lang, ohne etwas auf die Festplatte zu schreiben.",
+            "Gegen massenhaftes Senden zähle ich eine Stunde lang, was aus jedem Netz kommt. Statt der Adresse bewahre ich eine Prüfsumme auf: Sonst kann niemand sie zurückrechnen.",
         },
         {
-          mail: "Schickst du mir die Geschichte per E-Mail, bleibt sie unverändert in meinem Postfach, mit allem, was die Fotos über sich sagen: Schreib dazu, dass du mit der Veröffentlichung einverstanden bist. Eine Quittung gibt es dann nicht: Soll die Geschichte weg, schreib mir.",
+          mail: "Eine Geschichte per E-Mail bleibt in meinem Postfach, mit den verborgenen Daten der Fotos. Sie hat keinen Beleg.",
         },
       ],
     },
@@ -69,26 +75,25 @@ export const privacy = {
       title: "Wo deine Geschichte liegt und wer sie sieht",
       text: [
         {
-          disk: "Sie liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
+          disk: "Deine Geschichte liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
           wordsOnDisk:
             "Der Text liegt auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
           database: "Der Text liegt auf einem Datenbankserver, der einem fremden Anbieter gehören kann.",
           photosOnDisk:
             "Die Fotos liegen auf dem Server dieser Website, in einem Ordner, der nicht öffentlich ist.",
           bucket: "Die Fotos liegen in einem S3-Speicher, der einem fremden Anbieter gehören kann.",
-          seen: "Die Person, die die Reise betreut, sieht sie. Öffentlich wird nur, was diese Person davon für das Tagebuch, die Karte oder die sozialen Medien auswählt, so wie es die Einwilligung sagt, die du gegeben hast. Bei Instagram und TikTok gelten auch deren Regeln.",
+          seen: "Wer die Reise betreut, sieht sie. Öffentlich wird nur, was davon ausgewählt wird, wie es deine Einwilligung sagt. Bei Instagram und TikTok gelten auch deren Regeln.",
         },
         {
           receipt:
-            "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen. Antwortet dir die Person, die die Reise betreut, steht die Antwort dort und verschwindet mit der Geschichte.",
+            "Die Adresse des Belegs hast nur du: Die Website bewahrt davon eine Prüfsumme auf. Wer sie hat, kann die Geschichte sehen und zurückziehen und die Antwort lesen.",
         },
         {
-          notices:
-            "Kommt eine Geschichte oder eine Meldung an, geht eine Nachricht an die Person, die die Reise betreut.",
+          notices: "Kommt etwas an, geht eine Mitteilung an die Person, die die Reise betreut.",
           brief: "Darin stehen der Ort und die Zahl der Fotos.",
-          full: "Darin stehen der Ort und die Zahl der Fotos; auch Name und Text, weil diese Person es so eingestellt hat.",
+          full: "Darin stehen Ort, Zahl der Fotos, Name und Text, weil sie es so will.",
           byMail: "Sie kann per E-Mail gehen, über Mailserver.",
-          byMessage: "Sie kann als Nachricht gehen, über den Dienst, den diese Person gewählt hat.",
+          byMessage: "Sie kann über einen Nachrichtendienst gehen.",
           byPush:
             "Sie kann verschlüsselt auf das Handy oder den Computer dieser Person gehen, über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple.",
         },
@@ -99,7 +104,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, zusätzlich die Angabe, auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keinen Text. „Sag mir nicht mehr Bescheid“ auf der Seite „Der Reise folgen“ löscht alles; ein Browser, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte wird auch diese Vormerkung gelöscht.",
+            "Schaltest du Mitteilungen ein, bewahrt die Website die Adresse auf, die dein Browser dafür nennt, seine Schlüssel, die Sprache und den Tag. Wartest du auf eine Geschichte, auch auf welche. Sie gehen verschlüsselt und ohne Text über den Dienst des Browsers (Google, Mozilla, Apple). „Nicht mehr Bescheid sagen“ löscht alles.",
         },
       ],
     },
@@ -107,12 +112,10 @@ export const privacy = {
       title: "Wie lange",
       text: [
         {
-          until:
-            "Bis du sie zurückziehst oder die Person, die die Reise betreut, sie löscht: Eine Frist gibt es nicht.",
-          reminded:
-            "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben.",
           deleted:
-            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen. Eine Geschichte ohne Code eines Anhängers, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
+            "Wird sie gelöscht, bleibt sie höchstens 30 Tage in einem Papierkorb. Der Artikel kann bleiben: Über den Beleg ziehst du auch den zurück.",
+          spam: "Hat sie keinen Code und sieht nach Spam aus, kommt sie 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
+          reminded: "Einmal im Jahr erinnert eine Mitteilung an nie veröffentlichte Geschichten.",
         },
       ],
     },
@@ -120,30 +123,25 @@ export const privacy = {
       title: "Wie du deine Geschichte zurückziehst",
       text: [
         {
-          how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von den Festplatten des Servers und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
-          stop: "Von der Station bleibt der Ort, mit einem Punkt auf der Karte, der auf etwa 10 km gerundet ist.",
-          left: "Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Hashwert des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
+          how: "Drücke im Beleg auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort von der Website, in einer Stunde von ihren Festplatten und aus ihren Kopien. Der Artikel wird geleert und kommt nicht wieder.",
+          stop: "Die Station bleibt auf der Karte, aber nur auf etwa 10 km genau.",
+          left: "Es bleiben eine Nummer ohne Bedeutung, der Tag und eine Prüfsumme des Formulars: So kommt sie nicht aus Versehen wieder.",
         },
         {
-          posts:
-            "Steht sie auch auf meinen Social-Media-Kanälen, nehme ich sie dort herunter, wenn ich davon erfahre.",
-        },
-        {
-          lost: "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit, als es noch keine Quittungen gab? Schreib mir, und wir löschen sie gemeinsam.",
+          posts: "Wenn ich davon erfahre, nehme ich sie auch von meinen Social-Media-Kanälen.",
+          lost: "Hast du den Beleg verloren? Schreib mir.",
         },
       ],
     },
     copies: {
-      title: "Kopien, die ich nicht erreiche",
+      title: "Was ich nicht erreiche",
       text: [
         {
           backups:
-            "Sicherungskopien, die die Person, die die Reise betreut, anderswo aufbewahrt, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die die Software vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste wird nach etwa einem Jahr gelöscht. Wird die Website aus einer von ihnen wiederhergestellt, kommen zurückgezogene Geschichten nicht wieder.",
+            "Sicherungskopien anderswo können sie noch enthalten. Die Kopien jeder Nacht bleiben etwa ein Jahr.",
         },
         {
-          printed:
-            "Ein schon gedrucktes Buch der Reise bleibt, wie es ist; in den nach dem Zurückziehen gedruckten steht deine Geschichte nicht mehr.",
-          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Benachrichtigungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+          out: "Ich erreiche keine gedruckten Bücher, keine verschickten Mitteilungen, keine Suchmaschinen und nicht, was andere gespeichert haben.",
         },
       ],
     },
@@ -151,20 +149,16 @@ export const privacy = {
       title: "Wer verantwortlich ist und was du verlangen kannst",
       text: [
         {
-          owner: "Verantwortlich für diese Daten ist {owner}, die Person, die die Reise betreut.",
           bases:
-            "Deine Geschichte wird veröffentlicht, weil du eingewilligt hast, und das kannst du jederzeit widerrufen; was gesendet wird, wird gezählt, um die Website zu schützen (berechtigtes Interesse).",
+            "Ich veröffentliche deine Geschichte, weil du eingewilligt hast. Das kannst du jederzeit widerrufen. Ich zähle, was kommt, um die Website zu schützen (berechtigtes Interesse).",
         },
         {
-          ask: "Du kannst Auskunft, eine Kopie, Berichtigung oder Löschung deiner Daten verlangen, ihre Nutzung einschränken lassen oder ihr widersprechen. Wenn etwas nicht stimmt, kannst du dich bei der Datenschutzbehörde deines Landes beschweren (in Italien: Garante).",
+          ask: "Du kannst verlangen, deine Daten zu sehen, zu bekommen, zu berichtigen oder zu löschen, oder dass ihre Nutzung eingeschränkt wird oder aufhört. Du kannst dich an die Datenschutzbehörde deines Landes wenden.",
         },
-        {
-          shown:
-            "Erkennst du dich auf einem Foto, das du nicht geschickt hast? Schreib mir: Ich verdecke dich oder nehme es heraus.",
-        },
+        { shown: "Erkennst du dich auf einem Foto? Schreib mir: Ich verdecke dich oder nehme es heraus." },
         {
           report:
-            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, bewahre ich den Grund, den du gewählt hast, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt auf. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage, nachdem die Meldung erledigt ist, spätestens nach 90 Tagen.",
+            "Wenn du etwas meldest, bewahre ich den Grund, deine Worte, die Adresse für die Antwort, die Sprache und die Uhrzeit auf. Nur wer die Reise betreut, liest es. Der Hinweis wird 30 Tage, nachdem er erledigt ist, gelöscht, spätestens nach 90.",
         },
       ],
     },

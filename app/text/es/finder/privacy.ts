@@ -6,62 +6,64 @@ export const privacy = {
   title: "Tu privacidad",
   description:
     "Qué guarda esta web de quienes cuentan una historia de {product}, dónde, cuánto tiempo y quién lo ve.",
-  lead: "En palabras sencillas: qué guardo, dónde, cuánto tiempo, quién lo ve y cómo retirarlo.",
   changed: "Último cambio de esta página: {day}. Si las versiones no coinciden, prevalece la italiana.",
   tilesPolicy: "Qué hace con ello quien sirve el mapa",
+  short: {
+    kept: {
+      title: "Qué guardo",
+      text: "Tu historia, tus fotos y, si los escribes, tu nombre y tu ciudad. Si solo miras, nada.",
+    },
+    seen: {
+      title: "Quién lo ve",
+      text: "Quien cuida del viaje. Los demás solo ven lo que esa persona publica.",
+    },
+    howLong: {
+      title: "Cuánto tiempo",
+      text: "Hasta que lo retires tú, o lo elimine quien cuida del viaje. No hay fecha límite.",
+    },
+    back: { title: "Cómo lo recuperas", text: "Abre tu resguardo y pulsa «Retirar la historia»." },
+    owner: {
+      title: "A quién preguntas",
+      text: "A {owner}, que cuida del viaje. Aquí «yo» es {product}: por mí responde {owner}.",
+    },
+  },
   sections: {
     looking: {
       title: "Si solo miras",
       text: [
         {
-          asked: "No te pregunto nada y no pongo ninguna cookie. No hay estadísticas ni publicidad.",
-          own: "Los tipos de letra y las imágenes vienen de esta web.",
-          ownButTiles: "Los tipos de letra y las imágenes vienen de esta web, salvo las del mapa detallado.",
-          address:
-            "El programa de la web no anota tu dirección IP. El servidor web que tiene delante, o la empresa que lo aloja, puede llevar un registro técnico en el que figure.",
+          asked:
+            "No te pregunto nada y no pongo cookies. Solo cuento cuántas veces al día se abre la página de una etiqueta. No hay publicidad.",
+          address: "El programa no anota tu dirección IP. Puede hacerlo el servidor web, o quien lo aloja.",
+          like: "Tu «Me gusta» se queda en tu navegador.",
         },
         {
-          like: "El «Me gusta» de un artículo se queda en tu navegador: no se envía nada.",
-          tag: "Abrir la página de una etiqueta suma uno a la cuenta de ese día, y nada más: no se sabe quién ha sido.",
-        },
-      ],
-    },
-    map: {
-      title: "El mapa",
-      text: [
-        {
-          drawn: "El mapa dibujado viene de esta web.",
           tiles:
-            "Si tu navegador usa JavaScript, el mapa detallado pide sus imágenes a {tilesFrom}, que así ve tu dirección IP, tu tipo de navegador y que vienes de aquí. Sin JavaScript no las pide.",
+            "El mapa detallado pide imágenes a {tilesFrom}. Allí se ve tu dirección IP, tu navegador y que vienes de aquí. Sin JavaScript no pide nada.",
         },
       ],
     },
     sending: {
       title: "Si me envías una historia",
       text: [
+        { minors: "¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti." },
         {
-          kept: "Guardo lo que escribes (la historia y, si quieres, tu nombre y la ciudad), las fotos, el momento en que llegó, tu consentimiento con su versión y el idioma en que lo leíste y, si lo había, el código de la etiqueta.",
+          kept: "Guardo lo que escribes, las fotos, el idioma y la hora. Guardo tu consentimiento con su versión y, si lo hay, el código de la etiqueta.",
+          photos:
+            "Rehago las fotos: los datos ocultos desaparecen. Si decían dónde y cuándo, lo guardo aparte. Lo ve quien cuida del viaje, y puede usarlo para marcar la etapa en el mapa, que es público.",
         },
         {
           sighting:
-            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, si me tienes o me has visto, el idioma, la etiqueta y el momento. Lo lee quien cuida del viaje, y si lo convierte en una etapa, solo se hace público el lugar. La historia que envías desde el resguardo ocupa su lugar; sin historia se borra solo a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
+            "Si solo dices dónde estoy, guardo la ciudad, el idioma, la etiqueta, la hora y si estoy contigo. El avistamiento se borra a los 90 días, o cuando envías la historia. Antes puedes retirarlo desde el resguardo. Solo el lugar puede hacerse público.",
         },
         {
-          photos:
-            "Las fotos se rehacen por completo antes de guardarlas: la información oculta en el archivo no se conserva. Si una decía dónde y cuándo se hizo, guardo el punto, el día y la hora aparte: los ve quien cuida del viaje, y puede usarlos para marcar la etapa. La etapa en el mapa la ve todo el mundo.",
-        },
-        {
-          typed:
-            "Mientras escribes, tu navegador puede guardar tus palabras en esta pestaña hasta que la historia haya llegado, 24 horas como máximo.",
           draft:
-            "Si el envío falla o cambias de idioma, la web guarda 24 horas las fotos que ya han llegado, para que no tengas que elegirlas dos veces; después desaparecen.",
-        },
-        {
+            "Las palabras sin enviar se quedan en tu navegador, y las fotos que ya han llegado, en la web: 24 horas como máximo.",
           counted:
-            "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Cuento los códigos y resguardos equivocados durante un cuarto de hora, sin escribir nada en el disco.",
+            "Para frenar los envíos en masa cuento los de cada red durante una hora. En lugar de la dirección guardo un código: nadie más puede deducirla.",
         },
         {
-          mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con los datos ocultos que lleven las fotos: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
+          mail: "Una historia enviada por correo se queda en mi buzón, con los datos ocultos de las fotos. No tiene resguardo.",
         },
       ],
     },
@@ -69,26 +71,26 @@ export const privacy = {
       title: "Dónde está y quién la ve",
       text: [
         {
-          disk: "Está en el servidor de esta web, en una carpeta que no es pública.",
+          disk: "La historia está en el servidor de esta web, en una carpeta que no es pública.",
           wordsOnDisk: "Las palabras están en el servidor de esta web, en una carpeta que no es pública.",
           database:
             "Las palabras están en un servidor de bases de datos, que puede ser de un proveedor externo.",
           photosOnDisk: "Las fotos están en el servidor de esta web, en una carpeta que no es pública.",
           bucket: "Las fotos están en un almacén S3, que puede ser de un proveedor externo.",
-          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige poner en el diario, en el mapa o en las redes, como dice el consentimiento que diste. En Instagram y TikTok se aplican también las normas de esos servicios.",
+          seen: "La ve quien cuida del viaje. Solo se hace público lo que esa persona elige, como dice tu consentimiento. En Instagram y TikTok se aplican también sus normas.",
         },
         {
           receipt:
-            "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia. Si quien cuida del viaje te responde, la respuesta se lee allí y desaparece con la historia.",
+            "La dirección del resguardo la tienes solo tú: la web guarda de ella un código. Quien la tenga puede ver y retirar la historia, y leer la respuesta.",
         },
         {
-          notices: "Cuando llega una historia o un aviso, sale un aviso para quien cuida del viaje.",
-          brief: "Dice de qué ciudad llega y cuántas fotos tiene.",
-          full: "Dice de qué ciudad llega y cuántas fotos tiene; también el nombre y las palabras, porque esa persona lo ha elegido así.",
-          byMail: "Puede ir por correo electrónico, a través de los servidores de correo.",
-          byMessage: "Puede ir con un mensaje, a través del servicio que esa persona ha elegido.",
+          notices: "Cuando llega algo, quien cuida del viaje recibe una notificación.",
+          brief: "Dice la ciudad y cuántas fotos hay.",
+          full: "Dice la ciudad, cuántas fotos hay, el nombre y las palabras.",
+          byMail: "Puede ir por correo electrónico, a través de servidores de correo.",
+          byMessage: "Puede pasar por un servicio de mensajes.",
           byPush:
-            "Puede ir a su teléfono u ordenador, cifrado, a través del servicio del navegador, por ejemplo de Google, Mozilla o Apple.",
+            "Puede ir a su teléfono u ordenador, cifrada, a través del servicio del navegador, por ejemplo de Google, Mozilla o Apple.",
         },
       ],
     },
@@ -97,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Quien activa los avisos deja la dirección que su navegador da para ellos, sus claves, el idioma y el día; quien espera una historia, también deja cuál. Los avisos pasan cifrados por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y al retirar una historia se borra también su aviso pendiente.",
+            "Si activas las notificaciones, la web guarda la dirección que tu navegador da para ellas, sus claves, el idioma y el día. Si esperas una historia, guarda cuál. Pasan cifradas y sin palabras por el servicio del navegador (Google, Mozilla, Apple). «No me avises más» lo borra todo.",
         },
       ],
     },
@@ -105,11 +107,10 @@ export const privacy = {
       title: "Cuánto tiempo",
       text: [
         {
-          until: "Hasta que la retires tú, o la elimine quien cuida del viaje: no hay fecha límite.",
-          reminded:
-            "Una vez al año la web recuerda a esa persona las historias que nunca se publicaron, para que decida si las conserva.",
           deleted:
-            "Si la elimina quien cuida del viaje, sigue 30 días como mucho en una papelera que nadie más ve; un artículo nacido de ella puede seguir en el diario con sus fotos: desde tu resguardo puedes retirar eso también. Una historia enviada sin código de etiqueta y que parezca spam va a la papelera 30 días después de que la vea quien cuida del viaje.",
+            "Si se elimina, sigue en una papelera 30 días como mucho. El artículo puede seguir: puedes retirarlo también.",
+          spam: "Si no trae código y parece spam, va a la papelera 30 días después de que se haya visto.",
+          reminded: "Una vez al año una notificación recuerda las historias que nunca se publicaron.",
         },
       ],
     },
@@ -117,30 +118,25 @@ export const privacy = {
       title: "Cómo retirarla",
       text: [
         {
-          how: "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de los discos del servidor y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver.",
-          stop: "De la etapa queda el lugar, con un punto en el mapa redondeado a unos 10 km.",
-          left: "De ti quedan un número sin significado, el día en que la retiraste y un código cifrado del formulario: sirven para que no vuelva por error.",
+          how: "Pulsa «Retirar la historia» en el resguardo. Las palabras y las fotos desaparecen enseguida de la web, y en una hora de sus discos y de sus copias. El artículo se vacía y no vuelve.",
+          stop: "De la etapa queda el lugar, con un punto redondeado a unos 10 km.",
+          left: "Quedan un número sin significado, el día y un código del formulario: así no vuelve por error.",
         },
         {
-          posts:
-            "Si también la publiqué en mis redes sociales, la quito de allí cuando sepa que la has retirado.",
-        },
-        {
-          lost: "¿Has perdido el resguardo, o la historia es anterior a los resguardos? Escríbeme y la eliminamos juntos.",
+          posts: "Cuando lo sepa, quito también lo que puse en mis redes sociales.",
+          lost: "¿Perdiste el resguardo? Escríbeme.",
         },
       ],
     },
     copies: {
-      title: "Las copias fuera de mi alcance",
+      title: "Lo que queda fuera de mi alcance",
       text: [
         {
           backups:
-            "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si la web se restaura desde una de ellas, las historias retiradas no vuelven.",
+            "Las copias de seguridad en otra parte pueden tenerla todavía. Las de cada noche duran alrededor de un año.",
         },
         {
-          printed:
-            "Un libro del viaje ya impreso se queda como está; en los que se imprimen después de retirarla, tu historia ya no aparece.",
-          out: "También queda fuera de mi alcance lo que ya ha salido de aquí: los avisos ya enviados a quien cuida del viaje, lo que otros han guardado o compartido, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
+          out: "Quedan fuera de mi alcance los libros impresos, las notificaciones ya enviadas, los buscadores y lo que otros han guardado.",
         },
       ],
     },
@@ -148,19 +144,16 @@ export const privacy = {
       title: "Quién responde y qué puedes pedir",
       text: [
         {
-          owner: "De estos datos responde {owner}, que cuida del viaje.",
           bases:
-            "Tu historia se publica porque diste tu consentimiento, que puedes retirar en cualquier momento; los envíos se cuentan para proteger la web (interés legítimo).",
+            "Publico tu historia porque diste tu consentimiento, y puedes retirarlo cuando quieras. Cuento los envíos para proteger la web (interés legítimo).",
         },
         {
-          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, y que se limite o se detenga su uso. Si algo no va bien, puedes acudir a la autoridad de protección de datos de tu país (en España, la AEPD; en Italia, el Garante).",
+          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, o que se limite o se detenga su uso. Puedes acudir a la autoridad de protección de datos de tu país.",
         },
-        {
-          shown: "¿Te reconoces en una foto que no enviaste tú? Escríbeme: te tapo o la quito.",
-        },
+        { shown: "¿Sales en una foto? Escríbeme: te tapo o la quito." },
         {
           report:
-            "Si con «¿Algo no va bien?» avisas de un problema en un artículo, una etapa o una foto, guardo qué no va bien, tus palabras, la dirección que dejes para la respuesta, el idioma y el momento. Solo lo lee quien cuida del viaje, a quien le llega un aviso sin tus palabras. Se borra 30 días después de cerrarlo, y a los 90 días en cualquier caso.",
+            "Si avisas de algo, guardo el motivo, tus palabras, la dirección para la respuesta, el idioma y la hora. Solo lo lee quien cuida del viaje. El aviso se borra 30 días después de cerrarse, a los 90 como muy tarde.",
         },
       ],
     },

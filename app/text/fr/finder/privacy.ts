@@ -5,64 +5,67 @@ import type { TranslationOf } from "~/text/translation";
 export const privacy = {
   title: "Ta vie privée",
   description:
-    "Ce que ce site garde de ceux qui racontent une histoire du voyage ({product}), où, combien de temps et qui le voit.",
-  lead: "En mots simples : ce que je garde, où, combien de temps, qui le voit et comment le retirer.",
+    "Ce que ce site garde de ceux qui racontent une histoire de {product}, où, combien de temps et qui le voit.",
   changed:
     "Dernière modification de cette page : {day}. Si les langues ne disent pas la même chose, l’italien fait foi.",
   tilesPolicy: "Ce qu’en fait le serveur de la carte",
+  short: {
+    kept: {
+      title: "Ce que je garde",
+      text: "Ton histoire, tes photos et, si tu les écris, ton nom et ta ville. Si tu ne fais que regarder, rien.",
+    },
+    seen: {
+      title: "Qui le voit",
+      text: "La personne qui s’occupe du voyage. Les autres voient seulement ce qu’elle publie.",
+    },
+    howLong: {
+      title: "Combien de temps",
+      text: "Jusqu’à ce que tu le retires, ou que cette personne le supprime. Il n’y a pas de date limite.",
+    },
+    back: { title: "Comment le reprendre", text: "Ouvre ton reçu et appuie sur « Retirer l’histoire »." },
+    owner: {
+      title: "À qui demander",
+      text: "À {owner}, qui s’occupe du voyage. Ici, « je », c’est {product}, et {owner} répond pour moi.",
+    },
+  },
   sections: {
     looking: {
       title: "Si tu ne fais que regarder",
       text: [
         {
-          asked: "Je ne te demande rien et je ne dépose aucun cookie. Pas de statistiques, pas de publicité.",
-          own: "Les polices et les images viennent de ce site.",
-          ownButTiles: "Les polices et les images viennent de ce site, sauf celles de la carte détaillée.",
+          asked:
+            "Je ne te demande rien et ne dépose aucun cookie. Je compte seulement combien de fois par jour la page d’une étiquette est ouverte. Pas de publicité.",
           address:
-            "Le logiciel du site n’enregistre pas ton adresse IP. Le serveur web placé devant lui, ou l’hébergeur, peut tenir un journal technique où elle figure.",
+            "Le logiciel n’enregistre pas ton adresse IP. Le serveur web, ou l’hébergeur, peut le faire.",
+          like: "Ton « J’aime » reste dans ton navigateur.",
         },
         {
-          like: "Le « J’aime » d’un article reste dans ton navigateur : aucun message ne part.",
-          tag: "Chaque ouverture de la page d’une étiquette s’ajoute au compteur du jour, et rien d’autre : on ne sait pas qui l’a ouverte.",
-        },
-      ],
-    },
-    map: {
-      title: "La carte",
-      text: [
-        {
-          drawn: "La carte dessinée vient de ce site.",
           tiles:
-            "Si ton navigateur utilise JavaScript, la carte détaillée demande ses images à {tilesFrom}, qui voit ainsi ton adresse IP et ton type de navigateur, et sait que tu viens d’ici. Sans JavaScript, elle ne les demande pas.",
+            "La carte détaillée demande ses images à {tilesFrom}. On y voit ton adresse IP, ton navigateur et que tu viens d’ici. Sans JavaScript, rien.",
         },
       ],
     },
     sending: {
       title: "Si tu m’envoies une histoire",
       text: [
+        { minors: "Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi." },
         {
-          kept: "Je garde ce que tu écris (l’histoire et, si tu veux, ton nom et la ville), les photos, le moment où elle est arrivée, ton accord avec sa version et la langue dans laquelle tu l’as lu et, s’il y en avait un, le code de l’étiquette.",
+          kept: "Je garde ce que tu écris, les photos, la langue, l’heure, ton accord avec sa version et le code de l’étiquette.",
+          photos:
+            "Je refais les photos : les données cachées disparaissent. Si elles disaient où et quand, je le mets de côté. Cette personne le voit, et peut placer l’étape sur la carte publique.",
         },
         {
           sighting:
-            "Si depuis l’étiquette tu dis seulement où je suis, je garde la ville que tu écris, si tu m’as avec toi ou si tu m’as vu, la langue, l’étiquette et le moment. La personne qui s’occupe du voyage le lit, et seul devient public le lieu d’une étape qu’elle en fait. L’histoire que tu envoies depuis le reçu prend sa place ; sans histoire, il s’efface tout seul au bout de 90 jours, et avant tu peux le retirer depuis le reçu. Le rappel est un fichier pour ton agenda : il n’en reste aucune trace ici.",
+            "Si tu dis seulement où je suis, je garde la ville, la langue, l’étiquette, l’heure et si je suis avec toi. Le repérage s’efface après 90 jours, ou quand tu envoies l’histoire. Tu peux le retirer avant. Seul son lieu peut devenir public.",
         },
         {
-          photos:
-            "Les photos sont entièrement refaites avant d’être enregistrées : les informations cachées dans le fichier ne restent pas. Si l’une d’elles disait où et quand elle a été prise, je mets de côté l’endroit, le jour et l’heure : la personne qui s’occupe du voyage les voit et peut s’en servir pour marquer l’étape. Tout le monde voit l’étape sur la carte.",
-        },
-        {
-          typed:
-            "Pendant que tu écris, ton navigateur peut garder tes mots dans cet onglet jusqu’à ce que l’histoire soit arrivée, 24 heures au maximum.",
           draft:
-            "Si l’envoi échoue ou si tu changes de langue, le site garde 24 heures les photos déjà arrivées, pour que tu n’aies pas à les choisir deux fois ; puis elles disparaissent.",
-        },
-        {
+            "Les mots non envoyés restent dans ton navigateur, les photos arrivées sur le site : 24 heures au plus.",
           counted:
-            "Pour arrêter ceux qui en envoient en rafale, je compte les envois de chaque réseau pendant une heure au maximum, sous un code chiffré (hash) dont on ne peut pas tirer l’adresse sans une clé qui reste ici. Les codes et les reçus erronés, je les compte pendant un quart d’heure, sans rien écrire sur le disque.",
+            "Contre les envois en rafale, je compte ceux de chaque réseau pendant une heure. Au lieu de l’adresse, je garde un code : personne d’autre ne peut l’en tirer.",
         },
         {
-          mail: "Si tu me l’envoies par e-mail, elle reste dans ma boîte telle quelle, avec ce que les photos disent d’elles-mêmes : écris que tu es d’accord pour la publier. Il n’y a alors pas de reçu : pour la faire retirer, écris-moi.",
+          mail: "Une histoire envoyée par e-mail reste dans ma boîte, avec les données cachées des photos. Elle n’a pas de reçu.",
         },
       ],
     },
@@ -70,26 +73,25 @@ export const privacy = {
       title: "Où elle est et qui la voit",
       text: [
         {
-          disk: "Elle est sur le serveur de ce site, dans un dossier qui n’est pas public.",
+          disk: "L’histoire est sur le serveur de ce site, dans un dossier qui n’est pas public.",
           wordsOnDisk: "Le texte est sur le serveur de ce site, dans un dossier qui n’est pas public.",
           database: "Le texte est sur un serveur de base de données, qui peut être celui d’un prestataire.",
           photosOnDisk: "Les photos sont sur le serveur de ce site, dans un dossier qui n’est pas public.",
           bucket: "Les photos sont dans un espace de stockage S3, qui peut être celui d’un prestataire.",
-          seen: "La personne qui s’occupe du voyage la voit. Ne devient public que ce qu’elle choisit de mettre dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné. Sur Instagram et TikTok, les règles de ces services s’appliquent aussi.",
+          seen: "La personne qui s’occupe du voyage la voit. Seul ce qu’elle choisit devient public, comme le dit ton accord. Sur Instagram et TikTok, leurs règles s’appliquent aussi.",
         },
         {
           receipt:
-            "De l’adresse de ton reçu, le site ne conserve qu’une empreinte : tu es la seule personne à avoir l’adresse, et toute personne qui l’a peut voir et retirer l’histoire. Si la personne qui s’occupe du voyage te répond, la réponse se lit là et disparaît avec l’histoire.",
+            "Toi seul as l’adresse du reçu : le site en garde un code. Qui l’a peut voir et retirer l’histoire, et lire la réponse.",
         },
         {
-          notices:
-            "Quand une histoire ou un signalement arrive, un avis part pour la personne qui s’occupe du voyage.",
-          brief: "Il dit de quelle ville elle vient et combien de photos elle a.",
-          full: "Il dit de quelle ville elle vient et combien de photos elle a ; le nom et le texte aussi, parce que cette personne l’a choisi.",
-          byMail: "Il peut partir par e-mail, à travers les serveurs de messagerie.",
-          byMessage: "Il peut partir par message, à travers le service que cette personne a choisi.",
+          notices: "Quand quelque chose arrive, cette personne reçoit une notification.",
+          brief: "Elle dit la ville et le nombre de photos.",
+          full: "Elle dit la ville, le nombre de photos, le nom et le texte.",
+          byMail: "Elle peut partir par e-mail, par des serveurs de messagerie.",
+          byMessage: "Elle peut passer par un service de messages.",
           byPush:
-            "Il peut aller sur son téléphone ou son ordinateur, chiffré, à travers le service du navigateur, par exemple de Google, Mozilla ou Apple.",
+            "Elle peut aller sur son téléphone ou son ordinateur, chiffrée, par le service du navigateur, par exemple de Google, Mozilla ou Apple.",
         },
       ],
     },
@@ -98,7 +100,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Qui active les notifications laisse l’adresse que son navigateur donne pour elles, ses clés, la langue et le jour ; qui attend une histoire, aussi laquelle. Les notifications passent chiffrées par le service du navigateur, par exemple de Google, Mozilla ou Apple, et ne contiennent aucun mot. « Ne me préviens plus », sur la page « Suivre le voyage », efface tout ; un navigateur qui ne répond plus est effacé tout seul, et l’attente d’une histoire retirée disparaît avec elle.",
+            "Si tu actives les notifications, le site garde l’adresse que ton navigateur leur donne, ses clés, la langue et le jour. Si tu attends une histoire, il garde laquelle. Elles passent chiffrées et sans mots par le service du navigateur (Google, Mozilla, Apple). « Ne me préviens plus » efface tout.",
         },
       ],
     },
@@ -106,12 +108,10 @@ export const privacy = {
       title: "Combien de temps",
       text: [
         {
-          until:
-            "Jusqu’à ce que tu la retires, ou que la personne qui s’occupe du voyage la supprime : il n’y a pas de date limite.",
-          reminded:
-            "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non.",
           deleted:
-            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi. Une histoire sans code d’étiquette qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
+            "Si elle est supprimée, elle reste 30 jours au plus dans une corbeille. L’article peut rester : tu peux le retirer aussi.",
+          spam: "Sans code et semblable à du spam, elle y va 30 jours après avoir été vue.",
+          reminded: "Une fois par an, une notification rappelle les histoires jamais publiées.",
         },
       ],
     },
@@ -119,30 +119,25 @@ export const privacy = {
       title: "Comment la retirer",
       text: [
         {
-          how: "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et, au plus tard une heure après, de ses disques et des copies que le logiciel garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir.",
-          stop: "De l’étape reste le lieu, avec un point sur la carte arrondi à environ 10 km.",
-          left: "De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
+          how: "Appuie sur « Retirer l’histoire » dans le reçu. Le texte et les photos disparaissent aussitôt du site, et en une heure de ses disques et de ses copies. L’article est vidé et ne revient pas.",
+          stop: "L’étape garde son lieu, avec un point arrondi à environ 10 km.",
+          left: "Il reste un numéro sans signification, le jour et un code du formulaire : elle ne revient pas par erreur.",
         },
         {
-          posts:
-            "Si je l’ai aussi publiée sur mes réseaux sociaux, je l’y retire quand j’apprends ton retrait.",
-        },
-        {
-          lost: "Tu as perdu le reçu, ou l’histoire date d’avant les reçus ? Écris-moi et nous la supprimerons ensemble.",
+          posts: "Quand je l’apprends, je retire aussi ce que j’ai mis sur mes réseaux sociaux.",
+          lost: "Reçu perdu ? Écris-moi.",
         },
       ],
     },
     copies: {
-      title: "Les copies hors de ma portée",
+      title: "Ce que je n’atteins pas",
       text: [
         {
           backups:
-            "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Les sauvegardes nocturnes prévues par le logiciel gardent 7 copies quotidiennes, 4 hebdomadaires et 12 mensuelles ; la plus ancienne est effacée au bout d’un an environ. Si le site est restauré à partir de l’une d’elles, les histoires retirées ne reviennent pas.",
+            "Les sauvegardes faites ailleurs peuvent encore la contenir. Celles de chaque nuit durent environ un an.",
         },
         {
-          printed:
-            "Un livre du voyage déjà imprimé reste tel quel ; ton histoire n’est plus dans ceux qui sont imprimés après le retrait.",
-          out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
+          out: "Je n’atteins pas les livres imprimés, les notifications déjà envoyées, les moteurs de recherche et ce que d’autres ont enregistré.",
         },
       ],
     },
@@ -150,20 +145,16 @@ export const privacy = {
       title: "Qui est responsable, et ce que tu peux demander",
       text: [
         {
-          owner: "La personne responsable de ces données est {owner}, qui s’occupe du voyage.",
           bases:
-            "Ton histoire est publiée parce que tu as donné ton accord, que tu peux retirer à tout moment ; les envois sont comptés pour protéger le site (intérêt légitime).",
+            "Je publie ton histoire parce que tu es d’accord, et tu peux changer d’avis à tout moment. Je compte les envois pour protéger le site (intérêt légitime).",
         },
         {
-          ask: "Tu peux demander à voir, à recevoir, à faire corriger ou effacer tes données, et à en limiter ou arrêter l’utilisation. Si quelque chose ne va pas, tu peux t’adresser à l’autorité de protection des données de ton pays (en France, la CNIL ; en Italie, le Garante).",
+          ask: "Tu peux demander à voir, recevoir, corriger ou effacer tes données, ou à en limiter ou arrêter l’usage. Tu peux saisir l’autorité de protection des données de ton pays.",
         },
-        {
-          shown:
-            "Tu te reconnais sur une photo que tu n’as pas envoyée ? Écris-moi : je masque ton visage ou je la retire.",
-        },
+        { shown: "Tu te reconnais sur une photo ? Écris-moi : je te masque ou je la retire." },
         {
           report:
-            "Si tu signales un article, une étape ou une photo avec « Quelque chose ne va pas ? », je garde ce qui ne va pas, tes mots, l’adresse que tu laisses pour la réponse, la langue et le moment. Seule la personne qui s’occupe du voyage le lit ; son avis ne contient pas tes mots. C’est effacé 30 jours après la clôture, et après 90 jours dans tous les cas.",
+            "Si tu signales quelque chose, je garde la raison, tes mots, l’adresse pour la réponse, la langue et l’heure. Seule cette personne le lit. Le signalement est effacé 30 jours après sa clôture, au plus tard après 90.",
         },
       ],
     },

@@ -1,68 +1,72 @@
 /**
- * The words of the privacy page: paragraphs of named sentences. {tilesFrom}: the host that the map's tiles come from;
- * {owner}: who looks after the journey. The page leaves out the sentences that are not true of its site.
+ * The words of the privacy page: five lines on top, then paragraphs of named sentences. {tilesFrom}: the host that the
+ * map's tiles come from; {owner}: who looks after the journey. The page leaves out the sentences that are not true of its
+ * site.
  */
 export const privacy = {
   title: "La tua privacy",
   description:
     "Che cosa tiene questo sito di chi racconta una storia di {product}, dove, per quanto tempo e chi lo vede.",
-  lead: "In parole semplici: che cosa tengo, dove, per quanto tempo, chi lo vede e come riprendertelo.",
   changed:
     "Ultima modifica di questa pagina: {day}. Se le lingue non dicono la stessa cosa, vale l’italiano.",
   tilesPolicy: "Che cosa ne fa chi serve la mappa",
+  short: {
+    kept: {
+      title: "Che cosa tengo",
+      text: "La tua storia, le foto e, se li scrivi, nome e città. Se guardi soltanto, niente.",
+    },
+    seen: {
+      title: "Chi lo vede",
+      text: "Chi cura il viaggio. Tutti gli altri vedono solo quello che pubblica.",
+    },
+    howLong: {
+      title: "Per quanto",
+      text: "Finché non lo ritiri tu, o non lo elimina chi cura il viaggio. Una scadenza non c’è.",
+    },
+    back: { title: "Come lo riprendi", text: "Apri la tua ricevuta e premi «Ritira la storia»." },
+    owner: {
+      title: "A chi chiedi",
+      text: "A {owner}, che cura il viaggio. Qui «io» è {product}: per me risponde {owner}.",
+    },
+  },
   sections: {
     looking: {
       title: "Se guardi soltanto",
       text: [
         {
-          asked: "Non ti chiedo niente e non ti do nessun cookie. Non ci sono statistiche né pubblicità.",
-          own: "Caratteri e immagini vengono da questo sito.",
-          ownButTiles: "Caratteri e immagini vengono da questo sito, tranne quelle della mappa dettagliata.",
+          asked:
+            "Non ti chiedo niente e non ti do cookie. Conto solo quante volte al giorno si apre la pagina di un cartellino. Non c’è pubblicità.",
           address:
-            "Il programma del sito non annota il tuo indirizzo IP. Il server web che gli sta davanti, o chi ospita il sito, può tenere un registro tecnico con quell’indirizzo.",
+            "Il programma non annota il tuo indirizzo IP. Può farlo il server web, o chi ospita il sito.",
+          like: "Il «Mi Piace» resta nel tuo browser.",
         },
         {
-          like: "Il «Mi Piace» di un articolo resta nel tuo browser: non parte nessun messaggio.",
-          tag: "Ogni apertura della pagina di un cartellino aggiunge uno al conto di quel giorno, e nient’altro: non si sa di chi è stata.",
-        },
-      ],
-    },
-    map: {
-      title: "La mappa",
-      text: [
-        {
-          drawn: "La mappa disegnata arriva da questo sito.",
           tiles:
-            "Se il tuo browser usa JavaScript, la mappa dettagliata chiede le sue immagini a {tilesFrom}, che così vede il tuo indirizzo IP, il tuo tipo di browser e che vieni da qui. Senza JavaScript non le chiede.",
+            "La mappa dettagliata chiede le immagini a {tilesFrom}. Così si vede da lì il tuo indirizzo IP, il tuo browser e che vieni da qui. Senza JavaScript non chiede niente.",
         },
       ],
     },
     sending: {
       title: "Se mi mandi una storia",
       text: [
+        { minors: "Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te." },
         {
-          kept: "Tengo quello che scrivi (la storia e, se vuoi, il nome e la città), le foto, il momento in cui è arrivata, il consenso con la sua versione e la lingua in cui l’hai letto e, se c’era, il codice del cartellino.",
+          kept: "Tengo quello che scrivi, le foto, la lingua e l’ora. Tengo il consenso con la sua versione e, se c’è, il codice del cartellino.",
+          photos:
+            "Rifaccio le foto: i dati nascosti spariscono. Se dicevano dove e quando, lo metto da parte. Lo vede chi cura il viaggio, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
         },
         {
           sighting:
-            "Se dal cartellino dici solo dove sono, tengo la città che scrivi, se ce l’hai in mano o l’hai visto, la lingua, il cartellino e il momento. Lo legge chi cura il viaggio, e pubblico diventa solo il luogo di una tappa che ne fa. La storia che mandi dalla ricevuta prende il suo posto; senza una storia si cancella da solo dopo 90 giorni, e prima puoi ritirarlo dalla ricevuta. Il promemoria è un file per il tuo calendario: qui non ne resta traccia.",
+            "Se dici solo dove sono, tengo la città, la lingua, il cartellino, l’ora e se sono con te. L’avvistamento si cancella dopo 90 giorni, o quando mandi la storia. Prima puoi ritirarlo dalla ricevuta. Pubblico può diventare solo il luogo.",
         },
         {
-          photos:
-            "Le foto vengono rifatte da capo prima di salvarle: le informazioni nascoste nel file non restano. Se una diceva dove e quando è stata scattata, metto da parte il punto, il giorno e l’ora: li vede chi cura il viaggio, e può usarli per segnare la tappa. Sulla mappa la tappa la vedono tutti.",
-        },
-        {
-          typed:
-            "Mentre scrivi, il browser può tenere le tue parole in questa scheda, finché la storia non è arrivata e per 24 ore al massimo.",
           draft:
-            "Se l’invio non riesce o cambi lingua, il sito tiene le foto già arrivate per 24 ore, così non le scegli due volte; poi spariscono.",
-        },
-        {
+            "Le parole non ancora mandate restano nel browser, le foto già arrivate sul sito: 24 ore al massimo.",
           counted:
-            "Per fermare chi ne manda a raffica conto gli invii di ogni rete per un’ora al massimo, con un codice cifrato (hash) da cui l’indirizzo non si ricava senza una chiave che resta qui. I codici e le ricevute sbagliati li conto per un quarto d’ora, senza scrivere niente su disco.",
+            "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora. Al posto dell’indirizzo tengo una sigla, da cui nessun altro lo ricava.",
         },
         {
-          mail: "Se me la mandi per e-mail, resta nella mia posta così com’è, con quello che le foto dicono di sé: scrivi che sei d’accordo a pubblicarla. Lì non c’è una ricevuta: per toglierla, scrivimi.",
+          mail: "Una storia mandata per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha una ricevuta.",
         },
       ],
     },
@@ -70,23 +74,23 @@ export const privacy = {
       title: "Dove sta e chi la vede",
       text: [
         {
-          disk: "Sta sul server di questo sito, in una cartella che non è pubblica.",
+          disk: "La storia sta sul server di questo sito, in una cartella che non è pubblica.",
           wordsOnDisk: "Le parole stanno sul server di questo sito, in una cartella che non è pubblica.",
           database: "Le parole stanno su un server di database, che può essere di un fornitore esterno.",
           photosOnDisk: "Le foto stanno sul server di questo sito, in una cartella che non è pubblica.",
-          bucket: "Le foto stanno in un deposito S3, che può essere di un fornitore esterno.",
-          seen: "La vede chi cura il viaggio. Diventa pubblico solo quello che sceglie di mettere nel diario, sulla mappa o sui canali social, come dice il consenso che hai dato. Su Instagram e TikTok valgono anche le regole di quei servizi.",
+          bucket: "Le foto stanno in un bucket S3, che può essere di un fornitore esterno.",
+          seen: "La vede chi cura il viaggio. Pubblico diventa solo quello che sceglie, come dice il consenso. Su Instagram e TikTok valgono anche le loro regole.",
         },
         {
           receipt:
-            "Dell’indirizzo della tua ricevuta il sito conserva solo un’impronta: l’indirizzo lo hai solo tu, e chi lo ha può vedere e ritirare la storia. Se chi cura il viaggio ti risponde, la risposta si legge lì e sparisce con la storia.",
+            "L’indirizzo della ricevuta lo hai solo tu: il sito ne tiene una sigla. Chi lo ha può vedere e ritirare la storia, e leggere la risposta.",
         },
         {
-          notices: "Quando arriva una storia o un avvistamento, parte un avviso per chi cura il viaggio.",
+          notices: "Quando arriva qualcosa, chi cura il viaggio riceve un avviso.",
           brief: "Dice da quale città arriva e quante foto ha.",
-          full: "Dice da quale città arriva e quante foto ha; anche il nome e le parole, perché chi cura il viaggio ha scelto così.",
+          full: "Dice la città, il numero di foto, il nome e le parole, per sua scelta.",
           byMail: "Può andare per e-mail, attraverso i server di posta.",
-          byMessage: "Può andare con un messaggio, attraverso il servizio che chi cura il viaggio ha scelto.",
+          byMessage: "Può passare per un servizio di messaggi.",
           byPush:
             "Può andare al suo telefono o computer, cifrato, attraverso il servizio del browser, per esempio di Google, Mozilla o Apple.",
         },
@@ -97,7 +101,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Chi attiva gli avvisi lascia l’indirizzo che il suo browser dà per le notifiche, le sue chiavi, la lingua e il giorno; chi aspetta una storia, anche quale. Gli avvisi passano cifrati dal servizio del browser, per esempio di Google, Mozilla o Apple, e non contengono parole. «Non avvisarmi più», nella pagina «Segui il viaggio», cancella tutto; un browser che non risponde più viene cancellato da solo, e con una storia ritirata sparisce anche la sua attesa.",
+            "Se attivi gli avvisi, il sito tiene l’indirizzo che il browser dà per le notifiche, le sue chiavi, la lingua e il giorno. Se aspetti una storia, tiene quale. Gli avvisi passano cifrati e senza parole dal servizio del browser (Google, Mozilla, Apple). «Non avvisarmi più» cancella tutto.",
         },
       ],
     },
@@ -105,11 +109,10 @@ export const privacy = {
       title: "Per quanto tempo",
       text: [
         {
-          until: "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza.",
-          reminded:
-            "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle.",
           deleted:
-            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello. Una storia senza il codice di un cartellino che sembra spam va nel cestino 30 giorni dopo che l’ha vista.",
+            "Se la elimina chi cura il viaggio, resta 30 giorni al massimo in un cestino. L’articolo può restare: dalla ricevuta ritiri anche quello.",
+          spam: "Se senza codice sembra spam, va nel cestino 30 giorni dopo che è stata vista.",
+          reminded: "Una volta l’anno un avviso ricorda le storie mai pubblicate.",
         },
       ],
     },
@@ -117,29 +120,25 @@ export const privacy = {
       title: "Come ritirarla",
       text: [
         {
-          how: "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dai dischi del server e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare.",
-          stop: "Della tappa resta il luogo, e al posto del suo punto sulla mappa uno arrotondato a circa 10 km.",
-          left: "Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
+          how: "Premi «Ritira la storia» nella ricevuta. Parole e foto spariscono subito dal sito, entro un’ora dai suoi dischi e dalle sue copie. L’articolo si svuota e non torna.",
+          stop: "Della tappa resta il luogo, con un punto arrotondato a circa 10 km.",
+          left: "Restano un numero senza significato, il giorno e una sigla del modulo: così non torna per sbaglio.",
         },
         {
-          posts: "Se l’ho pubblicata anche sui miei canali social, la tolgo da lì quando so del ritiro.",
-        },
-        {
-          lost: "Hai perso la ricevuta, o la storia è di prima che ci fossero? Scrivimi e la eliminiamo insieme.",
+          posts: "Quando lo so, tolgo anche quello che ho messo sui miei canali social.",
+          lost: "Hai perso la ricevuta? Scrivimi.",
         },
       ],
     },
     copies: {
-      title: "Le copie che non raggiungo",
+      title: "Quello che non raggiungo",
       text: [
         {
           backups:
-            "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se il sito viene ripristinato da una di queste copie, le storie ritirate non tornano.",
+            "Le copie di sicurezza che stanno altrove possono averla ancora. Quelle di ogni notte durano circa un anno.",
         },
         {
-          printed:
-            "Un libro del viaggio già stampato resta com’è: in quelli stampati dopo il ritiro la tua storia non c’è più.",
-          out: "Non raggiungo nemmeno quello che è già uscito da qui: gli avvisi già mandati a chi cura il viaggio, quello che altri hanno salvato o condiviso, i motori di ricerca. Una foto già aperta può restare nel browser di chi l’ha vista per cinque minuti.",
+          out: "Non raggiungo i libri stampati, gli avvisi già mandati, i motori di ricerca e quello che altri hanno salvato.",
         },
       ],
     },
@@ -147,19 +146,16 @@ export const privacy = {
       title: "Chi risponde, e che cosa puoi chiedere",
       text: [
         {
-          owner: "Di questi dati risponde {owner}, che cura il viaggio.",
           bases:
-            "La tua storia è pubblicata perché hai dato il consenso, che puoi ritirare quando vuoi; gli invii sono contati per proteggere il sito (legittimo interesse).",
+            "Pubblico la tua storia perché hai dato il consenso, e puoi ritirarlo quando vuoi. Conto gli invii per proteggere il sito (legittimo interesse).",
         },
         {
-          ask: "Puoi chiedere di vedere, ricevere, correggere o cancellare i tuoi dati, e di limitarne o fermarne l’uso. Se qualcosa non va, puoi rivolgerti all’autorità per la protezione dei dati del tuo Paese (in Italia il Garante).",
+          ask: "Puoi chiedere di vedere, ricevere, correggere o cancellare i tuoi dati, o di limitarne o fermarne l’uso. Puoi rivolgerti all’autorità per la protezione dei dati del tuo Paese (in Italia il Garante).",
         },
-        {
-          shown: "Ti riconosci in una foto che non hai mandato tu? Scrivimi: ti copro o la tolgo.",
-        },
+        { shown: "Ti riconosci in una foto? Scrivimi: ti copro o la tolgo." },
         {
           report:
-            "Se con «Qualcosa non va?» segnali un articolo, una tappa o una foto, tengo che cosa non va, le tue parole, l’indirizzo che lasci per la risposta, la lingua e il momento. Lo legge solo chi cura il viaggio, che riceve un avviso senza le tue parole. Si cancella 30 giorni dopo che è stata chiusa, e dopo 90 giorni in ogni caso.",
+            "Se mi segnali qualcosa, tengo il motivo, le tue parole, l’indirizzo per la risposta, la lingua e l’ora. Lo legge solo chi cura il viaggio. La segnalazione si cancella 30 giorni dopo che è stata chiusa, al più tardi dopo 90.",
         },
       ],
     },
