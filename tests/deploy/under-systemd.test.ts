@@ -99,7 +99,9 @@ it("takes a new version, goes back from one that does not start, and goes back w
   database.exec(`vacuum into '${inData("backups/prima-di-9.0.0-20260101-000000.db")}'`);
   database.exec("insert into kysely_migration values ('999-later', '2026-11-28T10:00:00.000Z')");
   database.close();
-  expect(update("--back")).toMatch(/Il database è di nuovo quello di prima[\s\S]*Il sito risponde di nuovo[^\n]*\ncode 0\n$/);
+  expect(update("--back")).toMatch(
+    /Il database è di nuovo quello di prima[\s\S]*Il sito risponde di nuovo[^\n]*\ncode 0\n$/,
+  );
   expect(debian.run(installed, "version")).toBe(before);
   await answers();
   debian.run("systemctl", "stop", "giramondo");
