@@ -43,7 +43,14 @@ it("gives compose.yaml the commit, and a container for copies with the same data
     (name) => services.find((service) => service.startsWith(`${name}\n`)) ?? "",
   );
   expect(site).toContain("GIRAMONDO_COMMIT: ${GIRAMONDO_COMMIT:-}");
-  for (const line of ["image: giramondo", "- data:/data", "init: true", "read_only: true", "- ALL"]) {
+  for (const line of [
+    "image: giramondo",
+    "- data:/data",
+    "- /tmp",
+    "init: true",
+    "read_only: true",
+    "- ALL",
+  ]) {
     for (const service of [site, copies]) expect(service).toContain(line);
   }
   const [command = ""] = JSON.parse(/command: (.*)/.exec(copies)?.[1] ?? "[]") as string[];

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Driver from "better-sqlite3";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { type BootedDebian, bootDebian } from "../support/deploy/booted-debian";
 import { debianRoot, runInRoot } from "../support/deploy/debian-root";
@@ -93,7 +94,14 @@ it("takes a new version, goes back from one that does not start, and goes back w
   const [copy = ""] = readdirSync(inData("backups")).filter((name) => name.endsWith(".tar.gz"));
   expect(statSync(inData("backups", copy)).uid).toBe(statSync(inData("site.db")).uid);
 
-  expect(update("--back")).toMatch(/Il sito risponde di nuovo[^\n]*\ncode 0\n$/);
+  // As if the new version had changed the database, after a copy of it.
+  const database = new Driver(inData("site.db"));
+  database.exec(`vacuum into '${inData("backups/prima-di-9.0.0-20260101-000000.db")}'`);
+  database.exec("insert into kysely_migration values ('999-later', '2026-11-28T10:00:00.000Z')");
+  database.close();
+  expect(update("--back")).toMatch(
+    /Il database è di nuovo quello di prima[\s\S]*Il sito risponde di nuovo[^\n]*\ncode 0\n$/,
+  );
   expect(debian.run(installed, "version")).toBe(before);
   await answers();
   debian.run("systemctl", "stop", "giramondo");

@@ -48,7 +48,8 @@ function findInstalled() {
     if (name) process.env[name] = value;
   }
   process.env.DATA_DIR = dataDirOf();
-  const program = fs.realpathSync(ofService ?? process.execPath);
+  // The old program can run this, too, where the new one does not run at all.
+  const program = fs.realpathSync(ofService ?? process.execPath).replace(/\.previous$/, "");
   return {
     program,
     isService: ofService !== undefined,
