@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
-import { done } from "~/domain/result";
 import { ownersBlogPostJson, ownersBlogPostShape } from "~/http/api/json/blog-post-json.server";
+import { readInParts } from "~/http/api/cursor-page.server";
 import { jsonCall, ownerRoute } from "~/http/api/json-call.server";
 import { photoDescriptions, saveOwnerFormCall, savedShape } from "~/http/api/save-owner-form-call.server";
 import { blogPostCommand } from "~/http/owner-form/blog-post-form.server";
@@ -11,7 +11,10 @@ const list = jsonCall({
   id: "adminListBlogPosts",
   list: "blog_posts",
   answer: z.array(ownersBlogPostShape),
-  run: async ({ site, page }) => done((await listBlogPosts(site, page)).map(ownersBlogPostJson)),
+  run: ({ site, page }) =>
+    readInParts(site, "blog_posts", page, async (part) =>
+      (await listBlogPosts(site, part)).map(ownersBlogPostJson),
+    ),
 });
 
 const create = jsonCall({

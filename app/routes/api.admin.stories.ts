@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { done } from "~/domain/result";
 import { storyFilterSchema } from "~/domain/stories/story-words.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
+import { readInParts } from "~/http/api/cursor-page.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { storyJson, storyShape } from "~/http/api/json/story-json.server";
 
@@ -11,7 +11,8 @@ export const { calls, loader, action } = ownerRoute({
   list: "stories",
   query: { schema: storyFilterSchema, example: "state=new" },
   answer: z.array(storyShape),
-  async run({ site, page, query: { state, q } }) {
-    return done((await listStories(site, { ...page, state, search: q ?? "" })).map(storyJson));
-  },
+  run: ({ site, page, query: { state, q } }) =>
+    readInParts(site, "stories", page, async (part) =>
+      (await listStories(site, { ...part, state, search: q ?? "" })).map(storyJson),
+    ),
 });

@@ -1,8 +1,9 @@
 import * as z from "zod";
 import { mistake, validated } from "~/domain/forms/field-schemas";
-import { type ListName, findCursor } from "~/domain/pagination/cursor.server";
+import { type CursorPage, type ListName, findCursor } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
+import { JsonPieces } from "./json-answer.server";
 
 const limit = /^(?:[1-9]\d?|100)$/;
 
@@ -28,4 +29,27 @@ export async function readCursorPage(site: Site, { searchParams }: URL, list: Li
   const olderThan = await findCursor(site, list, before);
   const unknown = refused("invalid", { before: [{ code: "unknown" }] });
   return olderThan ? done({ limit: query.value.limit, olderThan }) : unknown;
+}
+
+/** The number of items that are in memory at once, as rows and as objects. */
+const atOnce = 200;
+
+/** Reads a page of a list as JSON. A whole list of thousands is read in parts, for the sake of a small memory. */
+export async function readInParts<Item extends { id: string }>(
+  site: Site,
+  list: ListName,
+  page: CursorPage,
+  read: (part: CursorPage) => Promise<Item[]>,
+) {
+  const pieces: Buffer[] = [];
+  for (let part = { ...page, limit: page.limit ?? atOnce }; ;) {
+    const items = await read(part);
+    const text = items.map((item) => JSON.stringify(item)).join();
+    pieces.push(Buffer.from((pieces.length > 0 && text !== "" ? "," : "") + text));
+    const last = items.length < atOnce ? undefined : items.at(-1);
+    if (!last) return done(new JsonPieces<Item[]>([Buffer.from("["), ...pieces, Buffer.from("]")]));
+    const olderThan = await findCursor(site, list, last.id);
+    if (!olderThan) throw new Error("the list has changed while it was read");
+    part = { limit: atOnce, olderThan };
+  }
 }

@@ -7,10 +7,27 @@ import { fieldSentences } from "~/http/answer/field-sentences.server";
 /** The headers of every answer that no cache may keep. */
 const noStore: Record<string, string> = { "Cache-Control": "no-store" };
 
+/** A long value that is JSON already, in pieces. All of it is made before its answer begins: a fault cuts no answer. */
+export class JsonPieces<Value> {
+  declare readonly of: Value;
+
+  constructor(private readonly pieces: Uint8Array[]) {}
+
+  stream = () =>
+    new ReadableStream<Uint8Array>({
+      pull: (body) => {
+        const piece = this.pieces.shift();
+        if (piece) body.enqueue(piece);
+        else body.close();
+      },
+    });
+}
+
 /** Returns a JSON response with these headers. By default it is not cacheable. `cookies` are Set-Cookie values. */
 export function jsonAnswer(value: unknown, { status = 200, headers = noStore, cookies = [] as string[] }) {
   const type = { "Content-Type": "application/json; charset=utf-8" };
-  const answer = new Response(JSON.stringify(value), { status, headers: { ...type, ...headers } });
+  const body = value instanceof JsonPieces ? value.stream() : JSON.stringify(value);
+  const answer = new Response(body, { status, headers: { ...type, ...headers } });
   for (const cookie of cookies) answer.headers.append("Set-Cookie", cookie);
   return answer;
 }

@@ -7,7 +7,7 @@ import { attempt } from "~/http/answer/page-action.server";
 import { type Upload, readUpload } from "~/http/input/read-upload.server";
 import type { ApiCallId } from "~/text/it/api";
 import type { ProblemCode } from "~/http/answer/problem.server";
-import { type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
+import { type JsonPieces, type Refusal, jsonAnswer, refusalAnswer } from "./json-answer.server";
 import { readCursorPage } from "./cursor-page.server";
 import { type FieldValues, validated } from "~/domain/forms/field-schemas";
 
@@ -33,7 +33,7 @@ interface CallInput<Body, Query extends z.ZodObject> {
   upload: Body extends FormBody ? Upload : undefined;
 }
 
-type Outcome<Answer> = (Done<Answer> & { cookies?: string[] }) | Refusal;
+type Outcome<Answer> = (Done<Answer | JsonPieces<Answer>> & { cookies?: string[] }) | Refusal;
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 
