@@ -96,7 +96,9 @@ export default function Receipt() {
           day: dayInWords(withdrawal.day),
         })
       : "",
-    removed: left ? text.removedButLeft : ownText.removed,
+    removed: left
+      ? text.removedButLeft[left.blogPost ? "diary" : left.inBin ? "bin" : "rest"]
+      : ownText.removed,
     unknown: text.unknown,
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };

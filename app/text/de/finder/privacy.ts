@@ -3,7 +3,7 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the privacy page. */
 export const privacy = {
-  title: "Deine Daten",
+  title: "Datenschutz: deine Daten",
   description:
     "Was diese Website von Menschen aufbewahrt, die eine Geschichte von {product} erzählen, wo, wie lange und wer es sieht.",
   lead: "In einfachen Worten: was ich aufbewahre, wo, wie lange, wer es sieht und wie du es zurückziehst.",
@@ -16,7 +16,7 @@ export const privacy = {
         {
           asked: "Ich frage dich nichts und setze keine Cookies. Es gibt keine Statistik und keine Werbung.",
           own: "Schriften und Bilder kommen von dieser Website.",
-          ownButTiles: "Schriften und Bilder kommen von dieser Website, außer denen der genauen Karte.",
+          ownButTiles: "Schriften und Bilder kommen von dieser Website, außer denen der detaillierten Karte.",
           address:
             "Die Software der Website speichert deine IP-Adresse nicht. Der Webserver davor oder der Hoster führt vielleicht ein technisches Protokoll, in dem sie steht.",
         },
@@ -32,7 +32,7 @@ export const privacy = {
         {
           drawn: "Die gezeichnete Karte kommt von dieser Website.",
           tiles:
-            "Wenn dein Browser JavaScript benutzt, holt die genaue Karte ihre Bilder bei {tilesFrom}; dort sieht man dann deine IP-Adresse, die Art deines Browsers und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
+            "Wenn dein Browser JavaScript benutzt, holt die detaillierte Karte ihre Bilder bei {tilesFrom}; dort sieht man dann deine IP-Adresse, die Art deines Browsers und dass du von hier kommst. Ohne JavaScript holt sie nichts.",
         },
       ],
     },
@@ -44,7 +44,7 @@ export const privacy = {
         },
         {
           sighting:
-            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob du mich hast oder gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Die Person, die die Reise betreut, liest das; öffentlich wird nur der Ort einer Station, die sie daraus macht. Die Geschichte, die du über die Quittung sendest, tritt an die Stelle dieser Meldung; ohne Geschichte wird die Meldung nach 90 Tagen von selbst gelöscht, und vorher kannst du sie über die Quittung zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
+            "Wenn du über den Anhänger nur sagst, wo ich bin, bewahre ich den Ort auf, den du schreibst, ob ich bei dir bin oder du mich nur gesehen hast, die Sprache, den Anhänger und den Zeitpunkt. Wer die Reise betreut, liest das. Wird daraus eine Station, ist nur der Ort öffentlich. Die Geschichte, die du über den Beleg sendest, ersetzt die Sichtung; ohne Geschichte wird die Sichtung nach 90 Tagen gelöscht, und vorher kannst du sie über den Beleg zurückziehen. Die Erinnerung ist eine Datei für deinen Kalender: Hier bleibt davon keine Spur.",
         },
         {
           photos:
@@ -58,10 +58,10 @@ export const privacy = {
         },
         {
           counted:
-            "Gegen massenhaftes Senden zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, unter einem verschlüsselten Kennwert (Hash), aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt. Falsche Codes und Quittungen zähle ich eine Viertelstunde lang, ohne etwas auf die Festplatte zu schreiben.",
+            "Gegen massenhaftes Senden zähle ich höchstens eine Stunde lang, wie oft aus jedem Netz etwas kommt, unter einem verschlüsselten Kennwert (Hash), aus dem sich die Adresse ohne einen Schlüssel, der hier bleibt, nicht ermitteln lässt. Falsche Codes und Belege zähle ich eine Viertelstunde lang, ohne etwas auf die Festplatte zu schreiben.",
         },
         {
-          mail: "Schickst du mir die Geschichte per E-Mail, bleibt sie unverändert in meinem Postfach, mit allem, was die Fotos über sich sagen: Schreib dazu, dass du mit der Veröffentlichung einverstanden bist. Eine Quittung gibt es dann nicht: Soll die Geschichte weg, schreib mir.",
+          mail: "Schickst du mir die Geschichte per E-Mail, bleiben die Fotos mit ihren verborgenen Daten, zum Beispiel dem Ort, in meinem Postfach. Schreib in die Nachricht, dass ich sie veröffentlichen darf. Einen Beleg gibt es dann nicht: Soll die Geschichte weg, schreib mir.",
         },
       ],
     },
@@ -80,11 +80,11 @@ export const privacy = {
         },
         {
           receipt:
-            "Von der Adresse deiner Quittung bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen. Antwortet dir die Person, die die Reise betreut, steht die Antwort dort und verschwindet mit der Geschichte.",
+            "Von der Adresse deines Belegs bewahrt die Website nur einen Hashwert auf: Die Adresse selbst hast nur du, und wer sie hat, kann die Geschichte sehen und zurückziehen. Antwortet dir die Person, die die Reise betreut, steht die Antwort dort und verschwindet mit der Geschichte.",
         },
         {
           notices:
-            "Kommt eine Geschichte oder eine Meldung an, geht eine Nachricht an die Person, die die Reise betreut.",
+            "Kommt eine Geschichte oder eine Sichtung an, geht eine Mitteilung an die Person, die die Reise betreut.",
           brief: "Darin stehen der Ort und die Zahl der Fotos.",
           full: "Darin stehen der Ort und die Zahl der Fotos; auch Name und Text, weil diese Person es so eingestellt hat.",
           byMail: "Sie kann per E-Mail gehen, über Mailserver.",
@@ -99,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, zusätzlich die Angabe, auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keinen Text. „Sag mir nicht mehr Bescheid“ auf der Seite „Der Reise folgen“ löscht alles; ein Browser, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte wird auch diese Vormerkung gelöscht.",
+            "Wer Mitteilungen einschaltet, hinterlässt die Adresse, die der Browser dafür nennt, seine Schlüssel, die Sprache und den Tag; wer auf eine Geschichte wartet, zusätzlich die Angabe, auf welche. Die Mitteilungen gehen verschlüsselt über den Dienst des Browsers, zum Beispiel von Google, Mozilla oder Apple, und enthalten keinen Text. „Nicht mehr Bescheid sagen“ auf der Seite „Der Reise folgen“ löscht alles; die Anmeldung eines Browsers, der nicht mehr antwortet, wird von selbst gelöscht, und mit einer zurückgezogenen Geschichte wird auch diese Vormerkung gelöscht.",
         },
       ],
     },
@@ -112,7 +112,7 @@ export const privacy = {
           reminded:
             "Einmal im Jahr erinnert die Website diese Person an Geschichten, die nie veröffentlicht wurden, damit sie entscheidet, ob sie bleiben.",
           deleted:
-            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deine Quittung kannst du auch den zurückziehen. Eine Geschichte ohne Code eines Anhängers, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
+            "Löscht diese Person sie, bleibt sie noch höchstens 30 Tage in einem Papierkorb, den sonst niemand sieht; ein Artikel, der daraus entstanden ist, kann mit seinen Fotos im Tagebuch bleiben: Über deinen Beleg kannst du auch den zurückziehen. Eine Geschichte ohne Code eines Anhängers, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
         },
       ],
     },
@@ -120,16 +120,16 @@ export const privacy = {
       title: "Wie du deine Geschichte zurückziehst",
       text: [
         {
-          how: "Öffne deine Quittung, die Adresse, die du beim Senden bekommen hast, und drück auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von den Festplatten des Servers und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
-          stop: "Von der Station bleibt der Ort, mit einem Punkt auf der Karte, der auf etwa 10 km gerundet ist.",
-          left: "Von dir bleiben eine Nummer ohne Bedeutung, der Tag des Zurückziehens und ein Hashwert des Formulars: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
+          how: "Öffne deinen Beleg, die Adresse, die du beim Senden bekommen hast, und drücke auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort, in jeder Größe, von dieser Website und spätestens nach einer Stunde von den Festplatten des Servers und aus den Kopien, die die Software neben ihren Daten aufbewahrt. Der Artikel, der daraus entstanden ist, wird geleert und verborgen und kann nicht wiederkommen.",
+          stop: "Die Station bleibt auf der Karte, aber nur auf etwa 10 km genau.",
+          left: "Von dir bewahre ich nur eine Nummer ohne Bedeutung, den Tag des Zurückziehens und einen Hashwert des Formulars auf: Sie sorgen dafür, dass die Geschichte nicht aus Versehen wiederkommt.",
         },
         {
           posts:
             "Steht sie auch auf meinen Social-Media-Kanälen, nehme ich sie dort herunter, wenn ich davon erfahre.",
         },
         {
-          lost: "Hast du die Quittung verloren, oder stammt die Geschichte aus der Zeit, als es noch keine Quittungen gab? Schreib mir, und wir löschen sie gemeinsam.",
+          lost: "Hast du den Beleg verloren, oder stammt die Geschichte aus der Zeit, als es noch keine Belege gab? Schreib mir, und wir löschen sie gemeinsam.",
         },
       ],
     },
@@ -138,12 +138,12 @@ export const privacy = {
       text: [
         {
           backups:
-            "Sicherungskopien, die die Person, die die Reise betreut, anderswo aufbewahrt, zum Beispiel auf einer anderen Festplatte, enthalten eine zurückgezogene Geschichte noch. Von den nächtlichen Kopien, die die Software vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste wird nach etwa einem Jahr gelöscht. Wird die Website aus einer von ihnen wiederhergestellt, kommen zurückgezogene Geschichten nicht wieder.",
+            "Sicherungskopien, die die Person, die die Reise betreut, anderswo aufbewahrt, zum Beispiel auf einer anderen Festplatte, können eine zurückgezogene Geschichte noch enthalten. Von den nächtlichen Kopien, die die Software vorsieht, werden 7 tägliche, 4 wöchentliche und 12 monatliche aufbewahrt: Die älteste wird nach etwa einem Jahr gelöscht. Wird die Website aus einer von ihnen wiederhergestellt, kommen zurückgezogene Geschichten nicht wieder.",
         },
         {
           printed:
             "Ein schon gedrucktes Buch der Reise bleibt, wie es ist; in den nach dem Zurückziehen gedruckten steht deine Geschichte nicht mehr.",
-          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Benachrichtigungen, die schon an die Person gegangen sind, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
+          out: "Auch was schon von hier hinausgegangen ist, erreiche ich nicht: Mitteilungen an die Person, die die Reise betreut, was andere gespeichert oder geteilt haben, Suchmaschinen. Ein Foto, das schon jemand geöffnet hat, kann fünf Minuten in dessen Browser bleiben.",
         },
       ],
     },
@@ -164,7 +164,7 @@ export const privacy = {
         },
         {
           report:
-            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, bewahre ich den Grund, den du gewählt hast, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt auf. Nur wer die Reise betreut, liest es; die Benachrichtigung enthält deine Worte nicht. Gelöscht wird es 30 Tage, nachdem die Meldung erledigt ist, spätestens nach 90 Tagen.",
+            "Wenn du mit „Stimmt etwas nicht?“ einen Artikel, eine Station oder ein Foto meldest, bewahre ich den Grund, den du gewählt hast, deine Worte, die Adresse für die Antwort, die Sprache und den Zeitpunkt auf. Nur wer die Reise betreut, liest es; die Mitteilung darüber enthält deine Worte nicht. Gelöscht wird der Hinweis 30 Tage, nachdem er erledigt ist, spätestens nach 90 Tagen.",
         },
       ],
     },

@@ -45,7 +45,7 @@ export const privacy = {
         },
         {
           sighting:
-            "If you only say from the tag where I am, I keep the town you write, whether you have me or saw me, the language, the tag and the moment. The person who looks after the journey reads it, and only the place of a stop made from it becomes public. The story you send from the receipt takes its place; without a story it is deleted automatically after 90 days, and before that you can withdraw it from the receipt. The reminder is a file for your calendar: no trace of it stays here.",
+            "If you only say from the tag where I am, I keep the town you give, whether you have me or just saw me, your language, the tag and the time. The person who looks after the journey reads it. If it becomes a stop, only the place is public. The story you send from the receipt replaces the sighting; without a story, the sighting is deleted after 90 days, and you can withdraw it from the receipt before that. The reminder is a file for your calendar: no trace of it stays here.",
         },
         {
           photos:
@@ -62,7 +62,7 @@ export const privacy = {
             "To stop anyone who sends stories in bursts, I count what comes from each network, for an hour at most, under a scrambled code (a hash): without a key that stays here, nobody can work out the address from it. I count wrong codes and receipts for a quarter of an hour, without writing anything to disk.",
         },
         {
-          mail: "If you send it to me by e-mail, it stays in my mailbox as it is, with whatever the photos say about themselves: say in it that you agree to publication. There’s no receipt then: to have it removed, write to me.",
+          mail: "If you send it to me by e-mail, the photos stay in my mailbox with their hidden data, such as the place. Please say in your message that it may be published. There’s no receipt then: to have it removed, write to me.",
         },
       ],
     },
@@ -70,7 +70,7 @@ export const privacy = {
       title: "Where it is and who sees it",
       text: [
         {
-          disk: "It’s on this site’s server, in a folder that isn’t public.",
+          disk: "Your story is on this site’s server, in a folder that isn’t public.",
           wordsOnDisk: "The words are on this site’s server, in a folder that isn’t public.",
           database: "The words are on a database server, which may be an outside provider’s.",
           photosOnDisk: "The photos are on this site’s server, in a folder that isn’t public.",
@@ -83,7 +83,7 @@ export const privacy = {
         },
         {
           notices:
-            "When a story or a sighting arrives, a notice goes to the person who looks after the journey.",
+            "When a story or a sighting arrives, a notification goes to the person who looks after the journey.",
           brief: "It says which town it comes from and how many photos there are.",
           full: "It says which town it comes from and how many photos there are; the name and the words, too, because that person has chosen that.",
           byMail: "It may go by e-mail, through mail servers.",
@@ -98,7 +98,7 @@ export const privacy = {
       text: [
         {
           following:
-            "If you turn notifications on, the site stores the address that your browser gives for them, its keys, the language and the day; if you wait for a story, also which one. Notifications are sent encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop notifying me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is removed automatically, and with a withdrawn story the wait for it disappears, too.",
+            "If you turn notifications on, the site stores the address that your browser gives for them, its keys, the language and the day; if you wait for a story, also which one. Notifications are sent encrypted through the browser’s service, for example Google’s, Mozilla’s or Apple’s, and contain no words. “Stop notifying me”, on the page “Follow the journey”, deletes everything; a browser that no longer answers is removed automatically, and if you withdraw the story, the site also forgets that you were waiting for it.",
         },
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
           reminded:
             "Once a year the site reminds that person of the stories that were never published, so that they can decide whether to keep them.",
           deleted:
-            "If that person deletes it, it waits in a bin that nobody else sees, for 30 days at most; an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too. A story without the code of a tag that looks like spam goes to the bin 30 days after that person has seen it.",
+            "If that person deletes it, it waits in a bin that nobody else sees, for 30 days at most; an article made from it may stay in the diary with its photos: from your receipt you can withdraw that, too. A story that came without a tag’s code and looks like spam goes to the bin 30 days after it was first read.",
         },
       ],
     },
@@ -120,7 +120,7 @@ export const privacy = {
       text: [
         {
           how: "Open your receipt, the address you got when you sent the story, and press “Withdraw the story”. The words and the photos disappear at once, in every size, from this site and, within an hour at the latest, from the server’s disks and from the copies that the software keeps beside its data. The article made from it is emptied and hidden, and can’t come back.",
-          stop: "What is left of the stop is its place, with a point on the map that is rounded to about 10 km.",
+          stop: "What is left of the stop is its place, with a point on the map that is rounded to about 10 km.",
           left: "What is left of you is a meaningless number, the day you withdrew and a scrambled code (a hash) of the form, so that the story can’t come back by mistake.",
         },
         {
@@ -137,12 +137,12 @@ export const privacy = {
       text: [
         {
           backups:
-            "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, still contain a story that was withdrawn. The nightly backups that come with the software keep 7 daily, 4 weekly and 12 monthly copies; the oldest is deleted after about a year. If the site is ever restored from one of them, withdrawn stories don’t come back.",
+            "The backups that the person who looks after the journey keeps elsewhere, on another disk for instance, may still contain a withdrawn story. The nightly backups that come with the software keep 7 daily, 4 weekly and 12 monthly copies; the oldest is deleted after about a year. If the site is ever restored from one of them, withdrawn stories don’t come back.",
         },
         {
           printed:
             "A book of the journey that has already been printed stays as it is; your story is not in any that are printed after the withdrawal.",
-          out: "Nor can I reach what has already left here: notices that were sent to the person who looks after the journey, what others have saved or shared, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
+          out: "Nor can I reach what has already left here: notifications that were sent to the person who looks after the journey, what others have saved or shared, search engines. A photo that was opened may stay in the browser of whoever saw it for five minutes.",
         },
       ],
     },
@@ -163,7 +163,7 @@ export const privacy = {
         },
         {
           report:
-            "If you report an article, a stop or a photo with “Something wrong?”, I keep what is wrong, your words, the address that you leave for the answer, the language and the moment. Only the person who looks after the journey reads it; the notice that announces it doesn’t contain your words. It is deleted 30 days after it was closed, and after 90 days at the latest.",
+            "If you report an article, a stop or a photo with “Something wrong?”, I keep the reason you chose, your words, the address you leave for the answer, the language and the time. Only the person who looks after the journey reads it; the notification about it doesn’t contain your words. The report is deleted 30 days after it was closed, and after 90 days at the latest.",
         },
       ],
     },

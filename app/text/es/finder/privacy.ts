@@ -44,7 +44,7 @@ export const privacy = {
         },
         {
           sighting:
-            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, si me tienes o me has visto, el idioma, la etiqueta y el momento. Lo lee quien cuida del viaje, y si lo convierte en una etapa, solo se hace público el lugar. La historia que envías desde el resguardo ocupa su lugar; sin historia se borra solo a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
+            "Si desde la etiqueta solo dices dónde estoy, guardo la ciudad que escribes, y si estoy contigo o solo me has visto; también el idioma, la etiqueta y la hora. Lo lee quien cuida del viaje. Si lo convierte en una etapa, solo se hace público el lugar. La historia que envías desde el resguardo sustituye al avistamiento; sin historia, el avistamiento se borra a los 90 días, y antes puedes retirarlo desde el resguardo. El recordatorio es un archivo para tu calendario: aquí no queda rastro.",
         },
         {
           photos:
@@ -61,7 +61,7 @@ export const privacy = {
             "Para frenar a quien envía sin parar, cuento los envíos de cada red durante una hora como máximo, con un código cifrado (un hash) del que no se puede deducir la dirección sin una clave que se queda aquí. Cuento los códigos y resguardos equivocados durante un cuarto de hora, sin escribir nada en el disco.",
         },
         {
-          mail: "Si me la envías por correo electrónico, se queda en mi buzón tal cual, con los datos ocultos que lleven las fotos: escribe que aceptas que se publique. Ahí no hay resguardo: para quitarla, escríbeme.",
+          mail: "Si me la envías por correo electrónico, las fotos se quedan en mi buzón con sus datos ocultos, por ejemplo el lugar. Escribe en el mensaje que puedo publicarla. Ahí no hay resguardo: para quitarla, escríbeme.",
         },
       ],
     },
@@ -82,13 +82,14 @@ export const privacy = {
             "De la dirección de tu resguardo la web solo conserva una forma cifrada (un hash): la dirección la tienes solo tú, y quien la tenga puede ver y retirar la historia. Si quien cuida del viaje te responde, la respuesta se lee allí y desaparece con la historia.",
         },
         {
-          notices: "Cuando llega una historia o un aviso, sale un aviso para quien cuida del viaje.",
+          notices:
+            "Cuando llega una historia o un avistamiento, sale una notificación para quien cuida del viaje.",
           brief: "Dice de qué ciudad llega y cuántas fotos tiene.",
           full: "Dice de qué ciudad llega y cuántas fotos tiene; también el nombre y las palabras, porque esa persona lo ha elegido así.",
           byMail: "Puede ir por correo electrónico, a través de los servidores de correo.",
           byMessage: "Puede ir con un mensaje, a través del servicio que esa persona ha elegido.",
           byPush:
-            "Puede ir a su teléfono u ordenador, cifrado, a través del servicio del navegador, por ejemplo de Google, Mozilla o Apple.",
+            "Puede ir a su teléfono u ordenador, cifrada, a través del servicio del navegador, por ejemplo de Google, Mozilla o Apple.",
         },
       ],
     },
@@ -97,7 +98,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Quien activa los avisos deja la dirección que su navegador da para ellos, sus claves, el idioma y el día; quien espera una historia, también deja cuál. Los avisos pasan cifrados por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y al retirar una historia se borra también su aviso pendiente.",
+            "Si activas las notificaciones, la web guarda la dirección que tu navegador da para ellas, sus claves, el idioma y el día; si esperas una historia, también guarda cuál. Las notificaciones pasan cifradas por el servicio del navegador, por ejemplo de Google, Mozilla o Apple, y no contienen palabras. «No me avises más», en la página «Seguir el viaje», lo borra todo; un navegador que ya no responde se borra solo, y al retirar una historia se borra también esa espera.",
         },
       ],
     },
@@ -118,7 +119,7 @@ export const privacy = {
       text: [
         {
           how: "Abre tu resguardo, la dirección que recibiste al enviar la historia, y pulsa «Retirar la historia». Desaparecen enseguida las palabras y las fotos, en todos los tamaños, de esta web y, como muy tarde en una hora, de los discos del servidor y de las copias que el programa guarda junto a sus datos. El artículo que nació de ella se vacía y se oculta, y no puede volver.",
-          stop: "De la etapa queda el lugar, con un punto en el mapa redondeado a unos 10 km.",
+          stop: "De la etapa queda el lugar, con un punto en el mapa redondeado a unos 10 km.",
           left: "De ti quedan un número sin significado, el día en que la retiraste y un código cifrado del formulario: sirven para que no vuelva por error.",
         },
         {
@@ -135,12 +136,12 @@ export const privacy = {
       text: [
         {
           backups:
-            "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, todavía contienen una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si la web se restaura desde una de ellas, las historias retiradas no vuelven.",
+            "Las copias de seguridad que quien cuida del viaje conserva en otra parte, por ejemplo en otro disco, pueden contener todavía una historia retirada. Con las copias nocturnas que prevé el programa se guardan 7 diarias, 4 semanales y 12 mensuales: la más antigua tiene alrededor de un año, y después se borra. Si la web se restaura desde una de ellas, las historias retiradas no vuelven.",
         },
         {
           printed:
             "Un libro del viaje ya impreso se queda como está; en los que se imprimen después de retirarla, tu historia ya no aparece.",
-          out: "También queda fuera de mi alcance lo que ya ha salido de aquí: los avisos ya enviados a quien cuida del viaje, lo que otros han guardado o compartido, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
+          out: "También queda fuera de mi alcance lo que ya ha salido de aquí: las notificaciones ya enviadas a quien cuida del viaje, lo que otros han guardado o compartido, los buscadores. Una foto ya abierta puede quedarse cinco minutos en el navegador de quien la vio.",
         },
       ],
     },
@@ -153,14 +154,14 @@ export const privacy = {
             "Tu historia se publica porque diste tu consentimiento, que puedes retirar en cualquier momento; los envíos se cuentan para proteger la web (interés legítimo).",
         },
         {
-          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, y que se limite o se detenga su uso. Si algo no va bien, puedes acudir a la autoridad de protección de datos de tu país (en España, la AEPD; en Italia, el Garante).",
+          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, y que se limite o se detenga su uso. Si hay algún problema, puedes acudir a la autoridad de protección de datos de tu país (en España, la AEPD; en Italia, el Garante).",
         },
         {
           shown: "¿Te reconoces en una foto que no enviaste tú? Escríbeme: te tapo o la quito.",
         },
         {
           report:
-            "Si con «¿Algo no va bien?» avisas de un problema en un artículo, una etapa o una foto, guardo qué no va bien, tus palabras, la dirección que dejes para la respuesta, el idioma y el momento. Solo lo lee quien cuida del viaje, a quien le llega un aviso sin tus palabras. Se borra 30 días después de cerrarlo, y a los 90 días en cualquier caso.",
+            "Si con «¿Hay algún problema?» avisas de algo en una historia, una etapa o una foto, guardo el motivo que elegiste, tus palabras, la dirección que dejes para la respuesta, el idioma y la hora. Solo lo lee quien cuida del viaje, a quien le llega una notificación sin tus palabras. El aviso se borra 30 días después de cerrarse, y a los 90 días como muy tarde.",
         },
       ],
     },

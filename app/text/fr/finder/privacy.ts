@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const privacy = {
   title: "Ta vie privée",
   description:
-    "Ce que ce site garde de ceux qui racontent une histoire du voyage ({product}), où, combien de temps et qui le voit.",
+    "Ce que ce site garde de ceux qui racontent une histoire de {product}, où, combien de temps et qui le voit.",
   lead: "En mots simples : ce que je garde, où, combien de temps, qui le voit et comment le retirer.",
   changed:
     "Dernière modification de cette page : {day}. Si les langues ne disent pas la même chose, l’italien fait foi.",
@@ -45,7 +45,7 @@ export const privacy = {
         },
         {
           sighting:
-            "Si depuis l’étiquette tu dis seulement où je suis, je garde la ville que tu écris, si tu m’as avec toi ou si tu m’as vu, la langue, l’étiquette et le moment. La personne qui s’occupe du voyage le lit, et seul devient public le lieu d’une étape qu’elle en fait. L’histoire que tu envoies depuis le reçu prend sa place ; sans histoire, il s’efface tout seul au bout de 90 jours, et avant tu peux le retirer depuis le reçu. Le rappel est un fichier pour ton agenda : il n’en reste aucune trace ici.",
+            "Si depuis l’étiquette tu dis seulement où je suis, je garde la ville que tu donnes, si je suis avec toi ou si tu m’as seulement vu, la langue, l’étiquette et l’heure. La personne qui s’occupe du voyage le lit. Si elle en fait une étape, seul le lieu devient public. L’histoire que tu envoies depuis le reçu prend la place du repérage ; sans histoire, le repérage s’efface au bout de 90 jours, et avant cela tu peux le retirer depuis le reçu. Le rappel est un fichier pour ton agenda : il n’en reste aucune trace ici.",
         },
         {
           photos:
@@ -53,16 +53,16 @@ export const privacy = {
         },
         {
           typed:
-            "Pendant que tu écris, ton navigateur peut garder tes mots dans cet onglet jusqu’à ce que l’histoire soit arrivée, 24 heures au maximum.",
+            "Pendant que tu écris, ton navigateur peut garder tes mots dans cet onglet jusqu’à ce que l’histoire soit arrivée, 24 heures au maximum.",
           draft:
-            "Si l’envoi échoue ou si tu changes de langue, le site garde 24 heures les photos déjà arrivées, pour que tu n’aies pas à les choisir deux fois ; puis elles disparaissent.",
+            "Si l’envoi échoue ou si tu changes de langue, le site garde 24 heures les photos déjà arrivées, pour que tu n’aies pas à les choisir deux fois ; puis elles disparaissent.",
         },
         {
           counted:
             "Pour arrêter ceux qui en envoient en rafale, je compte les envois de chaque réseau pendant une heure au maximum, sous un code chiffré (hash) dont on ne peut pas tirer l’adresse sans une clé qui reste ici. Les codes et les reçus erronés, je les compte pendant un quart d’heure, sans rien écrire sur le disque.",
         },
         {
-          mail: "Si tu me l’envoies par e-mail, elle reste dans ma boîte telle quelle, avec ce que les photos disent d’elles-mêmes : écris que tu es d’accord pour la publier. Il n’y a alors pas de reçu : pour la faire retirer, écris-moi.",
+          mail: "Si tu me l’envoies par e-mail, les photos restent dans ma boîte avec leurs données cachées, par exemple le lieu. Écris dans ton message que je peux la publier. Il n’y a alors pas de reçu : pour la faire retirer, écris-moi.",
         },
       ],
     },
@@ -75,7 +75,7 @@ export const privacy = {
           database: "Le texte est sur un serveur de base de données, qui peut être celui d’un prestataire.",
           photosOnDisk: "Les photos sont sur le serveur de ce site, dans un dossier qui n’est pas public.",
           bucket: "Les photos sont dans un espace de stockage S3, qui peut être celui d’un prestataire.",
-          seen: "La personne qui s’occupe du voyage la voit. Ne devient public que ce qu’elle choisit de mettre dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné. Sur Instagram et TikTok, les règles de ces services s’appliquent aussi.",
+          seen: "La personne qui s’occupe du voyage la voit. Seul ce qu’elle choisit devient public : ce qu’elle met dans le carnet, sur la carte ou sur les réseaux sociaux, comme le dit l’accord que tu as donné. Sur Instagram et TikTok, les règles de ces services s’appliquent aussi.",
         },
         {
           receipt:
@@ -83,13 +83,13 @@ export const privacy = {
         },
         {
           notices:
-            "Quand une histoire ou un signalement arrive, un avis part pour la personne qui s’occupe du voyage.",
-          brief: "Il dit de quelle ville elle vient et combien de photos elle a.",
-          full: "Il dit de quelle ville elle vient et combien de photos elle a ; le nom et le texte aussi, parce que cette personne l’a choisi.",
-          byMail: "Il peut partir par e-mail, à travers les serveurs de messagerie.",
-          byMessage: "Il peut partir par message, à travers le service que cette personne a choisi.",
+            "Quand une histoire ou un repérage arrive, une notification part pour la personne qui s’occupe du voyage.",
+          brief: "Elle dit la ville et le nombre de photos.",
+          full: "Elle dit la ville et le nombre de photos ; le nom et le texte aussi, parce que cette personne l’a choisi.",
+          byMail: "Elle peut partir par e-mail, à travers les serveurs de messagerie.",
+          byMessage: "Elle peut partir par message, à travers le service que cette personne a choisi.",
           byPush:
-            "Il peut aller sur son téléphone ou son ordinateur, chiffré, à travers le service du navigateur, par exemple de Google, Mozilla ou Apple.",
+            "Elle peut aller sur son téléphone ou son ordinateur, chiffrée, à travers le service du navigateur, par exemple de Google, Mozilla ou Apple.",
         },
       ],
     },
@@ -98,7 +98,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Qui active les notifications laisse l’adresse que son navigateur donne pour elles, ses clés, la langue et le jour ; qui attend une histoire, aussi laquelle. Les notifications passent chiffrées par le service du navigateur, par exemple de Google, Mozilla ou Apple, et ne contiennent aucun mot. « Ne me préviens plus », sur la page « Suivre le voyage », efface tout ; un navigateur qui ne répond plus est effacé tout seul, et l’attente d’une histoire retirée disparaît avec elle.",
+            "Si tu actives les notifications, le site garde l’adresse que ton navigateur donne pour elles, ses clés, la langue et le jour ; si tu attends une histoire, il garde aussi laquelle. Les notifications passent chiffrées par le service du navigateur, par exemple de Google, Mozilla ou Apple, et ne contiennent aucun mot. « Ne me préviens plus », sur la page « Suivre le voyage », efface tout ; un navigateur qui ne répond plus est effacé tout seul, et l’attente d’une histoire retirée disparaît avec elle.",
         },
       ],
     },
@@ -111,7 +111,7 @@ export const privacy = {
           reminded:
             "Une fois par an, le site rappelle à cette personne les histoires qui n’ont jamais été publiées, pour qu’elle décide de les garder ou non.",
           deleted:
-            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi. Une histoire sans code d’étiquette qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
+            "Si c’est elle qui la supprime, elle reste encore 30 jours au plus dans une corbeille que personne d’autre ne voit ; un article qui en est né peut rester dans le carnet avec ses photos : depuis ton reçu, tu peux le retirer aussi. Une histoire sans code d’étiquette qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
         },
       ],
     },
@@ -120,8 +120,8 @@ export const privacy = {
       text: [
         {
           how: "Ouvre ton reçu, l’adresse que tu as eue en envoyant l’histoire, et appuie sur « Retirer l’histoire ». Le texte et les photos disparaissent tout de suite, dans toutes les tailles, de ce site et, au plus tard une heure après, de ses disques et des copies que le logiciel garde à côté de ses données. L’article qui en est né est vidé et masqué, et ne peut pas revenir.",
-          stop: "De l’étape reste le lieu, avec un point sur la carte arrondi à environ 10 km.",
-          left: "De toi restent un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
+          stop: "Le lieu de l’étape reste, avec un point sur la carte arrondi à environ 10 km.",
+          left: "Je garde de toi un numéro sans signification, le jour du retrait et une empreinte du formulaire : ils servent à ne pas la faire revenir par erreur.",
         },
         {
           posts:
@@ -137,12 +137,12 @@ export const privacy = {
       text: [
         {
           backups:
-            "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, contiennent encore une histoire retirée. Les sauvegardes nocturnes prévues par le logiciel gardent 7 copies quotidiennes, 4 hebdomadaires et 12 mensuelles ; la plus ancienne est effacée au bout d’un an environ. Si le site est restauré à partir de l’une d’elles, les histoires retirées ne reviennent pas.",
+            "Les sauvegardes que la personne qui s’occupe du voyage conserve ailleurs, par exemple sur un autre disque, peuvent encore contenir une histoire retirée. Les sauvegardes nocturnes prévues par le logiciel gardent 7 copies quotidiennes, 4 hebdomadaires et 12 mensuelles ; la plus ancienne est effacée au bout d’un an environ. Si le site est restauré à partir de l’une d’elles, les histoires retirées ne reviennent pas.",
         },
         {
           printed:
             "Un livre du voyage déjà imprimé reste tel quel ; ton histoire n’est plus dans ceux qui sont imprimés après le retrait.",
-          out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les avis déjà envoyés à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
+          out: "Je n’atteins pas non plus ce qui est déjà sorti d’ici : les notifications déjà envoyées à la personne qui s’occupe du voyage, ce que d’autres ont enregistré ou partagé, les moteurs de recherche. Une photo déjà ouverte peut rester cinq minutes dans le navigateur de la personne qui l’a vue.",
         },
       ],
     },
@@ -163,7 +163,7 @@ export const privacy = {
         },
         {
           report:
-            "Si tu signales un article, une étape ou une photo avec « Quelque chose ne va pas ? », je garde ce qui ne va pas, tes mots, l’adresse que tu laisses pour la réponse, la langue et le moment. Seule la personne qui s’occupe du voyage le lit ; son avis ne contient pas tes mots. C’est effacé 30 jours après la clôture, et après 90 jours dans tous les cas.",
+            "Si tu signales un article, une étape ou une photo avec « Quelque chose ne va pas ? », je garde la raison que tu as choisie, tes mots, l’adresse que tu laisses pour la réponse, la langue et l’heure. Seule la personne qui s’occupe du voyage le lit ; la notification qu’elle reçoit ne contient pas tes mots. Le signalement est effacé 30 jours après sa clôture, au plus tard après 90 jours.",
         },
       ],
     },

@@ -45,7 +45,7 @@ export const privacy = {
         },
         {
           sighting:
-            "Se dal cartellino dici solo dove sono, tengo la città che scrivi, se ce l’hai in mano o l’hai visto, la lingua, il cartellino e il momento. Lo legge chi cura il viaggio, e pubblico diventa solo il luogo di una tappa che ne fa. La storia che mandi dalla ricevuta prende il suo posto; senza una storia si cancella da solo dopo 90 giorni, e prima puoi ritirarlo dalla ricevuta. Il promemoria è un file per il tuo calendario: qui non ne resta traccia.",
+            "Se dal cartellino dici solo dove sono, tengo la città che scrivi, se sono con te o mi hai solo visto, la lingua, il cartellino e il momento. Lo legge chi cura il viaggio. Se ne fa una tappa, diventa pubblico solo il luogo. La storia che mandi dalla ricevuta prende il posto dell’avvistamento; senza una storia l’avvistamento si cancella dopo 90 giorni, e prima puoi ritirarlo dalla ricevuta. Il promemoria è un file per il tuo calendario: qui non ne resta traccia.",
         },
         {
           photos:
@@ -62,7 +62,7 @@ export const privacy = {
             "Per fermare chi ne manda a raffica conto gli invii di ogni rete per un’ora al massimo, con un codice cifrato (hash) da cui l’indirizzo non si ricava senza una chiave che resta qui. I codici e le ricevute sbagliati li conto per un quarto d’ora, senza scrivere niente su disco.",
         },
         {
-          mail: "Se me la mandi per e-mail, resta nella mia posta così com’è, con quello che le foto dicono di sé: scrivi che sei d’accordo a pubblicarla. Lì non c’è una ricevuta: per toglierla, scrivimi.",
+          mail: "Se me la mandi per e-mail, le foto restano nella mia posta con i loro dati nascosti, per esempio il luogo. Scrivi nel messaggio che posso pubblicarla. Lì non c’è una ricevuta: per toglierla, scrivimi.",
         },
       ],
     },
@@ -105,11 +105,11 @@ export const privacy = {
       title: "Per quanto tempo",
       text: [
         {
-          until: "Finché la ritiri tu, o la elimina chi cura il viaggio: non c’è una scadenza.",
+          until: "Finché non la ritiri tu o non la elimina chi cura il viaggio: una scadenza non c’è.",
           reminded:
             "Una volta l’anno il sito ricorda a chi cura il viaggio le storie che non ha mai pubblicato, perché decida se tenerle.",
           deleted:
-            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello. Una storia senza il codice di un cartellino che sembra spam va nel cestino 30 giorni dopo che l’ha vista.",
+            "Se la elimina chi cura il viaggio, resta ancora 30 giorni al massimo in un cestino che nessun altro vede; un articolo che ne era nato può restare nel diario con le sue foto: dalla ricevuta puoi ritirare anche quello. Se una storia arrivata senza codice sembra spam, va nel cestino 30 giorni dopo che chi cura il viaggio l’ha vista.",
         },
       ],
     },
@@ -118,7 +118,7 @@ export const privacy = {
       text: [
         {
           how: "Apri la tua ricevuta, l’indirizzo che hai avuto quando hai inviato la storia, e premi «Ritira la storia». Spariscono subito le parole e le foto, in ogni grandezza, da questo sito e, al più tardi entro un’ora, dai dischi del server e dalle copie che il programma tiene accanto ai suoi dati. L’articolo che ne era nato viene svuotato e nascosto, e non può tornare.",
-          stop: "Della tappa resta il luogo, e al posto del suo punto sulla mappa uno arrotondato a circa 10 km.",
+          stop: "Della tappa resta il luogo, e al posto del suo punto sulla mappa uno arrotondato a circa 10 km.",
           left: "Di te restano un numero senza significato, il giorno del ritiro e un’impronta del modulo: servono a non farla tornare per sbaglio.",
         },
         {
@@ -134,7 +134,7 @@ export const privacy = {
       text: [
         {
           backups:
-            "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, contengono ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se il sito viene ripristinato da una di queste copie, le storie ritirate non tornano.",
+            "Le copie di sicurezza che chi cura il viaggio conserva altrove, per esempio su un altro disco, possono contenere ancora una storia ritirata. Con le copie notturne previste dal programma se ne tengono 7 giornaliere, 4 settimanali e 12 mensili: la più vecchia ha circa un anno, poi viene cancellata. Se il sito viene ripristinato da una di queste copie, le storie ritirate non tornano.",
         },
         {
           printed:
@@ -159,7 +159,7 @@ export const privacy = {
         },
         {
           report:
-            "Se con «Qualcosa non va?» segnali un articolo, una tappa o una foto, tengo che cosa non va, le tue parole, l’indirizzo che lasci per la risposta, la lingua e il momento. Lo legge solo chi cura il viaggio, che riceve un avviso senza le tue parole. Si cancella 30 giorni dopo che è stata chiusa, e dopo 90 giorni in ogni caso.",
+            "Se con «Qualcosa non va?» segnali un articolo, una tappa o una foto, tengo che cosa non va, le tue parole, l’indirizzo che lasci per la risposta, la lingua e il momento. Lo legge solo chi cura il viaggio, che riceve un avviso senza le tue parole. La segnalazione si cancella 30 giorni dopo che è stata chiusa, al più tardi dopo 90.",
         },
       ],
     },
