@@ -12,7 +12,7 @@ export function markerWords(
 ) {
   if (count === 1) return { name: fill(text.map.pin, stop), sign: `${stop.number}` };
   const name = fill(text.map.cluster, { city: stop.city, numbers });
-  if (/^\d{1,2}–\d{1,2}$/.test(numbers)) return { name, sign: numbers };
+  if (/^\d{1,2}\u2013\d{1,2}$/.test(numbers)) return { name, sign: numbers };
   return { name: `×${count} · ${name}`, sign: `×${count}` };
 }
 

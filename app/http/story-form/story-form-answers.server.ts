@@ -126,7 +126,7 @@ function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<No
         return refusal.refusals.length === 1 ? notices.refusedPhoto : notices.refusedPhotos;
       }
       if (refusal.leftOut > 0) return notices.refusedInPart;
-      return refusal.draft ? notices.refusedWithPhotos : notices.refused;
+      return refusal.draft?.photos.length ? notices.refusedWithPhotos : notices.refused;
     case "spam":
     case "cannot-store":
     case "failed":

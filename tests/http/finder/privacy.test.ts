@@ -24,7 +24,9 @@ test("the privacy page tells visitors whose map it is and whom to ask, and every
     expect(html).toContain('href="https://osmfoundation.org/wiki/Privacy_Policy"');
     expect(html).toContain("Di questi dati risponde ciao@capi.example, che cura il viaggio.");
     expect(html).toContain("mailto:ciao@capi.example");
-    expect(html).toContain("sembra spam va nel cestino 30 giorni dopo che l’ha vista");
+    expect(html).toContain(
+      "Se una storia arrivata senza codice sembra spam, va nel cestino 30 giorni dopo che chi cura il viaggio",
+    );
     expect(html).toMatch(/Ultima modifica di questa pagina: \d+ \w+ 2026\./);
     expect(html).not.toContain("<script");
     for (const path of ["/", "/social", "/submit", "/map", "/blog", "/faq", "/t", "/non/esiste"]) {

@@ -28,6 +28,6 @@ export const bucketText = {
   photosWell: "Tutte le foto del database sono nel bucket.",
   photosMissing: (count: number, example: string) =>
     count === 1
-      ? `Dal deposito manca un file di foto (${example}): ripristina una copia in cui c'è, oppure togli la foto dall'articolo o dalla storia.`
+      ? `Dal bucket manca un file di foto (${example}): ripristina una copia in cui c'è, oppure togli la foto dall'articolo o dalla storia.`
       : `Dal bucket mancano ${count} file di foto (per esempio ${example}): ripristina una copia in cui ci sono, oppure togli le foto dagli articoli o dalle storie.`,
 };

@@ -9,8 +9,10 @@ export const settingsText = {
     PRODUCT_NAME: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
     OWNER_NAME: "OWNER_NAME deve essere il nome di chi cura il viaggio, da 1 a 100 caratteri.",
     CONTACT_EMAIL: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
-    INSTAGRAM_URL: "INSTAGRAM_URL deve essere un indirizzo web completo, che comincia con https://.",
-    TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
+    INSTAGRAM_URL:
+      "INSTAGRAM_URL deve essere il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo.",
+    TIKTOK_URL:
+      "TIKTOK_URL deve essere il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo.",
     PUBLIC_URL:
       "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
     SMTP_URL:
