@@ -473,6 +473,7 @@ describe("the receipt of a story that the owner has deleted", () => {
     await remove("Tolta, nel cestino");
     const html = await textOf(await open(receipt));
     expect(html).toContain("resta nel cestino per 30 giorni al massimo");
+    expect(html).toMatch(/<title>Questa storia non c’è più · /);
     expect(html).not.toContain("nel diario c’è ancora");
   });
 

@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** The words of the owner's page of tags. */
 export const tagsText = {
   title: "Cartellini",
-  lead: "Un cartellino appeso al peluche porta a questo sito chi lo trova: basta inquadrarlo con il telefono, o scriverne il codice.",
+  lead: "Chi trova il peluche inquadra il cartellino, o ne scrive il codice, e arriva qui.",
   newTag: "Nuovo cartellino",
   name: "Nome",
   nameHint: "Lo vedi solo tu: per esempio «Zainetto» o «Zampa sinistra».",

@@ -4,7 +4,7 @@ import { elideArticles } from "~/text/dates";
 export const notificationsText = {
   unsure: "Non so se è arrivato: riapri questa pagina per vederlo.",
   title: "Avvisi",
-  lead: "Ti avviso quando arriva una storia, quando qualcuno ritira la sua, quando il peluche dà di nuovo segno di vita, quando il disco si riempie e quando manca una copia di sicurezza recente. Al massimo un avviso ogni dieci minuti: poi un riassunto.",
+  lead: "Storie, avvistamenti, segnalazioni, segni di vita, disco pieno, copie che mancano: al massimo un avviso ogni dieci minuti, poi un riassunto.",
   paused: {
     title: "Gli avvisi sono in pausa",
     text: "Questo sito viene da una copia ripristinata: finché non confermi non scrivo a nessuno. Riattivali solo se questo è il sito vero, e non una prova.",
