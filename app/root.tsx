@@ -20,6 +20,7 @@ import { pageMeta } from "~/components/layout/page-head";
 import { Notices } from "~/components/toasts/notices";
 import { TopBar } from "~/components/layout/top-bar";
 import { wordsElementId, wordsJson, wordsOf, WordsOfPage } from "~/components/languages/use-words";
+import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { takeFlash } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/site.css";
@@ -42,9 +43,13 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { spamWords: _, ...publicSettings } = site.publicSettings;
+  const isOver = isJourneyOver(site);
   const flash = await takeFlash(request, publicSettings.productName);
-  if (!flash) return { publicSettings, notice: null };
-  return data({ publicSettings, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
+  if (!flash) return { publicSettings, isOver, notice: null };
+  return data(
+    { publicSettings, isOver, notice: flash.notice },
+    { headers: { "Set-Cookie": flash.setCookie } },
+  );
 }
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */

@@ -1,13 +1,13 @@
 import { MailLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
-import { usePublicSettings } from "~/components/layout/use-public-settings";
-import type { JourneyPhase } from "~/domain/journey/journey-numbers";
+import { useIsOver, usePublicSettings } from "~/components/layout/use-public-settings";
 
 /** Says that the journey is over, with an address for people who have found the toy anyway. Nothing before. */
-export function JourneyOver({ phase }: { phase: JourneyPhase }) {
+export function JourneyOver() {
   const { text, dated, dayInWords } = useWords();
   const { journeyEnd, contactEmail } = usePublicSettings();
-  if (phase !== "over" || journeyEnd === null) return null;
+  const isOver = useIsOver();
+  if (!isOver || journeyEnd === null) return null;
   const { overTitle, over, overFound } = text.journey;
   return (
     <div className="tag journey-over" role="note">

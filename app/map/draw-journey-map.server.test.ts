@@ -124,7 +124,7 @@ describe("the drawn map", () => {
     for (const screen of ["small", "large"] as const) {
       const clustered = markersOn(map, screen).filter(({ count }) => count > 1);
       expect(clustered).toHaveLength(1);
-      expect(clustered[0]).toMatchObject({ stop: { number: 2, city: "Bologna" }, count: 2, last: 3 });
+      expect(clustered[0]).toMatchObject({ stop: { number: 2, city: "Bologna" }, count: 2, numbers: "2–3" });
     }
   });
 

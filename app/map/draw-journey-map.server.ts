@@ -7,6 +7,7 @@ import { type ReadOutlines, drawLand } from "./land/draw-land.server";
 import { type LabelSide, arrangeLabels } from "./arrange-labels";
 import { drawRoute } from "./draw-route";
 import { mapCentre } from "./journey-map";
+import { stopNumbers } from "./stop-numbers";
 
 /** A stop with its place on the map. */
 export interface MapStop extends GeoPoint {
@@ -70,15 +71,14 @@ function markersOf(
 ) {
   const [width, height] = [frame.width * frame.scale, frame.height * frame.scale];
   const marker = ({ at, members }: Cluster, screens: "all" | "small" | "large", name: LabelSide | null) => {
-    const [first, last] = [stops[members[0] ?? 0], stops[members.at(-1) ?? 0]] as [MapStop, MapStop];
-    const { id, number, city, country } = first;
+    const { id, number, city, country } = stops[members[0] ?? 0] as MapStop;
     return {
       // In per cent of the drawing's width and height.
       x: percent(at.x, width),
       y: percent(at.y, height),
       stop: { id, number, city, country },
       count: members.length,
-      last: last.number,
+      numbers: stopNumbers(members.map((at) => stops[at]?.number ?? 0)),
       name,
       // The direction of stops that are all beyond the edge, in degrees clockwise from the right.
       arrow: members.every((member) => arrows[member] !== null) ? (arrows[members[0] ?? 0] ?? null) : null,

@@ -17,7 +17,7 @@ import { photoUrl } from "~/domain/photos/photo";
 import { homeCardId } from "~/domain/share-cards/share-card";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { around } from "~/text/fill";
+import { around, fill } from "~/text/fill";
 import cardStyles from "~/styles/diary/cards.css";
 import styles from "~/styles/home/home-page.css";
 import type { ReactNode } from "react";
@@ -28,8 +28,13 @@ export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, 
 export const links = styleSheets(styles, cardStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { site } = wordsOf(args.matches).text.layout;
-  return [...pageMeta(args, { ...site, card: args.data?.card, pictured: site.title }), ...feedLinks(args)];
+  const { text, dayInWords } = wordsOf(args.matches);
+  const { site } = text.layout;
+  const { latest } = args.data?.numbers ?? {};
+  const pictured = latest
+    ? fill(text.home.pictured, { city: latest.city, day: dayInWords(latest.date) })
+    : site.title;
+  return [...pageMeta(args, { ...site, card: args.data?.card, pictured }), ...feedLinks(args)];
 };
 
 export async function loader({ context: { site, language } }: LoaderFunctionArgs) {
@@ -62,7 +67,7 @@ export default function Home() {
           <WhereItIs numbers={numbers} />
         </div>
       </div>
-      <JourneyOver phase={numbers.phase} />
+      <JourneyOver />
       {newest ? (
         <section className="newest" aria-labelledby="newest">
           <h2 className="section-title" id="newest">
@@ -71,17 +76,17 @@ export default function Home() {
           <BlogPostCard post={newest} />
         </section>
       ) : null}
-      <HomeSections />
+      <HomeSections isOver={numbers.phase === "over"} />
       <JourneyNumbers numbers={numbers} />
     </main>
   );
 }
 
-/** One line that links to the map: the toy's place, stops and kilometres. Nothing before the first stop. */
+/** One line that links to the map: the toy's place, stops and kilometres. Before the first stop it says so. */
 function WhereItIs({ numbers }: { numbers: Numbers }) {
   const { text, plural } = useWords();
   const { latest, phase, stops, kilometres } = numbers;
-  if (!latest) return null;
+  if (!latest) return phase === "over" ? null : <p className="where">{text.home.notYet}</p>;
   const { before, after } = around(phase === "over" ? text.home.last : text.home.now, "city", {});
   return (
     <p className="where">
@@ -95,8 +100,8 @@ function WhereItIs({ numbers }: { numbers: Numbers }) {
   );
 }
 
-/** The sections of the home page, drawn as stops of a route. A dashed line winds past them from top to end. */
-function HomeSections() {
+/** The sections of the home page, drawn as stops of a route. After the journey nobody is asked to pass the toy on. */
+function HomeSections({ isOver }: { isOver: boolean }) {
   const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (
     <>
@@ -121,16 +126,18 @@ function HomeSections() {
         <Stop title={why.title} stamp="heart">
           <Paragraphs of={why.text} />
         </Stop>
-        <Stop title={next.title} stamp="signpost">
-          <p>{next.text}</p>
-          <ul className="ways">
-            {next.ways.map(({ title, text }) => (
-              <li key={title}>
-                <strong>{title}</strong> {text}
-              </li>
-            ))}
-          </ul>
-        </Stop>
+        {isOver ? null : (
+          <Stop title={next.title} stamp="signpost">
+            <p>{next.text}</p>
+            <ul className="ways">
+              {next.ways.map(({ title, text }) => (
+                <li key={title}>
+                  <strong>{title}</strong> {text}
+                </li>
+              ))}
+            </ul>
+          </Stop>
+        )}
         <Stop title={gain.title} stamp="gift">
           <p>{gain.text}</p>
         </Stop>

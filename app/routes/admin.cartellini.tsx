@@ -72,13 +72,13 @@ export default function Tags() {
   const hasSheet = fault !== "missing" && tags.some(({ retired }) => !retired);
   return (
     <AdminPage lead={text.lead}>
-      {fault === null ? null : <AddressWarning fault={fault} />}
       <Form key={tags.length} className="new-tag form-sheet" method="post" aria-labelledby="new-tag-title">
         <h3 id="new-tag-title">{text.newTag}</h3>
         <input type="hidden" name="token" value={created.token} />
         <TagNameField id="name" defaultValue={created.name} hint={text.nameHint} errors={created.errors} />
         <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
+      {fault === null ? null : <AddressWarning fault={fault} />}
       {tags.length === 0 ? (
         <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (

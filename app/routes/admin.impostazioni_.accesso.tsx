@@ -72,7 +72,7 @@ export const action = (args: ActionFunctionArgs) =>
         shows: {
           notice: isFault(code) || unread ? notice("update-failed") : null,
           secret: secret === undefined ? null : shownSecret(site, secret),
-          codeErrors: isCode ? [sentence] : [],
+          codeErrors: isCode ? [text.wrongCode] : [],
           passwordErrors: isCode ? null : [sentence],
         },
       };

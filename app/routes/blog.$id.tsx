@@ -8,8 +8,7 @@ import { pageMeta, publicSettingsIn, type MetaArgs, styleSheets } from "~/compon
 import { MessagePage } from "~/components/layout/message-page";
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
-import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-numbers";
+import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { findStopOfBlogPost } from "~/domain/locations/journey/neighbours-queries.server";
 import { photoUrl } from "~/domain/photos/photo";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
@@ -33,9 +32,9 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 export async function loader({ params, context: { site, language } }: LoaderFunctionArgs) {
   const post = await findBlogPost(site, params.id ?? "", { publishedOnly: true, language });
-  const stop = post ? await findStopOfBlogPost(site, post.id) : null;
+  const stop = post ? await findStopOfBlogPost(site, post.id, language) : null;
   const card = post ? await findShareCard(site, post.id) : null;
-  const goesOn = journeyPhase(site.publicSettings, dayOf(site.now())) !== "over";
+  const goesOn = !isJourneyOver(site);
   return data({ post, stop, goesOn, card: card && photoUrl(card) }, { status: post ? 200 : 404 });
 }
 

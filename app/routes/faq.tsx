@@ -1,12 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { Link, useLoaderData } from "@remix-run/react";
+import type { MetaFunction } from "@remix-run/node";
+import { Link } from "@remix-run/react";
 import { JourneyOver } from "~/components/journey-over";
 import { MailLink } from "~/components/layout/links";
 import { pageMeta } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
-import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-numbers";
+import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -14,14 +13,9 @@ export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, 
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.faq);
 
-export function loader({ context: { site } }: LoaderFunctionArgs) {
-  return { phase: journeyPhase(site.publicSettings, dayOf(site.now())) };
-}
-
 /** The page with ten questions and answers. One answer can be open at a time. */
 export default function Faq() {
   const { contactEmail, journeyStart, journeyEnd } = usePublicSettings();
-  const { phase } = useLoaderData<typeof loader>();
   const words = useWords();
   const { faq: text } = words.text;
   const mail = <MailLink className="button button-quiet" address={contactEmail} />;
@@ -29,7 +23,7 @@ export default function Faq() {
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
-      <JourneyOver phase={phase} />
+      <JourneyOver />
       <div className="faq">
         {text.questions.map(({ question, answer }, at) => (
           <details key={question} name="faq">
@@ -37,14 +31,22 @@ export default function Faq() {
               <h2>{question}</h2>
             </summary>
             <div className="prose">
-              <p>{at === 1 && !contactEmail ? text.foundByForm : answer}</p>
+              <p>
+                {at === 1 && !contactEmail
+                  ? text.foundByForm
+                  : at === 6 && journeyStart && journeyEnd
+                    ? fill(text.between, { days: lasting(words, journeyStart, journeyEnd) })
+                    : answer}
+              </p>
               {at === 1 && contactEmail ? <p>{mail}</p> : null}
               {at === 5 ? (
                 <p>
                   <Link to="/privacy">{text.privacy}</Link>
                 </p>
               ) : null}
-              {at === 6 && journeyEnd ? <p>{lasting(words, journeyStart, journeyEnd)}</p> : null}
+              {at === 6 && journeyEnd && !journeyStart ? (
+                <p>{lasting(words, journeyStart, journeyEnd)}</p>
+              ) : null}
             </div>
           </details>
         ))}

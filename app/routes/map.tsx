@@ -4,7 +4,7 @@ import type { ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import { useEffect, useMemo, useRef } from "react";
 import { JourneyPage } from "~/components/journey-map/journey-page";
 import { listAddress } from "~/components/journey-map/stop-list";
-import { liveMapFiles } from "~/components/journey-map/live-map/live-map-styles";
+import { liveMapFiles, stopsAddress } from "~/components/journey-map/live-map/live-map-styles";
 import { feedLinks } from "~/components/layout/alternate-links";
 import { opensDialogs } from "~/components/dialogs";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
@@ -13,8 +13,10 @@ import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { mapForReaders } from "~/domain/places/told-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
+import { prefixOf } from "~/text/languages.server";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 
 export const handle: RouteHandle = {
@@ -24,7 +26,7 @@ export const handle: RouteHandle = {
   texts: ["map", "blogPost", "journey", "days", "journeyFiles", "feeds"],
   cache: { pagina: /^[1-9]\d{0,3}$/ },
   images: ["tiles"],
-  preloads: (answered) => ((answered as { hasMap?: boolean } | undefined)?.hasMap ? liveMapFiles : []),
+  preloads: (answered) => liveMapFiles((answered as { stops?: string | null } | undefined)?.stops),
   exported: true,
 };
 
@@ -40,17 +42,18 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
 export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.publicSettings;
-  if (params.id !== undefined) return { page: 1, hasMap: false, journey: null };
+  if (params.id !== undefined) return { page: 1, stops: null, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
   const draw = async () => drawJourneyMap(await listStopsOnMap(site), site.outlines);
-  const map = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
+  const drawn = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
+  const map = drawn && mapForReaders(drawn, language);
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
-  // The head of the page needs `hasMap` (true with a live map), so it is not inside the JSON text.
-  const hasMap = map !== null && tiles !== null;
-  return { page: list.page, hasMap, journey: serialize({ list, map, tiles, numbers }) };
+  // The head of the page needs the address of the live map's stops, so it is not inside the JSON text.
+  const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
+  return { page: list.page, stops, journey: serialize({ list, map, tiles, numbers }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

@@ -45,9 +45,12 @@ export const handle: RouteHandle = {
 
 export const links = styleSheets(formStyles, cardStyles, receiptStyles);
 
-export const meta: MetaFunction = (args) => {
-  const { title, description } = wordsOf(args.matches).text.receipt;
-  return [...secretMeta(args, title), { name: "description", content: description }];
+export const meta: MetaFunction<typeof loader> = (args) => {
+  const { receipt, sighting } = wordsOf(args.matches).text;
+  const { state = "unknown", ofSighting } = args.data ?? {};
+  const own = { ...receipt, ...(ofSighting || state === "sighting" ? sighting : null) };
+  const title = state === "story" || state === "sighting" ? own.title : own[closedTitles[state]];
+  return [...secretMeta(args, title), { name: "description", content: receipt.description }];
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -96,7 +99,9 @@ export default function Receipt() {
           day: dayInWords(withdrawal.day),
         })
       : "",
-    removed: left ? text.removedButLeft : ownText.removed,
+    removed: left
+      ? text.removedButLeft[left.blogPost ? "diary" : left.inBin ? "bin" : "rest"]
+      : ownText.removed,
     unknown: text.unknown,
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };

@@ -9,6 +9,7 @@ import { NoticeBanner } from "~/components/forms/notice-banner";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { done } from "~/domain/result";
+import { hasBecomePublic } from "~/domain/stories/withdrawals/withdrawn-stories.server";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { receiptOf, withdrawableStory } from "~/http/receipt/receipt-page.server";
@@ -27,9 +28,11 @@ export const meta: MetaFunction<typeof loader> = (args) => {
 
 /** Returns the path for the question. Without a story to withdraw it leads to the receipt, which explains that. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { opened, path, language } = await receiptOf(args);
-  if (withdrawableStory(opened) === null) throw redirect(path, 303);
-  return { path: prefixOf(language) + path, isSighting: opened.state === "sighting" };
+  const { site, opened, path, language } = await receiptOf(args);
+  const storyId = withdrawableStory(opened);
+  if (storyId === null) throw redirect(path, 303);
+  const isPublished = opened.state !== "sighting" && (await hasBecomePublic(site, storyId));
+  return { path: prefixOf(language) + path, isSighting: opened.state === "sighting", isPublished };
 }
 
 /** Withdraws the story and leads to its receipt, which confirms the withdrawal. */
@@ -47,7 +50,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The question before a story or a sighting is withdrawn. */
 export default function Withdrawal() {
-  const { path, isSighting } = useLoaderData<typeof loader>();
+  const { path, isSighting, isPublished } = useLoaderData<typeof loader>();
   const all = useWords().text;
   const text = { ...all.receipt, ...(isSighting ? all.sighting : null) };
   const answer = useActionData<typeof action>();
@@ -55,7 +58,7 @@ export default function Withdrawal() {
     <main className="page page-narrow withdrawal" id="content">
       {answer ? <NoticeBanner notice={{ ...text.notices.withdrawFailed, failed: true }} /> : null}
       <h1 className="page-title">{text.withdrawTitle}</h1>
-      <p className="page-lead">{text.withdrawQuestion}</p>
+      <p className="page-lead">{isPublished ? text.withdrawPublished : text.withdrawQuestion}</p>
       <div className="prose">
         <p>{text.withdrawCopies}</p>
         <form className="button-row" method="post" action={`${path}/ritira`}>

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
-import { readTagCode } from "~/domain/tags/tag-code";
+import { openTag } from "~/domain/tags/open-tag.server";
 import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -15,10 +15,12 @@ export { keptHeaders as headers } from "~/components/forms/way-back";
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 
-/** Returns an empty form. `?codice=` is the code of the tag that the finder scanned. */
-export function loader({ request }: LoaderFunctionArgs) {
-  const code = readTagCode(new URL(request.url).searchParams.get("codice") ?? "");
-  return { state: emptyStoryForm(code) };
+/** Returns an empty form. `?codice=` is the code of the tag that the finder scanned, or typed: perhaps no tag has it. */
+export async function loader({ request, context: { site, client } }: LoaderFunctionArgs) {
+  const typed = new URL(request.url).searchParams.get("codice")?.trim() ?? "";
+  const opened = typed === "" ? null : await openTag(site, typed, client.address);
+  const code = opened && "tag" in opened ? opened.tag.code : null;
+  return { state: emptyStoryForm(code), unknownCode: code === null ? typed.slice(0, 40) : "" };
 }
 
 /** Receives a story, and leads the sender to its receipt. */
@@ -26,6 +28,5 @@ export const action = storyFormAction;
 
 /** The page where a finder sends a story. */
 export default function Submit() {
-  const { state } = useLoaderData<typeof loader>();
-  return <SubmitPage state={state} answer={useActionData<typeof action>()} />;
+  return <SubmitPage {...useLoaderData<typeof loader>()} answer={useActionData<typeof action>()} />;
 }

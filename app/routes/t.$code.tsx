@@ -8,8 +8,6 @@ import {
 import { useActionData, useLoaderData, Link } from "@remix-run/react";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { wordsOf, useWords } from "~/components/languages/use-words";
-import { dayOf } from "~/domain/day";
-import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { newToken } from "~/domain/new-id";
 import { recordSighting } from "~/domain/sightings/sightings.server";
 import { listNewestVisibleLocations } from "~/domain/locations/journey/visible-locations-queries.server";
@@ -76,7 +74,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       typed,
       when: retryAfter === undefined ? "" : retrySentence(retryAfter, context.language),
       stops: stops.map(({ city }) => city).reverse(),
-      phase: journeyPhase(site.publicSettings, dayOf(site.now())),
       token: newToken(),
     },
     {
@@ -112,7 +109,7 @@ export const action = (args: ActionFunctionArgs) =>
 
 /** The message of the toy to somebody who has scanned its tag, on one screen of a phone, or typed an unknown code. */
 export default function OpenedTagPage() {
-  const { state, code, typed, when, stops, phase, token } = useLoaderData<typeof loader>();
+  const { state, code, typed, when, stops, token } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const sighting = answer?.sighting ?? { token, city: "", errors: null };
   const { tagPage: text } = useWords().text;
@@ -142,7 +139,7 @@ export default function OpenedTagPage() {
         ) : null}
         {code !== null && stops.length === 0 ? <p>{text.firstStop}</p> : null}
       </div>
-      <JourneyOver phase={phase} />
+      <JourneyOver />
       {code === null ? (
         <p>{text.anyway}</p>
       ) : (

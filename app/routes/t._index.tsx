@@ -38,7 +38,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (typed === null) return data({ typed: "", errors: [] }, { headers });
   const code = readTagCode(typed);
   const chosen = languageNamed(searchParams.get("lingua"));
-  if (code) throw redirect(tagPath(code) + (chosen ? `?lingua=${chosen}` : ""), { headers });
+  // The page of an unknown code shows what was typed.
+  const spelled = /^\s*([a-z\d]{6})\s*$/i.exec(typed)?.[1]?.toUpperCase();
+  if (code) throw redirect(tagPath(spelled ?? code) + (chosen ? `?lingua=${chosen}` : ""), { headers });
   const { tagCode: text } = wordsIn(context.language, "").text;
   const errors = [typed.trim() === "" ? text.missing : text.malformed];
   return data({ typed, errors }, { status: problem("invalid").status, headers });

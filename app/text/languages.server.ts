@@ -4,12 +4,12 @@ import { es } from "./es";
 import { fr } from "./fr";
 import { it } from "./it";
 import type { TranslationOf } from "./translation";
-import { type LanguageInfo, type Texts, type Words, withNames, wordsFrom } from "./words";
+import { changed, type LanguageInfo, type Texts, type Words, withNames, wordsFrom } from "./words";
 
 /** The languages of the site by their code. A new one is a folder beside `it`, and its name in this list. */
 const translations = { it, en, fr, de, es } satisfies Record<
   string,
-  { language: LanguageInfo; text: TranslationOf<Texts> }
+  { language: LanguageInfo; text: TranslationOf<Texts>; afterTheEnd: object }
 >;
 
 export type Language = keyof typeof translations;
@@ -52,17 +52,18 @@ export function meantPath(path: string): string | null {
 const known = new Map<string, Words>();
 const maxKnown = 50;
 
-/** All texts of the site in a language; `product`: the toy's name. */
-export function wordsIn(language: Language, product: string): Words {
-  const key = `${language} ${product}`;
-  const before = known.get(key);
-  if (before) return before;
+/** All texts of the site in a language; `product`: the toy's name; `isOver`: the journey is over. */
+export function wordsIn(language: Language, product: string, isOver = false): Words {
+  const key = `${language} ${isOver} ${product}`;
+  const same = known.get(key);
+  if (same) return same;
   const languages = Object.values(translations).map((translation) => translation.language);
-  const { language: own, text } = translations[language];
+  const { language: own, text: before, afterTheEnd } = translations[language];
+  const text = isOver ? changed(before, afterTheEnd) : before;
   // The types know the Italian sentences, which say which places each sentence has; the others have the same.
   const words = wordsFrom({
     language: own,
-    text: withNames(text as unknown as Texts, product, language),
+    text: withNames(text as Texts, product, language),
     languages,
   });
   if (known.size >= maxKnown) known.clear();

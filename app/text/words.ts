@@ -46,7 +46,10 @@ export function wordsFrom(data: WordsData): Words {
   let rules: Intl.PluralRules | undefined;
   // Without `Intl.NumberFormat`: with the first of them V8 looks all languages through, which takes as long as
   // rendering a page.
-  const number = (value: number) => String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands);
+  // Italian and Spanish write no sign into four digits.
+  const isWhole = (value: number) => value < 10_000 && (code === "it" || code === "es");
+  const number = (value: number) =>
+    isWhole(value) ? String(value) : String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands);
   return {
     ...data,
     ...datesIn(locale, firstDay),
@@ -62,6 +65,15 @@ export function wordsFrom(data: WordsData): Words {
       return fill<"{count}">(form as "{count}", { count: number(count) });
     },
   };
+}
+
+/** Sentences of which some are others: `changes` has only these, by their keys, and by their index in a list. */
+export function changed(part: unknown, changes: unknown): unknown {
+  if (changes === undefined || typeof part === "string") return changes ?? part;
+  const of = (key: string | number) => (changes as Record<string | number, unknown>)[key];
+  if (Array.isArray(part)) return part.map((each: unknown, at) => changed(each, of(at)));
+  const entries = Object.entries(part as object) as [string, unknown][];
+  return Object.fromEntries(entries.map(([key, value]) => [key, changed(value, of(key))]));
 }
 
 /** The same sentences with the toy's name and hashtag put in; French says "d’Ugo" for "de Ugo". */

@@ -51,7 +51,7 @@ it("the doctor tries the bucket, and finds the photos of the database in it", as
   expect(out).toContain(
     `Nel deposito delle foto s3://${bucket.bucket}/sito/ si può leggere, scrivere e cancellare`,
   );
-  expect(out).toContain("Tutte le foto del database sono nel deposito");
+  expect(out).toContain("Tutte le foto del database sono nel bucket");
   expect((await objectsIn(bucket)).filter((name) => name.includes("unfinished"))).toEqual([]);
 });
 

@@ -52,6 +52,10 @@ it("finds nothing wrong with a healthy site, and changes nothing", async () => {
   expect(out).toMatch(/Il sito è fermo/);
   expect(out).not.toMatch(/PROBLEMA/);
   expect(out).toMatch(/^bene +Questo è Giramondo 1\.0\.0/);
+  const notes = out.match(/^nota /gm)?.length ?? 0;
+  expect(notes).toBeGreaterThan(1);
+  expect(out).toMatch(new RegExp(`\nNessun problema, ${notes} note da leggere\\.\n$`));
+  expect(out).toMatch(/L'orologio segna (?:il |l’)\d+º? \w+ \d{4}, \d\d:\d\d \(ora italiana\)\./);
 });
 
 it("does not call well what it has not found: a data directory without a site", async () => {

@@ -69,7 +69,7 @@ test("killed between sending and noting, the site sends the mail once more, with
   expect(followed.status).toBe(303);
   await expect.poll(() => sink.mails.length, { timeout: 30_000 }).toBe(2);
   expect(new Set(messageIds()).size).toBe(1);
-  expect(sink.mails[1]?.headers.subject).toBe("Una storia nuova da Camogli");
+  expect(sink.mails[1]?.headers.subject).toBe("Una storia nuova (Camogli)");
   expect(sink.mails[1]?.raw).not.toContain("Marta");
   // The same timer writes to visitors who follow.
   await expect.poll(() => push.messages(), { timeout: 30_000 }).toHaveLength(1);

@@ -71,7 +71,10 @@ it("a lost phone and lost recovery codes are no end: the terminal turns the seco
   expect(await giramondo(["set-password"], { input: "altre parole a caso\n" })).toMatchObject({ code: 0 });
   expect(read(factor)).toBeDefined();
   const reset = await giramondo(["set-password", "--reset-factor"], { input: "ancora parole a caso\n" });
-  expect(reset).toMatchObject({ code: 0, out: expect.stringContaining("Il secondo passo") as string });
+  expect(reset).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("La verifica in due passaggi") as string,
+  });
   expect(read(factor)).toBeUndefined();
 
   turnOn();

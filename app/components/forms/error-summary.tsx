@@ -1,4 +1,6 @@
+import { useWords } from "~/components/languages/use-words";
 import type { FieldSentences } from "~/text/field-sentences";
+import { fill } from "~/text/fill";
 
 /** A field of a form, as the summary of the form's errors needs it. */
 export interface SummaryField {
@@ -17,6 +19,7 @@ export interface ErrorSummaryProps {
 
 /** The mistakes in a form, as a list of links to the controls. Put it into a `NoticeBanner`. */
 export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
+  const { labelled } = useWords().text.layout;
   const known = fields.map(({ name }) => name);
   const others = Object.keys(fieldErrors).filter((name) => !known.includes(name));
   const entries = [...fields, ...others.map((name): SummaryField => ({ name }))].flatMap((field) =>
@@ -27,13 +30,16 @@ export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
     <ul className="notice-list">
       {entries.map(({ field, sentence }) => (
         <li key={field.name + sentence}>
-          <a href={`#${field.id ?? field.name}`}>{withLabel(sentence, field.label)}</a>
+          <a href={`#${field.id ?? field.name}`}>{withLabel(labelled, sentence, field.label)}</a>
         </li>
       ))}
     </ul>
   );
 }
 
-function withLabel(sentence: string, label = ""): string {
-  return sentence.toLowerCase().includes(label.toLowerCase()) ? sentence : `${label}: ${sentence}`;
+function withLabel(pattern: string, sentence: string, label = ""): string {
+  const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
+  return isNamed
+    ? sentence
+    : fill<"{label} {sentence}">(pattern as "{label} {sentence}", { label, sentence });
 }

@@ -10,17 +10,19 @@ interface DrawnMapProps {
   map: JourneyMap;
   /** Returns the address of a stop's card in the list. The stamp of several stops links to the first stop's card. */
   cardAddress: (stop: { id: string; number: number }) => string;
+  /** True where the list of all stops stands below the map. */
+  hasList?: boolean;
 }
 
 /** The map as the server draws it: land, route and pins. Tab goes through the pins in the order of the journey. */
-export function DrawnMap({ map, cardAddress }: DrawnMapProps) {
+export function DrawnMap({ map, cardAddress, hasList }: DrawnMapProps) {
   const { shape, width, height, land, borders, earth, route, markers, summary } = map;
   const { text, number } = useWords();
   const mapAddress = useHref("/map");
   const openStop = useFollowedLinks(overMap);
   const { drawn, nothingToShow } = text.map;
   const { count, first, last } = summary;
-  const stops = fill(drawn.stops, { count: number(count), first, last });
+  const stops = `${fill(drawn.stops, { count: number(count), first, last })}${hasList ? ` ${drawn.list}` : ""}`;
   const description = count > 1 ? stops : count === 1 ? fill(drawn.oneStop, { city: first }) : nothingToShow;
   return (
     <svg

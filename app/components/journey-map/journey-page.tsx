@@ -43,7 +43,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
             shape={map.shape}
             note={map.summary.count === 0 ? text.map.nothingToShow : null}
           >
-            <DrawnMap map={map} cardAddress={cardAddress} />
+            <DrawnMap map={map} cardAddress={cardAddress} hasList />
             <Compass />
           </LiveMap>
           <MapLegend map={map} />

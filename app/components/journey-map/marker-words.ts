@@ -7,15 +7,13 @@ import type { Words } from "~/text/words";
  * are consecutive, else '×12'. The name contains that text, because people who speak to their browser say what they see.
  */
 export function markerWords(
-  { text, number }: Words,
-  { stop, count, last }: Pick<MapMarker, "stop" | "count" | "last">,
+  { text }: Words,
+  { stop, count, numbers }: Pick<MapMarker, "stop" | "count" | "numbers">,
 ) {
-  const { city, number: first } = stop;
-  if (count === 1) return { name: fill(text.map.pin, stop), sign: `${first}` };
-  const isRow = last - first + 1 === count && last < 100;
-  const name = fill(text.map.cluster, { city, first, last, count: number(count) });
-  const sign = isRow ? `${first}–${last}` : `×${count}`;
-  return { name: `${sign} · ${name}`, sign };
+  if (count === 1) return { name: fill(text.map.pin, stop), sign: `${stop.number}` };
+  const name = fill(text.map.cluster, { city: stop.city, numbers });
+  if (/^\d{1,2}\u2013\d{1,2}$/.test(numbers)) return { name, sign: numbers };
+  return { name: `×${count} · ${name}`, sign: `×${count}` };
 }
 
 /** Returns the style of a marker's text by its length. */

@@ -26,8 +26,9 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
         <Heading className="stop-title" id="stop-title" lang="" tabIndex={-1}>
           {city}
         </Heading>
-        <p className="stop-city" lang="">
-          {name === city ? country : `${country} · ${name}`}
+        <p className="stop-city">
+          {country}
+          {name === city ? null : <span lang="">{` · ${name}`}</span>}
         </p>
         <p className="visually-hidden">
           <time dateTime={date}>{dayInWords(date)}</time>

@@ -69,9 +69,9 @@ function StopCard({ address, ...stop }: StopSummary & { address: string }) {
       ) : null}
       <div className="stop-card-text">
         <p className="stop-card-number">{fill(text.map.stopNumber, { number })}</p>
-        <h3 lang="">
+        <h3>
           <a href={address} data-discover="true">
-            {city}
+            <span lang="">{city}</span>
             <span className="stop-card-country">, {country}</span>
           </a>
         </h3>

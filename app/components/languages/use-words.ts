@@ -15,8 +15,11 @@ let inDocument: Words | undefined;
 export function wordsOf([root]: Matches): Words {
   if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
   const { language } = (root?.handle ?? {}) as { language?: Language };
-  const { publicSettings } = (root?.data ?? {}) as { publicSettings?: { productName: string } };
-  const words = wordsIn(language ?? defaultLanguage, publicSettings?.productName ?? "");
+  const { publicSettings, isOver } = (root?.data ?? {}) as {
+    publicSettings?: { productName: string };
+    isOver?: boolean;
+  };
+  const words = wordsIn(language ?? defaultLanguage, publicSettings?.productName ?? "", isOver);
   // Only our server sets a language. On a plain host, addresses with a prefix do not work, so there is one language.
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }

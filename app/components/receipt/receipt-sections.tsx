@@ -2,6 +2,7 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
 import { LatestStop } from "~/components/journey-map/journey-numbers";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
+import { dayOf } from "~/domain/day";
 import type { JourneySince } from "~/domain/journey/journey-since";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { fill } from "~/text/fill";
@@ -70,14 +71,15 @@ export function StoryThanks() {
 export function ReceiptState({ path, story }: { path: string; story: ReceiptStory }) {
   const words = useWords();
   const { receipt: text } = words.text;
-  const dated = (moment: string) => ({ moment: words.shortDate(moment) });
+  const dated = (sentence: "arrived" | "corrected", moment: string) =>
+    words.dated(text[sentence], { day: words.dayInWords(dayOf(new Date(moment))) });
   const { createdAt, correctedAt, state, blogPost, language } = story;
   return (
     <section aria-labelledby="state-title">
       <h2 id="state-title">{text.stateTitle}</h2>
       <ul className="receipt-steps">
-        <li>{fill(text.arrived, dated(createdAt))}</li>
-        {correctedAt ? <li>{fill(text.corrected, dated(correctedAt))}</li> : null}
+        <li>{dated("arrived", createdAt)}</li>
+        {correctedAt ? <li>{dated("corrected", correctedAt)}</li> : null}
         <li>
           {blogPost ? (
             <>

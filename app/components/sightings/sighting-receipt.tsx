@@ -1,6 +1,7 @@
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { useWords } from "~/components/languages/use-words";
 import { ReceiptAddress, ReceiptWithdrawal } from "~/components/receipt/receipt-sections";
+import { dayOf } from "~/domain/day";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { fill } from "~/text/fill";
 
@@ -18,7 +19,7 @@ export function SightingReceipt({ kind, city, createdAt, path, address }: Sighti
         <CapybaraWaving />
         <h2>{receipt.thanksTitle}</h2>
         <p>
-          {whereItIs} {fill(text.noted, { moment: words.dateAndTime(createdAt) })}
+          {whereItIs} {words.dated(text.noted, { day: words.dayInWords(dayOf(new Date(createdAt))) })}
         </p>
         <p>{text.next}</p>
         <div className="button-row">

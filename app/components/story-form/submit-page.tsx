@@ -9,6 +9,7 @@ import { shortStoryFields } from "~/domain/stories/fields";
 import { storyMaxPhotos } from "~/domain/stories/story";
 import formStyles from "~/styles/forms/form-pages.css";
 import tagCodeStyles from "~/styles/forms/tag-code.css";
+import { fill } from "~/text/fill";
 import type { Notice } from "~/text/notice";
 import type { Subject } from "~/text/words";
 import { StoryForm, storyFormId } from "./story-form";
@@ -28,11 +29,13 @@ export const storyFormLinks = styleSheets(formStyles, tagCodeStyles);
 
 interface SubmitPageProps {
   state: StoryFormState;
+  /** A typed code that no tag has, or "". */
+  unknownCode?: string;
   answer: { notice: Notice | null; state: StoryFormState | null } | null | undefined;
 }
 
 /** The page where a finder sends a story, with the form as first shown, or the `answer` to a refused one. */
-export function SubmitPage({ state, answer }: SubmitPageProps) {
+export function SubmitPage({ state, unknownCode = "", answer }: SubmitPageProps) {
   const text = useWords().text.storyForm;
   const form = answer?.state ?? state;
   return (
@@ -45,7 +48,8 @@ export function SubmitPage({ state, answer }: SubmitPageProps) {
         <LanguageLinks />
         <h1 className="page-title">{text.title}</h1>
         <p className="page-lead">{text.lead}</p>
-        {form.code ? <TagOfStory code={form.code} /> : null}
+        {form.code ? <p className="tag-of-story">{fill(text.tagKnown, { code: form.code })}</p> : null}
+        {unknownCode ? <p className="tag-of-story">{fill(text.tagUnknown, { code: unknownCode })}</p> : null}
         <CapybaraWalking />
       </div>
       <div>
@@ -56,21 +60,14 @@ export function SubmitPage({ state, answer }: SubmitPageProps) {
         ) : null}
         <StoryForm key={form.token} state={form} />
         {/* The field for a code stands after the form, because a story needs no code. */}
-        {form.code ? null : <TagOfStory code={null} />}
+        {form.code ? null : (
+          <details className="tag-of-story">
+            <summary>{text.tagQuestion}</summary>
+            <TagCodeForm typed={unknownCode} />
+          </details>
+        )}
       </div>
     </main>
-  );
-}
-
-/** The code of the tag that the story belongs to. When `code` is null: a form for typing a code. */
-function TagOfStory({ code }: { code: string | null }) {
-  const text = useWords().text.storyForm;
-  if (code) return <p className="tag-of-story">{`${text.tagKnown} ${code}`}</p>;
-  return (
-    <details className="tag-of-story">
-      <summary>{text.tagQuestion}</summary>
-      <TagCodeForm />
-    </details>
   );
 }
 

@@ -1,6 +1,7 @@
-import { dayMs } from "~/domain/day";
+import { dayMs, dayOf } from "~/domain/day";
 import type { Location } from "~/domain/locations/location";
 import { greatCircleKilometres } from "./public-distance";
+import type { Site } from "~/domain/site";
 import type { Position } from "~/images/prepared-photo";
 
 /** The facts about a stop from which the numbers of the journey are made. */
@@ -19,6 +20,11 @@ export function journeyPhase(
 ): JourneyPhase {
   if (journeyEnd !== null && today > journeyEnd) return "over";
   return journeyStart !== null && today < journeyStart ? "to-come" : "under-way";
+}
+
+/** True from the day after the last day of the journey. */
+export function isJourneyOver(site: Pick<Site, "publicSettings" | "now">): boolean {
+  return journeyPhase(site.publicSettings, dayOf(site.now())) === "over";
 }
 
 export type JourneyNumbers = ReturnType<typeof journeyNumbers>;

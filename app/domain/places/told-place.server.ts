@@ -1,5 +1,5 @@
 import type { Site } from "~/domain/site";
-import { countryNameIn, isCountry } from "~/gazetteer/is-country.server";
+import { countryForReaders, countryNameIn, isCountry } from "~/gazetteer/is-country.server";
 import { findWritten, partsOf } from "./written-place.server";
 
 interface TownAndCountry {
@@ -30,7 +30,10 @@ export function toldPlaceOf(
   return JSON.stringify({ city: told, country: name, place: { city, country } } satisfies ToldPlace);
 }
 
-/** Returns a blog post's town and country for readers of a language: as its sender wrote them, in the sender's own. */
+/**
+ * Returns a blog post's town and country for readers of a language: as its sender wrote them, in the sender's own; else
+ * the country in theirs. Without a language: as the owner typed them.
+ */
 export function placeForReaders(
   post: TownAndCountry & { language: string | null; told_place: string | null },
   language: string | null,
@@ -39,6 +42,19 @@ export function placeForReaders(
   const told =
     post.language === language && post.told_place !== null && (JSON.parse(post.told_place) as ToldPlace);
   // The owner may have corrected the place since.
-  if (!told || told.place.city !== city || told.place.country !== country) return { city, country };
+  if (!told || told.place.city !== city || told.place.country !== country)
+    return { city, country: countryForReaders(country, language) };
   return { city: told.city, country: told.country };
+}
+
+/** Returns a drawn map, the same for all, with the countries of its pins for readers of a language. */
+export function mapForReaders<
+  Marker extends { stop: { country: string } },
+  Drawn extends { markers: Marker[] },
+>(map: Drawn, language: string): Drawn {
+  const markers = map.markers.map((marker) => {
+    const country = countryForReaders(marker.stop.country, language);
+    return { ...marker, stop: { ...marker.stop, country } };
+  });
+  return { ...map, markers };
 }

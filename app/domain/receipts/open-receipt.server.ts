@@ -1,3 +1,4 @@
+import { isInBin } from "~/domain/bin/empty-bin.server";
 import { dayOf } from "~/domain/day";
 import { countWrongGuess } from "~/domain/limits/rate-limit.server";
 import { storedPhoto } from "~/domain/photos/photos-queries.server";
@@ -27,7 +28,7 @@ export async function openReceipt(site: Site, named: string, from: string | null
   if (withdrawal) return { state: "withdrawn" as const, ...withdrawal, ofSighting };
   // Deleted by the owner, or an expired sighting. The sender can withdraw what is `left`: a visible blog post, or less.
   const remains = await findStoryRemains(site.db, storyId);
-  const left = remains && { blogPost: readableOf(remains.blogPost) };
+  const left = remains && { blogPost: readableOf(remains.blogPost), inBin: await isInBin(site.db, storyId) };
   return { state: "removed" as const, storyId, left, ofSighting };
 }
 

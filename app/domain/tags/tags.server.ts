@@ -29,7 +29,7 @@ export async function findTagByCode({ db }: Db, code: string) {
   return row ? tagOf(row) : null;
 }
 
-/** Returns the last day on which any tag was scanned or sent a story, `YYYY-MM-DD` in Rome. Null when there is none. */
+/** Returns the last day on which any tag was scanned, or brought a story or a sighting, `YYYY-MM-DD` in Rome. Null when there is none. */
 export async function findLastSeen({ db }: Db): Promise<string | null> {
   const days = await db.selectFrom("tags").select(lastDays).execute();
   return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);
@@ -59,9 +59,11 @@ function countOf(eb: ExpressionBuilder<Database, "tags">, table: "stories" | "si
 function lastDays(eb: ExpressionBuilder<Database, "tags">) {
   const scans = eb.selectFrom("tag_scans").whereRef("tag_id", "=", "tags.id");
   const stories = eb.selectFrom("stories").whereRef("tag_id", "=", "tags.id");
+  const sightings = eb.selectFrom("sightings").whereRef("tag_id", "=", "tags.id");
   return [
     scans.select(({ fn }) => fn.max("day").as("last_scan")).as("last_scan"),
     stories.select(({ fn }) => fn.max("stories.created_at").as("last_story")).as("last_story"),
+    sightings.select(({ fn }) => fn.max("sightings.created_at").as("last_sighting")).as("last_sighting"),
   ] as const;
 }
 
@@ -77,8 +79,9 @@ function tagInUse(row: Awaited<ReturnType<ReturnType<typeof tagsInUse>["executeT
   return { ...tagOf(row), scans, sightings, stories: Number(row.stories ?? 0), lastSeen: lastSeenOf(row) };
 }
 
-function lastSeenOf(row: { last_scan: string | null; last_story: string | null }): string | null {
-  return newest(row.last_scan, row.last_story && dayOf(new Date(row.last_story)));
+function lastSeenOf(row: Record<"last_scan" | "last_story" | "last_sighting", string | null>): string | null {
+  const last = newest(row.last_story, row.last_sighting);
+  return newest(row.last_scan, last && dayOf(new Date(last)));
 }
 
 function newest(a: string | null, b: string | null): string | null {

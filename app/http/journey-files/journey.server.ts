@@ -22,7 +22,7 @@ async function readJourney(site: Site, language: Language) {
   const { productName, publicUrl } = site.publicSettings;
   const { stop: stopTitle, ...inside } = wordsIn(language, productName).text.journeyFiles.inside;
   const at = (path: string) => (publicUrl === null ? null : publicUrl + prefixOf(language) + path);
-  const stops = (await listJourneyStops(site)).map((stop) => ({
+  const stops = (await listJourneyStops(site, language)).map((stop) => ({
     ...stop,
     title: fill(stopTitle, { number: stop.number, city: stop.city }),
     address: at(`/map/${stop.id}`),

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { isJourneyOver } from "~/domain/journey/journey-numbers";
 import { findJourneySince } from "~/domain/journey/journey-numbers-queries.server";
 import { consumeAttempt } from "~/domain/limits/rate-limit.server";
 import type { CorrectionRefusal } from "~/domain/receipts/correct-story.server";
@@ -69,7 +70,7 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ActionFunct
   const { site, language } = context;
   const { createdAt, correctedAt } = opened.story;
   const { searchParams } = new URL(request.url);
-  const { notices } = wordsIn(language, site.publicSettings.productName).text.receipt;
+  const { notices } = wordsIn(language, site.publicSettings.productName, isJourneyOver(site)).text.receipt;
   const isNow = (moment: string) => Math.abs(site.now().getTime() - Date.parse(moment)) < confirmedFor;
   const acts = [
     { act: "inviata", at: createdAt, notice: searchParams.has("fuori") ? notices.sentInPart : notices.sent },

@@ -121,8 +121,12 @@ function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<No
   const isRefused = "draft" in refusal;
   switch (refusal.code) {
     case "invalid":
-      if (isRefused && isOnlyPhotos(refusal)) return notices.refusedPhotos;
-      return isRefused && refusal.leftOut > 0 ? notices.refusedInPart : notices.refused;
+      if (!isRefused) return notices.refused;
+      if (isOnlyPhotos(refusal)) {
+        return refusal.refusals.length === 1 ? notices.refusedPhoto : notices.refusedPhotos;
+      }
+      if (refusal.leftOut > 0) return notices.refusedInPart;
+      return refusal.draft?.photos.length ? notices.refusedWithPhotos : notices.refused;
     case "spam":
     case "cannot-store":
     case "failed":

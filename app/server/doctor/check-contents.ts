@@ -16,6 +16,7 @@ import {
   withDatabaseServer,
 } from "~/server/database-server/open-database-server";
 import { contentsText } from "~/text/it/commands/backup";
+import { dateAndTime } from "~/text/it/admin/dates";
 import { doctorText } from "~/text/it/commands/doctor";
 import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
@@ -92,8 +93,8 @@ async function* checkClock(db: Site["db"]) {
   }
   const newest = moments.sort().at(-1) ?? "";
   const isBehind = Date.parse(newest) - now.getTime() > hour / 12;
-  if (isBehind) yield problem(doctorText.clockBehind(now.toISOString(), newest));
-  else yield well(doctorText.clockWell(now.toISOString()));
+  if (isBehind) yield problem(doctorText.clockBehind(dateAndTime(now.toISOString()), dateAndTime(newest)));
+  else yield well(doctorText.clockWell(dateAndTime(now.toISOString())));
   const needsClock = (await countRecoveryCodes(db)) !== null && existsSync(timeSync);
   if (needsClock && !existsSync(`${timeSync}/synchronized`)) yield note(doctorText.clockUnset);
 }

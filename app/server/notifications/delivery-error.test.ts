@@ -16,7 +16,7 @@ test.each([
   [{ code: "EENVELOPE", responseCode: 552 }, "no-room", "non ha più posto"],
   [{ code: "EENVELOPE", responseCode: 452 }, "no-room", "non ha più posto"],
   [{ code: "EENVELOPE", responseCode: 550 }, "recipient-refused", "il destinatario"],
-  [{ code: "ETLS" }, "no-tls", "lingua cifrata"],
+  [{ code: "ETLS" }, "no-tls", "connessione cifrata"],
 ])("%j is said as it is", (fault, code, words) => {
   const failure = deliveryError(Object.assign(new Error("con un segreto"), fault));
   expect(failure.code).toBe(code);

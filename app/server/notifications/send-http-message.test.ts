@@ -36,7 +36,7 @@ test("ntfy gets the topic, the words and the way to the story, and the token", a
   expect(request?.headers).toMatchObject({ authorization: "Bearer tk_segreto" });
   expect(JSON.parse(request?.body.toString() ?? "")).toEqual({
     topic: "capi-avvisi",
-    title: "Una storia nuova da Forlì 🦫",
+    title: "Una storia nuova (Forlì 🦫)",
     message: "Senza foto. Ti aspetta nel pannello.",
     click: `https://capi.example/admin/storie/${id}`,
   });

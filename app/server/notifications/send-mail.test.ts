@@ -113,7 +113,7 @@ test("the owner reads where a story is from, and nothing that its finder wrote",
     ["eva@capra.example"],
     ["ugo@capra.example"],
   ]);
-  expect(first?.headers.subject).toBe("Una storia nuova da Càmogli <b> Bcc: altri@capra.example");
+  expect(first?.headers.subject).toBe("Una storia nuova (Càmogli <b> Bcc: altri@capra.example)");
   expect(first?.headers.bcc).toBeUndefined();
   expect(first?.headers.from).toBe("Il sito di Capi <sito@capi.example>");
   expect(first?.text).toContain(`https://capi.example/admin/storie/${id}`);

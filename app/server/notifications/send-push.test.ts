@@ -35,7 +35,7 @@ test("a browser gets a first message at once, then every story, encrypted and si
   await here.send();
   expect(service.messages().slice(1)).toEqual([
     {
-      title: "Una storia nuova da Camogli",
+      title: "Una storia nuova (Camogli)",
       body: "Senza foto. Ti aspetta nel pannello.",
       path: `/admin/storie/${id}`,
       tag: expect.stringMatching(/^[0-9a-f]{20}$/) as string,

@@ -6,12 +6,12 @@ export const accessibility = {
   title: "Barrierefreiheit",
   description:
     "Wer die Website von {product} benutzen kann: was getestet wurde, was nicht, und was noch nicht geht.",
-  lead: "Diese Website möchte für alle da sein. Sie richtet sich nach den WCAG 2.2, Stufe AA: Bisher erfüllt sie diese zum Teil.",
+  lead: "Diese Website möchte für alle da sein. Sie richtet sich nach den WCAG 2.2, Stufe AA: Bisher erfüllt sie sie teilweise.",
   sections: [
     {
       title: "Was getestet wurde",
       lines: [
-        "Jede Seite für alle, die lesen oder mich finden, und die Seiten derer, die sich um die Reise kümmern, mit axe-core und einem HTML-Prüfer, in hellen und dunklen Farben.",
+        "Jede Seite für alle, die lesen oder mich finden, und die Seiten für alle, die die Reise betreuen, mit axe-core und einem HTML-Validator, im hellen und im dunklen Design.",
         "Jede Seite von 320 bis 1600 Pixeln Breite: Nichts ragt aus dem Bildschirm, und was man antippt, ist mindestens 44 Pixel hoch.",
         "Die Tastatur, die Namen, die ein Screenreader vorliest, Seiten ohne JavaScript und ohne Bewegung, im Browser Chromium.",
       ],
@@ -27,14 +27,15 @@ export const accessibility = {
       title: "Was noch nicht geht",
       lines: [
         "Nicht jedes Foto hat eine Beschreibung dessen, was es zeigt: Ohne sie erfährt man nur, zu welcher Seite es gehört.",
-        "Die Website weiß nicht immer, in welcher Sprache ein Artikel oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
-        "Die genaue Karte lässt sich nicht lesen, ohne sie zu sehen. Daneben steht eine Liste aller Stationen mit denselben Orten.",
+        "Die Website weiß nicht immer, in welcher Sprache eine Geschichte oder ein Ortsname steht: Ein Screenreader liest sie vielleicht mit der falschen Stimme.",
+        "Die detaillierte Karte lässt sich nicht lesen, ohne sie zu sehen. Darunter steht eine Liste aller Stationen mit denselben Orten.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
-  byMail: "Wenn dich etwas aufhält, schreib mir: welche Seite, was du tun wolltest und womit du surfst.",
+  byMail:
+    "Wenn du nicht weiterkommst, schreib mir: welche Seite, was du tun wolltest und welchen Browser du benutzt.",
   otherwise:
-    "Wenn dich etwas aufhält, sag es denen, die dir diese Website gezeigt haben: Sie hat noch keine Adresse, an die man schreiben kann.",
-  evaluated: "Geprüft von denen, die das Programm geschrieben haben, am {day}.",
+    "Wenn du nicht weiterkommst, sag es denen, die dir diese Website gezeigt haben: Sie hat noch keine Adresse, an die man schreiben kann.",
+  evaluated: "Selbstbewertung der Entwickler vom {day}.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -9,9 +9,9 @@ export const faq = {
   title: "Häufige Fragen",
   description:
     "Wer {product} ist, was zu tun ist, wenn du mich findest, und wie die Reise endet: zehn Fragen, zehn Antworten.",
-  lead: "Die zehn Fragen, die mir alle stellen. Tipp auf eine Frage, und ich antworte dir.",
+  lead: "Die zehn Fragen, die mir alle stellen. Tippe auf eine Frage, und ich antworte dir.",
   foundByForm:
-    "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides über das Formular auf dieser Website: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
+    "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides über das Formular auf dieser Website. Wenn ich einen Anhänger trage, scanne ihn oder gib seinen Code ein: So weiß man, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
   questions: [
     {
       question: "Wer ist {product}?",
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: "Ich habe dich gefunden! Was soll ich tun?",
       answer:
-        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse unten oder über das Formular auf dieser Website: Trage ich einen Anhänger, dann scann ihn oder gib seinen Code ein, damit man weiß, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
+        "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse unten oder über das Formular auf dieser Website. Wenn ich einen Anhänger trage, scanne ihn oder gib seinen Code ein: So weiß man, dass du mir wirklich begegnet bist. Dann hilf mir weiterzureisen.",
     },
     {
       question: "Darf ich dich behalten?",
@@ -36,12 +36,12 @@ export const faq = {
     {
       question: "Was passiert mit meinen Fotos und meiner Geschichte?",
       answer:
-        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Website. Nur wenn du beim Senden zustimmst. Über das Formular bekommst du auch eine Quittung: Sie zeigt, was aus deiner Geschichte wird, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
+        "Sie können auf den offiziellen Instagram- und TikTok-Profilen der Reise erscheinen, und die schönsten im Tagebuch dieser Website. Aber nur, wenn du beim Senden einwilligst. Über das Formular bekommst du auch einen Beleg: Er zeigt, was aus deiner Geschichte wird, und solange sie nicht im Tagebuch steht, kannst du sie dort korrigieren.",
     },
     {
       question: "Und meine Privatsphäre?",
       answer:
-        "Die achte ich. Ich sammle nur, was du mir schicken willst, und was nötig ist, um es anzunehmen: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, kann die Stelle dazu dienen, die Station auf der Karte einzutragen. Überlegst du es dir anders, kannst du Geschichte und Fotos mit der Quittung jederzeit zurückziehen.",
+        "Die achte ich. Ich sammle nur, was du mir schicken willst, und was nötig ist, um es anzunehmen: Name und Ort sind freiwillig. Aus Fotos wird vor dem Speichern alles Verborgene entfernt; sagt eines, wo es aufgenommen wurde, kann die Stelle dazu dienen, die Station auf der Karte einzutragen. Überlegst du es dir anders, kannst du Geschichte und Fotos mit dem Beleg jederzeit zurückziehen.",
     },
     {
       question: "Wie lange dauert die Reise?",
@@ -59,9 +59,10 @@ export const faq = {
     {
       question: "Was passiert am Ende?",
       answer:
-        "Ein Fest: ein Treffen für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Stationen zu lesen.",
+        "Die Abschlussfeier: ein Fest für alle, die mitgemacht haben, um sich kennenzulernen und gemeinsam noch einmal alle Stationen zu lesen.",
     },
   ],
+  between: "{days} Dann kehre ich nach Hause zurück, zur Abschlussfeier.",
   privacy: "Was ich aufbewahre, und wie lange",
   more: "Nicht die richtige Antwort dabei?",
 } as const satisfies TranslationOf<typeof italian>;

@@ -4,16 +4,16 @@ import type { TranslationOf } from "~/text/translation";
 /** The page for people who follow the journey, and the same for one story. */
 export const follow = {
   title: "Der Reise folgen",
-  description: "Wie du erfährst, dass {product} eine neue Seite im Tagebuch hat.",
-  lead: "Zwei Wege, von einer neuen Seite zu erfahren, ohne eine Adresse zu hinterlassen.",
+  description: "Wie du erfährst, dass im Tagebuch von {product} eine neue Geschichte steht.",
+  lead: "Zwei Wege, von einer neuen Geschichte zu erfahren, ohne E-Mail-Adresse.",
   pushTitle: "Auf diesem Telefon oder Computer",
-  push: "Wenn eine Seite des Tagebuchs erscheint, sagt es dir dieser Browser, höchstens einmal am Tag.",
+  push: "Wenn im Tagebuch eine neue Geschichte erscheint, sagt es dir dieser Browser, höchstens einmal am Tag.",
   story:
     "Wenn deine Geschichte ins Tagebuch kommt, sagt es dir dieser Browser, ein einziges Mal. Bis dahin merkt sich die Website, auf welche Geschichte du wartest.",
-  start: "Sag mir auf diesem Telefon Bescheid",
-  stop: "Sag mir nicht mehr Bescheid",
+  start: "Auf diesem Gerät Bescheid sagen",
+  stop: "Nicht mehr Bescheid sagen",
   needs:
-    "Hier geht das nicht: Dazu braucht es eine https-Seite, JavaScript und einen Browser, der Mitteilungen empfängt.",
+    "Hier funktionieren Mitteilungen nicht: Nimm einen anderen Browser oder folge der Reise mit einem Feedreader.",
   iphone:
     "Auf iPhone und iPad (ab iOS 16.4): Tippe auf „Teilen“, dann auf „Zum Home-Bildschirm“, und öffne die Website von dort.",
   stored:
@@ -23,14 +23,14 @@ export const follow = {
   notEnabled:
     "Der Browser konnte die Mitteilungen nicht einschalten: Versuch es noch einmal oder nimm einen anderen.",
   feedsTitle: "Mit einem Feedreader",
-  feeds: "Kopier eine dieser Adressen in deinen Feedreader: Neue Seiten kommen von selbst.",
+  feeds: "Kopiere eine dieser Adressen in deinen Feedreader: Neue Geschichten kommen von selbst.",
   offer: "Sag mir, wenn sie im Tagebuch steht",
   offerTitle: "Ich sage dir Bescheid",
-  back: "Zurück zur Quittung",
+  back: "Zurück zum Beleg",
   notices: {
     follow: {
       title: "Fast fertig",
-      text: "In wenigen Sekunden kommt die erste Mitteilung. Wenn nicht, drück noch einmal.",
+      text: "In wenigen Sekunden kommt die erste Mitteilung. Wenn nicht, drücke noch einmal.",
     },
     unfollow: { title: "Erledigt", text: "Dieser Browser bekommt keine Mitteilungen mehr." },
   },
@@ -40,7 +40,7 @@ export const follow = {
 /** The words of the messages, which the service worker shows. */
 export const pushWords = {
   hello: { title: "Die Mitteilungen funktionieren", body: "Wenn es etwas zu lesen gibt, kommt es hier an." },
-  article: { title: "Im Tagebuch steht eine neue Seite", body: "Tippe, um sie zu lesen." },
+  article: { title: "Im Tagebuch steht eine neue Geschichte", body: "Tippe, um sie zu lesen." },
   diary: {
     title: "Du stehst im Tagebuch!",
     body: "Deine Geschichte ist veröffentlicht: Tippe, um sie zu lesen.",

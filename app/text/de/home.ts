@@ -5,10 +5,11 @@ import type { TranslationOf } from "~/text/translation";
 export const home = {
   lead: "Ich bin ein Capybara aus Plüsch und reise um die Welt. Wenn du mich gerade in den Händen hältst, ist das kein Zufall: Du bist eine Station meiner Reise.",
   sendStory: "Geschichte senden",
-  readFaq: "Ich habe noch eine Frage",
+  readFaq: "Ich habe eine Frage",
   now: "Jetzt bin ich hier: {city}",
   last: "Meine letzte Station: {city}",
-  kilometres: { other: "{count} km" },
+  notYet: "Die Reise wartet auf ihre erste Station: Es kann deine sein.",
+  kilometres: { other: "{count} km" },
   newest: "Die neueste Seite des Tagebuchs",
   who: {
     title: "Wer ich bin",
@@ -24,7 +25,7 @@ export const home = {
       { title: "Schreib ein paar Zeilen", text: "Wo hast du mich gefunden? Was haben wir zusammen gemacht?" },
       {
         title: "Schick mir alles",
-        text: "Hier auf der Website: Scann meinen Anhänger oder gib seinen Code ein, und heb die Quittung auf, dann siehst du, was aus deiner Geschichte wird. Oder als Video in den sozialen Medien mit dem Hashtag {hashtag}.",
+        text: "Hier auf der Website: Scanne meinen Anhänger oder gib seinen Code ein, und heb den Beleg auf: Dort siehst du, was aus deiner Geschichte wird. Oder veröffentliche ein Video in den sozialen Medien mit dem Hashtag {hashtag}.",
       },
     ],
     tag: "Zwei Minuten reichen, und du musst dich nirgends anmelden.",
@@ -63,4 +64,5 @@ export const home = {
     social: "Du findest mich auch in den sozialen Medien",
   },
   closing: "{product} kann man nicht kaufen. Nur finden.",
+  pictured: "{product}, mit dem Stempel der letzten Station: {city}, {day}",
 } as const satisfies TranslationOf<typeof italian>;

@@ -10,7 +10,7 @@ export const layout = {
   },
   navigation: {
     home: "Start",
-    social: "Social",
+    social: "Soziale Medien",
     submit: "Geschichte senden",
     map: "Karte",
     blog: "Tagebuch",
@@ -25,7 +25,7 @@ export const layout = {
   newTab: "(öffnet sich in einem neuen Tab)",
   languages: "Andere Sprachen",
   footer: {
-    blurbTitle: "Ein soziales Experiment, kostenlos",
+    blurbTitle: "Ein kostenloses soziales Experiment",
     blurb:
       "{product} ist ein Plüschtier, das von Hand zu Hand reist, ohne Fahrkarte und ohne Eile. Mitmachen kostet nichts: finden, erzählen, weiterziehen lassen.",
     contactTitle: "Schreib mir",
@@ -38,6 +38,7 @@ export const layout = {
     copyright: "© 2024 {product}",
   },
   optional: "(freiwillig)",
+  labelled: "{label} – {sentence}",
   toast: {
     region: "Meldungen ({hotkey})",
     one: "Meldung",

@@ -6,7 +6,7 @@ export const serverAnswers = {
   badRequest: {
     title: "Ungültige Adresse",
     sentence:
-      "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüf sie oder fang auf der Startseite neu an.",
+      "In der Adresse, die du geöffnet hast, ist ein Fehler: Prüfe sie oder geh zurück zur Startseite.",
   },
   headTooLarge: {
     title: "Zu viele Cookies",
@@ -15,41 +15,41 @@ export const serverAnswers = {
   },
   targetTooLong: {
     title: "Adresse zu lang",
-    sentence: "Die Adresse, die du geöffnet hast, ist zu lang: Beginne noch einmal auf der Startseite.",
+    sentence: "Die Adresse, die du geöffnet hast, ist zu lang: Geh am besten zurück zur Startseite.",
   },
   hiddenOrigin: {
     title: "Von welcher Seite?",
     sentence:
-      "Dein Browser sagt nicht, von welcher Seite diese Anfrage kommt, darum wurde nichts getan. Erlaube in seinen Einstellungen, oder in denen einer Erweiterung, den „Referrer“ für diese Website, oder nimm einen anderen Browser, und sende noch einmal. Fotos müssen neu gewählt werden.",
+      "Dein Browser sagt nicht, von welcher Seite diese Anfrage kommt, darum habe ich sie nicht ausgeführt. Erlaube in seinen Einstellungen, oder in denen einer Erweiterung, den „Referrer“ für diese Website, oder nimm einen anderen Browser, und sende noch einmal. Die Fotos musst du neu auswählen.",
   },
   otherSite: {
     title: "Anfrage nicht angenommen",
     sentence:
-      "Diese Anfrage kommt von einer anderen Website: Zur Sicherheit wurde nichts getan. Öffne die Seite hier und versuch es von dort noch einmal.",
+      "Diese Anfrage kommt von einer anderen Website: Zur Sicherheit habe ich sie nicht ausgeführt. Öffne die Seite hier und versuch es von dort noch einmal.",
   },
   wrongMethod: {
     title: "Ungültige Anfrage",
-    sentence: "Diese Art von Anfrage gibt es hier nicht: Fang auf der Startseite neu an.",
+    sentence: "So lässt sich diese Seite nicht benutzen: Geh am besten zurück zur Startseite.",
   },
   lengthMissing: {
     title: "Die Länge fehlt",
     sentence:
-      "Die Anfrage sagt nicht, wie lang sie ist (Content-Length): Sende sie noch einmal mit ihrer Länge.",
+      "Der Browser oder das Programm sagt nicht, wie viel gesendet wird (Content-Length): Versuch es mit einem anderen.",
   },
   photosTooLarge: {
     title: "Die Fotos sind zu groß",
     sentence:
-      "Jedes Foto darf höchstens 10 MB groß sein, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähl kleinere oder weniger Fotos und sende noch einmal.",
+      "Jedes Foto darf höchstens 10 MB groß sein, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähle kleinere oder weniger Fotos und sende noch einmal.",
   },
   tooLarge: {
     title: "Das war zu viel auf einmal",
     sentence:
-      "Hier lassen sich höchstens {kilobytes} kB senden: Geh zurück, kürz deinen Text und sende noch einmal.",
+      "Hier lassen sich höchstens {kilobytes} kB senden: Geh zurück, kürze deinen Text und sende noch einmal.",
   },
   formsFull: {
     title: "Zu viele Formulare auf einmal",
     sentence:
-      "Gerade senden viele Menschen etwas, und dein Formular findet keinen Platz. Geh zurück: Dein Text sollte noch da sein. Sende in einer halben Minute noch einmal.",
+      "Gerade senden viele Menschen etwas, und ich kann dein Formular nicht annehmen. Geh zurück: Dein Text sollte noch da sein. Sende in einer halben Minute noch einmal.",
   },
   failed: {
     title: "Etwas ist schiefgegangen",

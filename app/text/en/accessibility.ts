@@ -4,14 +4,13 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the page about accessibility. Change them with `docs/accessibility.md`. */
 export const accessibility = {
   title: "Accessibility",
-  description:
-    "Who can use the site of {product}: what was tested, what was not, and what does not work yet.",
+  description: "Who can use {product}’s site: what was tested, what was not, and what does not work yet.",
   lead: "This site is meant for everybody. It follows WCAG 2.2 at level AA, which it meets in part so far.",
   sections: [
     {
       title: "What was tested",
       lines: [
-        "Every page for readers and finders, and the pages of whoever looks after the journey, with axe-core and an HTML validator, in light and dark colours.",
+        "Every page for readers and finders, and the pages of the person who looks after the journey, with axe-core and an HTML validator, in light and dark mode.",
         "Every page at widths from 320 to 1600 pixels: nothing runs off the screen, and whatever you tap is at least 44 pixels high.",
         "The keyboard, the names that screen readers read, pages without JavaScript and without motion, in the Chromium browser.",
       ],
@@ -27,14 +26,14 @@ export const accessibility = {
       title: "What does not work yet",
       lines: [
         "Not every photo has a description of what it shows: without one, you only learn which page it belongs to.",
-        "The site does not always know the language of an article or of a place’s name: a screen reader may read them in the wrong voice.",
-        "The detailed map cannot be used without seeing it. Beside it is a list of all stops, with the same places.",
+        "The site does not always know the language of a story or of a place’s name: a screen reader may read them in the wrong voice.",
+        "The detailed map cannot be used without seeing it. Below it is a list of all stops, with the same places.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
   byMail:
-    "If something stops you, write to me: tell me the page, what you wanted to do and what you browse with.",
+    "If something stops you, write to me: tell me the page, what you wanted to do and which browser you use.",
   otherwise: "If something stops you, tell whoever showed you this site: it has no address to write to yet.",
-  evaluated: "Evaluated by those who wrote the program, on {day}.",
+  evaluated: "Assessed by the authors of the software on {day}.",
 } as const satisfies TranslationOf<typeof italian>;

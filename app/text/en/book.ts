@@ -3,8 +3,8 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of the printed book. */
 export const book = {
-  title: "The journey of {product}",
-  subtitle: "The diary of {product}, written with everyone along the way",
+  title: "{product}’s journey",
+  subtitle: "{product}’s travel diary, written with everyone along the way",
   route: "The way so far",
   online: "You can also read the diary here:",
 } satisfies TranslationOf<typeof italian>;

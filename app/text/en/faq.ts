@@ -11,7 +11,7 @@ export const faq = {
     "Who {product} is, what to do when you’ve found me and how the journey ends: ten questions, ten answers.",
   lead: "The ten things everybody asks me. Tap a question and I’ll answer it.",
   foundByForm:
-    "Take a photo of me and write a few lines about how we met. Send both with the form on this site: if I’m wearing a tag, scan it or type its code: it shows that you really met me. Then help me on my way.",
+    "Take a photo of me and write a few lines about how we met. Send both with the form on this site: if I’m wearing a tag, scan it or type its code, which shows that you really met me. Then help me on my way.",
   questions: [
     {
       question: "Who is {product}?",
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: "I’ve found you! What should I do?",
       answer:
-        "Take a photo of me and write a few lines about how we met. Send both by e-mail to the address below, or with the form on this site: if I’m wearing a tag, scan it or type its code: it shows that you really met me. Then help me on my way.",
+        "Take a photo of me and write a few lines about how we met. Send both by e-mail to the address below, or with the form on this site: if I’m wearing a tag, scan it or type its code, which shows that you really met me. Then help me on my way.",
     },
     {
       question: "Can I keep you with me?",
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: "Where do my photos and my story end up?",
       answer:
-        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site. Only if you agree when you send them. With the form you also get a receipt: it tells you how your story is getting on, and you can correct it there until it’s in the diary.",
+        "They may be published on the journey’s official Instagram and TikTok profiles and, the best of them, in the diary on this site, but only if you agree when you send them. With the form you also get a receipt: it tells you how your story is getting on, and you can correct it there until it’s in the diary.",
     },
     {
       question: "What about my privacy?",
@@ -59,9 +59,10 @@ export const faq = {
     {
       question: "What happens at the end?",
       answer:
-        "A party: an event open to everyone who took part, to meet each other and read through all the stops together.",
+        "There’s the closing event: a party for everyone who took part, to meet each other and read through all the stops together.",
     },
   ],
+  between: "{days} Then I go home for the closing event.",
   privacy: "What I keep, and for how long",
   more: "Didn’t find your answer?",
 } as const satisfies TranslationOf<typeof italian>;

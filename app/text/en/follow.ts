@@ -4,16 +4,15 @@ import type { TranslationOf } from "~/text/translation";
 /** The page for people who follow the journey, and the same for one story. */
 export const follow = {
   title: "Follow the journey",
-  description: "How to hear when {product} has a new page in the diary.",
-  lead: "Two ways to hear about new pages, without giving an e-mail address.",
+  description: "How to hear when there’s a new story in {product}’s diary.",
+  lead: "Two ways to hear about new stories, without giving your e-mail address.",
   pushTitle: "On this phone or computer",
-  push: "When a page of the diary comes out, this browser lets you know, once a day at most.",
+  push: "When there’s a new story in the diary, this browser lets you know, once a day at most.",
   story:
     "When your story goes into the diary, this browser lets you know, just once. Until then the site remembers which story you are waiting for.",
-  start: "Tell me on this phone",
+  start: "Notify me on this device",
   stop: "Stop notifying me",
-  needs:
-    "This doesn’t work here: it needs an https page, JavaScript and a browser that receives notifications.",
+  needs: "Notifications don’t work here: try another browser, or follow the journey with a feed reader.",
   iphone:
     "On iPhone and iPad (from iOS 16.4): tap “Share”, then “Add to Home Screen”, and open the site from there.",
   stored:
@@ -22,8 +21,8 @@ export const follow = {
     "The browser doesn’t allow notifications for this site: change that in its settings, then try again.",
   notEnabled: "The browser couldn’t turn notifications on: try again, or try another browser.",
   feedsTitle: "With a feed reader",
-  feeds: "Copy one of these addresses into your reader: new pages arrive by themselves.",
-  offer: "Tell me when it’s in the diary",
+  feeds: "Copy one of these addresses into your reader: new stories arrive by themselves.",
+  offer: "Notify me when it’s in the diary",
   offerTitle: "I’ll let you know",
   back: "Back to the receipt",
   notices: {
@@ -33,12 +32,12 @@ export const follow = {
     },
     unfollow: { title: "Done", text: "This browser gets no more notifications." },
   },
-  refused: "Not on yet",
+  refused: "Not switched on yet",
 } as const satisfies TranslationOf<typeof italian>;
 
 /** The words of the messages, which the service worker shows. */
 export const pushWords = {
   hello: { title: "Notifications work", body: "When there’s something to read, it arrives here." },
-  article: { title: "There’s a new page in the diary", body: "Tap to read it." },
+  article: { title: "There’s a new story in the diary", body: "Tap to read it." },
   diary: { title: "You’re in the diary!", body: "Your story is published: tap to read it." },
 } as const satisfies TranslationOf<typeof italianPushWords>;

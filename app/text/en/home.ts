@@ -8,7 +8,8 @@ export const home = {
   readFaq: "I have a question first",
   now: "I’m here now: {city}",
   last: "My last stop: {city}",
-  kilometres: { other: "{count} km" },
+  notYet: "The journey is waiting for its first stop: it could be yours.",
+  kilometres: { other: "{count} km" },
   newest: "The newest page of the diary",
   who: {
     title: "Who I am",
@@ -24,7 +25,7 @@ export const home = {
       { title: "Write a few lines", text: "Where did you find me? What did we do together?" },
       {
         title: "Send it to me",
-        text: "On this site: scan my tag, or type its code, and keep the receipt to see what becomes of your story. Or as a video on social media with the hashtag {hashtag}.",
+        text: "On this site: scan my tag, or type its code, and keep the receipt to see what becomes of your story. Or post a video on social media with the hashtag {hashtag}.",
       },
     ],
     tag: "It takes two minutes, and there’s nothing to sign up for.",
@@ -57,4 +58,5 @@ export const home = {
     social: "I’m on social media, too",
   },
   closing: "{product} is never bought. Only found.",
+  pictured: "{product}, with the stamp of the latest stop: {city}, {day}",
 } as const satisfies TranslationOf<typeof italian>;

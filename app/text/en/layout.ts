@@ -37,6 +37,7 @@ export const layout = {
     copyright: "© 2024 {product}",
   },
   optional: "(optional)",
+  labelled: "{label} – {sentence}",
   toast: {
     region: "Messages ({hotkey})",
     one: "Message",

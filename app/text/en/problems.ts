@@ -19,7 +19,7 @@ export const problems = {
   "unknown-push-service": "This browser uses a notification service that the site doesn’t know.",
   "too-many-follows":
     "Many requests for notifications have already come from your network: try again tomorrow.",
-  "too-many-followers": "All places for notifications are taken: for now there’s the feed.",
+  "too-many-followers": "There’s no room for more notifications: for now, use the feed.",
   "cannot-store": "The site can’t save anything right now: please try again later.",
   "photos-away":
     "Right now the site can save words, but not photos: send your text without photos, or try again later.",

@@ -24,24 +24,24 @@ export const serverAnswers = {
   otherSite: {
     title: "Request not accepted",
     sentence:
-      "This request came from another site, so for safety’s sake nothing was done. Open the page on this site and try again from there.",
+      "This request came from another site, so, to be safe, I ignored it. Open the page on this site and try again from there.",
   },
   wrongMethod: {
     title: "Invalid request",
-    sentence: "There’s no such kind of request here: start again from the home page.",
+    sentence: "This page can’t be used that way: go back to the home page.",
   },
   lengthMissing: {
     title: "Length missing",
-    sentence: "The request doesn’t say how long it is (Content-Length): send it again with its length.",
+    sentence: "The browser or program doesn’t say how much it is sending (Content-Length): try another one.",
   },
   photosTooLarge: {
     title: "The photos are too large",
     sentence:
-      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
+      "Each photo may be 10 MB at most, and those you chose are too many or too big. Go back: what you wrote should still be there. Choose smaller photos, or fewer, and send again.",
   },
   tooLarge: {
     title: "You’ve sent too much",
-    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
+    sentence: "{kilobytes} kB is the most that can be sent here: go back, shorten your text and send again.",
   },
   formsFull: {
     title: "Too many forms at once",

@@ -10,7 +10,7 @@ export const accessibility = {
     {
       title: "Qué se ha probado",
       lines: [
-        "Cada página para quien lee y para quien me encuentra, y las de quien cuida del viaje, con axe-core y un validador HTML, en colores claros y oscuros.",
+        "Cada página para quien lee y para quien me encuentra, y las de quien cuida del viaje, con axe-core y un validador HTML, con tema claro y oscuro.",
         "Cada página de 320 a 1600 píxeles de ancho: nada se sale de la pantalla, y lo que se toca mide al menos 44 píxeles de alto.",
         "El teclado, los nombres que leen los lectores de pantalla, las páginas sin JavaScript y sin animaciones, en el navegador Chromium.",
       ],
@@ -26,14 +26,14 @@ export const accessibility = {
       title: "Qué no funciona todavía",
       lines: [
         "No todas las fotos tienen una descripción de lo que muestran: sin ella, solo se sabe de qué página son.",
-        "La web no siempre sabe en qué idioma están un artículo o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
+        "La web no siempre sabe en qué idioma están una historia o el nombre de un lugar: un lector de pantalla puede leerlos con la voz equivocada.",
         "El mapa detallado no se puede leer sin verlo. En la misma página está la lista de todas las etapas, con los mismos lugares.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
-  byMail: "Si algo te detiene, escríbeme: dime la página, qué querías hacer y con qué navegas.",
+  byMail: "Si algo te impide continuar, escríbeme: dime la página, qué querías hacer y qué navegador usas.",
   otherwise:
-    "Si algo te detiene, díselo a quien te enseñó esta web: la web aún no tiene una dirección a la que escribir.",
-  evaluated: "Evaluación hecha por quienes han escrito el programa, el {day}.",
+    "Si algo te impide continuar, díselo a quien te enseñó esta web: la web aún no tiene una dirección a la que escribir.",
+  evaluated: "Autoevaluación de quienes han escrito el programa, del {day}.",
 } as const satisfies TranslationOf<typeof italian>;

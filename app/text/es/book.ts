@@ -4,7 +4,7 @@ import type { TranslationOf } from "~/text/translation";
 /** The words of the printed book. */
 export const book = {
   title: "El viaje de {product}",
-  subtitle: "El diario de {product}, escrito con quienes lo encontraron",
+  subtitle: "El diario de viaje de {product}, escrito con quienes lo encontraron",
   route: "El camino recorrido",
   online: "El diario también se lee aquí:",
 } satisfies TranslationOf<typeof italian>;

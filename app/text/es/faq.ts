@@ -36,7 +36,7 @@ export const faq = {
     {
       question: "¿Adónde van mis fotos y mi historia?",
       answer:
-        "Pueden publicarse en los perfiles oficiales de Instagram y TikTok del viaje y, las más bonitas, en el diario de esta web. Solo si das tu consentimiento al enviarlas. Con el formulario recibes además un resguardo: dice cómo va tu historia y, mientras no esté en el diario, puedes corregirla desde ahí.",
+        "Pueden publicarse en los perfiles oficiales de Instagram y TikTok del viaje y, las más bonitas, en el diario de esta web, pero solo si das tu consentimiento al enviarlas. Con el formulario recibes además un resguardo: dice cómo va tu historia y, mientras no esté en el diario, puedes corregirla desde ahí.",
     },
     {
       question: "¿Y mi privacidad?",
@@ -59,9 +59,10 @@ export const faq = {
     {
       question: "¿Qué pasa al final?",
       answer:
-        "Una fiesta: un encuentro abierto a quienes hayan participado, para conocerse y releer juntos todas las etapas.",
+        "La fiesta de clausura: un encuentro abierto a quienes hayan participado, para conocerse y releer juntos todas las etapas.",
     },
   ],
+  between: "{days} Después vuelvo a casa para la fiesta de clausura.",
   privacy: "Qué guardo, y cuánto tiempo",
   more: "¿No has encontrado la respuesta?",
 } as const satisfies TranslationOf<typeof italian>;

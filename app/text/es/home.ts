@@ -5,10 +5,11 @@ import type { TranslationOf } from "~/text/translation";
 export const home = {
   lead: "Soy un capibara de peluche que da la vuelta al mundo. Si ahora estoy en tus manos, no es casualidad: eres una etapa de mi viaje.",
   sendStory: "Enviar historia",
-  readFaq: "Todavía tengo una pregunta",
+  readFaq: "Tengo una pregunta",
   now: "Ahora estoy aquí: {city}",
   last: "Mi última etapa: {city}",
-  kilometres: { other: "{count} km" },
+  notYet: "El viaje espera su primera etapa: puede ser la tuya.",
+  kilometres: { other: "{count} km" },
   newest: "La última página del diario",
   who: {
     title: "Quién soy",
@@ -24,7 +25,7 @@ export const home = {
       { title: "Escribe unas líneas", text: "¿Dónde me has encontrado? ¿Qué hemos hecho juntos?" },
       {
         title: "Envíamelo todo",
-        text: "Desde esta web: escanea mi etiqueta, o escribe su código, y guarda el resguardo para saber qué es de tu historia. O con un vídeo en las redes con el hashtag {hashtag}.",
+        text: "Desde esta web: escanea mi etiqueta, o escribe su código, y guarda el resguardo para saber qué pasa con tu historia. O publica un vídeo en las redes con el hashtag {hashtag}.",
       },
     ],
     tag: "Bastan dos minutos y no hace falta registrarse.",
@@ -57,4 +58,5 @@ export const home = {
     social: "También estoy en las redes",
   },
   closing: "{product} no se compra. Se encuentra.",
+  pictured: "{product}, con el sello de su última etapa: {city}, {day}",
 } as const satisfies TranslationOf<typeof italian>;

@@ -1,4 +1,5 @@
 import { accessibility } from "./accessibility";
+import { afterTheEnd } from "./after-the-end";
 import { blogPost } from "./blog-post";
 import { book } from "./book";
 import { diary } from "./diary";
@@ -24,10 +25,11 @@ import { tagPage } from "~/text/es/finder/tag-page";
 
 /** Spanish. */
 export const es = {
-  language: { code: "es", name: "Español", locale: "es-ES", thousands: "." },
+  language: { code: "es", name: "Español", locale: "es-ES", thousands: "\u202f" },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map, accessibility },
     ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
+  afterTheEnd,
 };

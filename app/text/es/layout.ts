@@ -14,14 +14,14 @@ export const layout = {
     submit: "Enviar historia",
     map: "Mapa",
     blog: "Diario",
-    faq: "FAQ",
+    faq: "Preguntas",
     admin: "Admin",
   },
   menu: "Menú",
   mainMenu: "Menú principal",
   skip: "Ir al contenido",
   /** The quiet link under what visitors see. */
-  report: "¿Algo no va bien?",
+  report: "¿Hay algún problema?",
   newTab: "(se abre en una pestaña nueva)",
   languages: "Otros idiomas",
   footer: {
@@ -38,10 +38,11 @@ export const layout = {
     copyright: "© 2024 {product}",
   },
   optional: "(opcional)",
+  labelled: "{label} – {sentence}",
   toast: {
-    region: "Avisos ({hotkey})",
-    one: "Aviso",
-    close: "Cerrar el aviso",
+    region: "Mensajes ({hotkey})",
+    one: "Mensaje",
+    close: "Cerrar el mensaje",
   },
   notFound: {
     help: "Esta página no existe, o ya no está. Mientras, yo echo una siesta sobre mi maleta: tú puedes retomar el viaje desde aquí.",

@@ -5,21 +5,21 @@ import type { TranslationOf } from "~/text/translation";
 export const serverAnswers = {
   badRequest: {
     title: "Dirección no válida",
-    sentence: "La dirección que has abierto está mal escrita: revísala, o empieza de nuevo desde el inicio.",
+    sentence: "La dirección que has abierto está mal escrita: revísala, o vuelve al inicio.",
   },
   headTooLarge: {
     title: "Demasiadas cookies",
     sentence:
-      "Tu navegador envía con la petición más datos de los que puedo leer, casi siempre cookies de otros programas en la misma dirección: borra las cookies de este sitio y vuelve a intentarlo.",
+      "Tu navegador envía con la petición más datos de los que puedo leer, casi siempre cookies de otros programas en la misma dirección: borra las cookies de esta web y vuelve a intentarlo.",
   },
   targetTooLong: {
     title: "Dirección demasiado larga",
-    sentence: "La dirección que has abierto es demasiado larga: vuelve a empezar desde la página de inicio.",
+    sentence: "La dirección que has abierto es demasiado larga: vuelve a la página de inicio.",
   },
   hiddenOrigin: {
     title: "¿Desde qué página?",
     sentence:
-      "Tu navegador no dice desde qué página llega esta petición, así que no se ha hecho nada. En sus ajustes, o en los de una extensión, permite el «referrer» para este sitio, o usa otro navegador, y envía de nuevo. Las fotos hay que elegirlas otra vez.",
+      "Tu navegador no dice desde qué página llega esta petición, así que no se ha hecho nada. En sus ajustes, o en los de una extensión, permite el «referrer» para esta web, o usa otro navegador, y envía de nuevo. Las fotos hay que elegirlas otra vez.",
   },
   otherSite: {
     title: "Petición no aceptada",
@@ -28,26 +28,26 @@ export const serverAnswers = {
   },
   wrongMethod: {
     title: "Petición no válida",
-    sentence: "Aquí no existe este tipo de petición: empieza de nuevo desde el inicio.",
+    sentence: "Esta página no se puede usar así: vuelve al inicio.",
   },
   lengthMissing: {
     title: "Falta la longitud",
-    sentence: "La petición no dice cuánto ocupa (Content-Length): envíala otra vez con su longitud.",
+    sentence: "El navegador o el programa no dice cuánto envía (Content-Length): prueba con otro.",
   },
   photosTooLarge: {
     title: "Las fotos pesan demasiado",
     sentence:
-      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que has escrito debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
+      "Cada foto puede pesar 10 MB como máximo, y las que has elegido son demasiadas o demasiado grandes. Vuelve atrás: lo que has escrito debería seguir ahí. Elige fotos más ligeras, o menos fotos, y vuelve a enviar.",
   },
   tooLarge: {
     title: "Has enviado demasiado",
     sentence:
-      "Aquí se pueden enviar {kilobytes} kB como máximo: vuelve atrás, acorta el texto y vuelve a enviar.",
+      "Aquí se pueden enviar {kilobytes} kB como máximo: vuelve atrás, acorta el texto y vuelve a enviar.",
   },
   formsFull: {
     title: "Llegan demasiados formularios a la vez",
     sentence:
-      "Ahora mismo mucha gente está enviando algo y tu formulario no encuentra sitio. Vuelve atrás: lo que has escrito debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
+      "Ahora mismo mucha gente está enviando algo y ahora no puedo recibir tu formulario. Vuelve atrás: lo que has escrito debería seguir ahí. Envíalo otra vez dentro de medio minuto.",
   },
   failed: {
     title: "Algo ha salido mal",

@@ -11,8 +11,8 @@ export const accessibility = {
     {
       title: "Ce qui a été testé",
       lines: [
-        "Chaque page destinée aux lecteurs et à ceux qui me trouvent, et celles de la personne qui s’occupe du voyage, avec axe-core et un validateur HTML, en couleurs claires et sombres.",
-        "Chaque page de 320 à 1600 pixels de large : rien ne sort de l’écran, et ce qu’on touche fait au moins 44 pixels de haut.",
+        "Chaque page destinée aux lecteurs et à ceux qui me trouvent, et celles de la personne qui s’occupe du voyage, avec axe-core et un validateur HTML, en thème clair et sombre.",
+        "Chaque page de 320 à 1600 pixels de large : rien ne sort de l’écran, et ce qu’on touche fait au moins 44 pixels de haut.",
         "Le clavier, les noms que lisent les lecteurs d’écran, les pages sans JavaScript et sans animation, dans le navigateur Chromium.",
       ],
     },
@@ -27,15 +27,15 @@ export const accessibility = {
       title: "Ce qui ne va pas encore",
       lines: [
         "Toutes les photos n’ont pas de description de ce qu’elles montrent : sans elle, on sait seulement de quelle page elles viennent.",
-        "Le site ne sait pas toujours dans quelle langue sont écrits un article ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
-        "La carte détaillée ne peut pas être lue sans être vue. À côté se trouve la liste de toutes les étapes, avec les mêmes lieux.",
+        "Le site ne sait pas toujours dans quelle langue sont écrits une histoire ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
+        "La carte détaillée ne peut pas être lue sans être vue. En dessous se trouve la liste de toutes les étapes, avec les mêmes lieux.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
   byMail:
-    "Si quelque chose t’arrête, écris-moi : dis-moi la page, ce que tu voulais faire et avec quoi tu navigues.",
+    "Si tu es bloqué, écris-moi : dis-moi la page, ce que tu voulais faire et quel navigateur tu utilises.",
   otherwise:
-    "Si quelque chose t’arrête, dis-le à qui t’a fait connaître ce site : il n’a pas encore d’adresse où écrire.",
-  evaluated: "Évaluation faite par les auteurs du programme, le {day}.",
+    "Si tu es bloqué, dis-le à la personne qui t’a fait connaître ce site : il n’a pas encore d’adresse où écrire.",
+  evaluated: "Évaluation faite par les auteurs du logiciel le {day}.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -11,7 +11,7 @@ export const faq = {
     "Qui est {product}, que faire quand tu me trouves et comment finit le voyage : dix questions, dix réponses.",
   lead: "Les dix choses que tout le monde me demande. Touche une question, je te réponds.",
   foundByForm:
-    "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout avec le formulaire de ce site : si je porte une étiquette, scanne-la ou écris son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
+    "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout avec le formulaire de ce site : si je porte une étiquette, scanne-la ou saisis son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
   questions: [
     {
       question: "Qui est {product} ?",
@@ -21,7 +21,7 @@ export const faq = {
     {
       question: "Je t’ai trouvé ! Que dois-je faire ?",
       answer:
-        "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site : si je porte une étiquette, scanne-la ou écris son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
+        "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site : si je porte une étiquette, scanne-la ou saisis son code, et on saura que tu m’as vraiment rencontré. Puis aide-moi à repartir.",
     },
     {
       question: "Je peux te garder avec moi ?",
@@ -36,7 +36,7 @@ export const faq = {
     {
       question: "Que deviennent mes photos et mon histoire ?",
       answer:
-        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site. Seulement si tu donnes ton accord au moment de l’envoi. Avec le formulaire, tu obtiens aussi un reçu : il dit où en est ton histoire, et tu peux l’y corriger tant qu’elle n’est pas dans le carnet.",
+        "Elles peuvent être publiées sur les profils officiels Instagram et TikTok du voyage et, pour les plus belles, dans le carnet de ce site, mais seulement si tu donnes ton accord au moment de l’envoi. Avec le formulaire, tu obtiens aussi un reçu : il dit où en est ton histoire, et tu peux l’y corriger tant qu’elle n’est pas dans le carnet.",
     },
     {
       question: "Et ma vie privée ?",
@@ -59,9 +59,10 @@ export const faq = {
     {
       question: "Que se passe-t-il à la fin ?",
       answer:
-        "Une fête : un rendez-vous ouvert à tous ceux qui ont participé, pour faire connaissance et relire ensemble toutes les étapes.",
+        "Il y a la fête de clôture, ouverte à tous ceux qui ont participé, pour faire connaissance et relire ensemble toutes les étapes.",
     },
   ],
+  between: "{days} Ensuite, je rentre à la maison pour la fête de clôture.",
   privacy: "Ce que je garde, et combien de temps",
   more: "Tu n’as pas trouvé la réponse ?",
 } as const satisfies TranslationOf<typeof italian>;

@@ -4,25 +4,25 @@ import type { TranslationOf } from "~/text/translation";
 /** The page for people who follow the journey, and the same for one story. */
 export const follow = {
   title: "Suivre le voyage",
-  description: "Comment savoir quand {product} a une nouvelle page dans le carnet.",
-  lead: "Deux façons de savoir qu’il y a une nouvelle page, sans laisser d’adresse.",
+  description: "Comment savoir quand il y a une nouvelle histoire dans le carnet de {product}.",
+  lead: "Deux façons de savoir qu’il y a une nouvelle histoire, sans donner ton e-mail.",
   pushTitle: "Sur ce téléphone ou cet ordinateur",
-  push: "Quand une page du carnet paraît, ce navigateur te le dit, une fois par jour au maximum.",
+  push: "Quand une nouvelle histoire paraît dans le carnet, ce navigateur te le dit, une fois par jour au maximum.",
   story:
     "Quand ton histoire entre dans le carnet, ce navigateur te le dit, une seule fois. Jusque-là, le site se souvient de l’histoire que tu attends.",
-  start: "Préviens-moi sur ce téléphone",
+  start: "Préviens-moi sur cet appareil",
   stop: "Ne me préviens plus",
   needs:
-    "D’ici, ce n’est pas possible : il faut une page https, JavaScript et un navigateur qui reçoit des notifications.",
+    "Les notifications ne marchent pas ici : essaie un autre navigateur, ou suis le voyage avec un lecteur de flux.",
   iphone:
-    "Sur iPhone et iPad (à partir d’iOS 16.4) : touche « Partager », puis « Sur l’écran d’accueil », et ouvre le site de là.",
+    "Sur iPhone et iPad (à partir d’iOS 16.4) : touche « Partager », puis « Sur l’écran d’accueil », et ouvre le site depuis cette icône.",
   stored:
     "Le site garde l’adresse que le navigateur donne pour les notifications, ses clés, la langue et le jour.",
   denied:
-    "Le navigateur n’autorise pas les notifications de ce site : cela se change dans ses réglages, puis réessaie.",
+    "Le navigateur n’autorise pas les notifications de ce site : change cela dans ses réglages, puis réessaie.",
   notEnabled: "Le navigateur n’a pas réussi à activer les notifications : réessaie, ou essaie avec un autre.",
   feedsTitle: "Avec un lecteur de flux",
-  feeds: "Copie une de ces adresses dans ton lecteur : les nouvelles pages arrivent toutes seules.",
+  feeds: "Copie une de ces adresses dans ton lecteur : les nouvelles histoires arrivent toutes seules.",
   offer: "Préviens-moi quand elle sera dans le carnet",
   offerTitle: "Je te préviens",
   back: "Retour au reçu",
@@ -42,6 +42,6 @@ export const pushWords = {
     title: "Les notifications fonctionnent",
     body: "Quand il y a quelque chose à lire, ça arrive ici.",
   },
-  article: { title: "Il y a une nouvelle page dans le carnet", body: "Touche pour la lire." },
+  article: { title: "Il y a une nouvelle histoire dans le carnet", body: "Touche pour la lire." },
   diary: { title: "Tu es dans le carnet !", body: "Ton histoire est publiée : touche pour la lire." },
 } as const satisfies TranslationOf<typeof italianPushWords>;

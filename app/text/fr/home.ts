@@ -5,10 +5,11 @@ import type { TranslationOf } from "~/text/translation";
 export const home = {
   lead: "Je suis un capybara en peluche, parti faire le tour du monde. Si je suis entre tes mains, ce n’est pas un hasard : tu es une étape de mon voyage.",
   sendStory: "Envoyer une histoire",
-  readFaq: "J’ai encore une question",
+  readFaq: "J’ai une question",
   now: "Me voici maintenant : {city}",
   last: "Ma dernière étape : {city}",
-  kilometres: { other: "{count} km" },
+  notYet: "Le voyage attend sa première étape : ce sera peut-être la tienne.",
+  kilometres: { other: "{count} km" },
   newest: "La dernière page du carnet",
   who: {
     title: "Qui je suis",
@@ -27,7 +28,7 @@ export const home = {
       { title: "Écris quelques lignes", text: "Où m’as-tu trouvé ? Qu’avons-nous fait ensemble ?" },
       {
         title: "Envoie-moi tout",
-        text: "Depuis ce site : scanne mon étiquette, ou écris son code, et garde le reçu pour savoir ce que devient ton histoire. Ou avec une vidéo sur les réseaux sociaux et le hashtag {hashtag}.",
+        text: "Depuis ce site : scanne mon étiquette, ou saisis son code, et garde le reçu pour savoir ce que devient ton histoire. Ou publie une vidéo sur les réseaux sociaux avec le hashtag {hashtag}.",
       },
     ],
     tag: "Deux minutes suffisent, sans inscription.",
@@ -63,4 +64,5 @@ export const home = {
     social: "Je suis aussi sur les réseaux",
   },
   closing: "{product} ne s’achète pas. {product} se trouve.",
+  pictured: "{product}, avec le tampon de sa dernière étape : {city}, {day}",
 } as const satisfies TranslationOf<typeof italian>;

@@ -1,4 +1,5 @@
 import { accessibility } from "./accessibility";
+import { afterTheEnd } from "./after-the-end";
 import { blogPost } from "./blog-post";
 import { book } from "./book";
 import { diary } from "./diary";
@@ -30,4 +31,5 @@ export const fr = {
     ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
+  afterTheEnd,
 };

@@ -38,13 +38,14 @@ export const layout = {
     copyright: "© 2024 {product}",
   },
   optional: "(facultatif)",
+  labelled: "{label} – {sentence}",
   toast: {
     region: "Messages ({hotkey})",
     one: "Message",
     close: "Fermer le message",
   },
   notFound: {
-    help: "Cette page n’existe pas, ou n’existe plus. Moi, je fais une petite sieste sur ma valise ; toi, tu peux reprendre le voyage d’ici.",
+    help: "Cette page n’existe pas, ou n’existe plus. Moi, je fais une petite sieste sur ma valise ; toi, tu peux reprendre le voyage à partir d’ici.",
     home: "Retour à l’accueil",
     blog: "Lire le carnet",
     map: "Regarder la carte",

@@ -8,7 +8,7 @@ export const accessibility = {
     {
       title: "Che cosa è stato provato",
       lines: [
-        "Ogni pagina per chi legge e per chi mi trova, e le pagine di chi cura il viaggio, con axe-core e con un validatore HTML, in colori chiari e scuri.",
+        "Ogni pagina per chi legge e per chi mi trova, e le pagine di chi cura il viaggio, con axe-core e con un validatore HTML, con tema chiaro e scuro.",
         "Ogni pagina da 320 a 1600 pixel di larghezza: niente esce dallo schermo, e ciò che si tocca è alto almeno 44 pixel.",
         "La tastiera, i nomi letti dagli screen reader, le pagine senza JavaScript e senza animazioni, nel browser Chromium.",
       ],
@@ -24,14 +24,15 @@ export const accessibility = {
       title: "Che cosa ancora non va",
       lines: [
         "Non tutte le foto hanno una descrizione di ciò che mostrano: senza, si sa soltanto di quale pagina sono.",
-        "Il sito non sa sempre in che lingua sono scritti un articolo o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
-        "La mappa dettagliata non si legge senza vederla. Accanto c’è l’elenco di tutte le tappe, con gli stessi luoghi.",
+        "Il sito non sa sempre in che lingua sono scritti una storia o il nome di un luogo: uno screen reader può leggerli con la voce sbagliata.",
+        "La mappa dettagliata non si legge senza vederla. Sotto c’è l’elenco di tutte le tappe, con gli stessi luoghi.",
       ],
     },
   ],
   /** When the site has an address, and when it has none. */
-  byMail: "Se qualcosa ti ferma, scrivimi: dimmi la pagina, che cosa volevi fare e con che cosa navighi.",
+  byMail:
+    "Se qualcosa non ti lascia andare avanti, scrivimi: dimmi la pagina, che cosa volevi fare e quale browser usi.",
   otherwise:
-    "Se qualcosa ti ferma, dillo a chi ti ha fatto conoscere questo sito: non ha ancora un indirizzo a cui scrivere.",
+    "Se qualcosa non ti lascia andare avanti, dillo a chi ti ha fatto conoscere questo sito: non ha ancora un indirizzo a cui scrivere.",
   evaluated: "Valutazione fatta da chi ha scritto il programma, il {day}.",
 } as const;

@@ -14,7 +14,7 @@ export const diary = {
   fromBeginning: "Leggi il diario dall’inizio",
   fromNewest: "Torna alle storie più recenti",
   /** {feed} is a link. */
-  follow: "Segui il viaggio: aggiungi {feed} al tuo lettore di notizie, e le storie nuove arrivano da te.",
+  follow: "Segui il viaggio: aggiungi {feed} al tuo lettore di feed, e le storie nuove arrivano da te.",
   feed: "il feed del diario",
   newerPage: "Storie più recenti",
   olderPage: "Storie precedenti",
@@ -23,7 +23,7 @@ export const diary = {
   pages: "Pagine del diario",
   total: { one: "{count} storia", other: "{count} storie" },
   notFoundTitle: "Articolo non trovato",
-  notFoundText: "Forse è stato tolto dal diario, o l’indirizzo è sbagliato.",
+  notFoundText: "Forse questa storia è stata tolta dal diario, o l’indirizzo è sbagliato.",
   /** The link from an article to its stop on the map. */
   onMap: "Questa tappa sulla mappa: {city}",
   /** The description of an article's share card. */
@@ -31,9 +31,9 @@ export const diary = {
   /** The way on at the end of an article, and how far it is. */
   nextStop: {
     label: "La prossima tappa",
-    near: "A meno di {kilometres} km da qui",
-    exact: "A {kilometres} km da qui, in linea d’aria",
-    about: "A circa {kilometres} km da qui, in linea d’aria",
+    near: "A meno di {kilometres} km da qui",
+    exact: "A {kilometres} km da qui, in linea d’aria",
+    about: "A circa {kilometres} km da qui, in linea d’aria",
   },
   /** At the end of the newest article, while the journey goes on. */
   onward: { title: "Dove vado adesso?", map: "Non lo so ancora: guarda la mappa" },
@@ -42,8 +42,8 @@ export const diary = {
     next: "Successiva",
     close: "Chiudi",
     counter: "{n} di {total}",
-    bar: "Foto dell’articolo",
+    bar: "Foto della storia",
     missingTitle: "Questa foto non c’è",
-    missingText: "L’articolo è stato tolto dal diario, oppure ha meno foto.",
+    missingText: "La storia è stata tolta dal diario, oppure ha meno foto.",
   },
 } as const;

@@ -34,12 +34,12 @@ export const faq = {
     {
       question: "Dove finiscono le mie foto e la mia storia?",
       answer:
-        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito. Solo se dai il tuo consenso quando le invii. Con il modulo ottieni anche una ricevuta: dice a che punto è la tua storia, e finché non è nel diario la correggi da lì.",
+        "Possono essere pubblicate sui profili ufficiali Instagram e TikTok del viaggio e, le più belle, nel diario di questo sito: solo se dai il tuo consenso quando le invii. Con il modulo ottieni anche una ricevuta: dice a che punto è la tua storia, e finché non è nel diario la correggi da lì.",
     },
     {
       question: "E la mia privacy?",
       answer:
-        "La rispetto. Raccolgo soltanto quello che scegli tu di mandarmi, e quanto serve a riceverlo: nome e città sono facoltativi. Dalle foto viene tolta ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, il punto può servire a segnare la tappa sulla mappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
+        "La rispetto. Raccolgo soltanto quello che scegli tu di mandarmi, e quanto serve a riceverlo: nome e città sono facoltativi. Dalle foto tolgo ogni informazione nascosta prima di salvarle; se una dice dove è stata scattata, quel punto può servire a segnare la tappa sulla mappa. Se cambi idea, con la ricevuta ritiri la storia e le foto in qualsiasi momento.",
     },
     {
       question: "Quanto dura il viaggio?",
@@ -57,9 +57,11 @@ export const faq = {
     {
       question: "Che cosa succede alla fine?",
       answer:
-        "Una festa: un evento aperto a chi ha partecipato, per conoscersi e rileggere insieme tutte le tappe.",
+        "C’è l’evento di chiusura: una festa aperta a chi ha partecipato, per conoscersi e rileggere insieme tutte le tappe.",
     },
   ],
+  /** The seventh answer where both days are set; {days} is a sentence. */
+  between: "{days} Poi torno a casa per l’evento di chiusura.",
   privacy: "Che cosa tengo, e per quanto",
   more: "Non hai trovato la risposta?",
 } as const;

@@ -6,7 +6,9 @@ export const home = {
   /** Where the toy is, below the buttons: {city} has its own language. */
   now: "Adesso sono qui: {city}",
   last: "La mia ultima tappa: {city}",
-  kilometres: { other: "{count} km" },
+  /** The same before the first stop. */
+  notYet: "Il viaggio aspetta la prima tappa: può essere la tua.",
+  kilometres: { other: "{count} km" },
   newest: "L’ultima pagina del diario",
   who: {
     title: "Chi sono",
@@ -22,7 +24,7 @@ export const home = {
       { title: "Scrivi due righe", text: "Dove mi hai trovato? Che cosa abbiamo fatto insieme?" },
       {
         title: "Mandami tutto",
-        text: "Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa diventa la tua storia. Oppure con un video sui social con l’hashtag {hashtag}.",
+        text: "Da questo sito: inquadra il mio cartellino, o scrivi il suo codice, e tieni la ricevuta per sapere che cosa ne è della tua storia. Oppure pubblica un video sui social con l’hashtag {hashtag}.",
       },
     ],
     tag: "Bastano due minuti, senza registrazione.",
@@ -55,4 +57,6 @@ export const home = {
     social: "Mi trovi anche sui social",
   },
   closing: "{product} non si compra. Si trova.",
+  /** The share card in words. */
+  pictured: "{product}, con il timbro della sua ultima tappa: {city}, {day}",
 } as const;

@@ -1,4 +1,5 @@
 import { accessibility } from "./accessibility";
+import { afterTheEnd } from "./after-the-end";
 import { blogPost } from "./blog-post";
 import { book } from "./book";
 import { diary } from "./diary";
@@ -24,10 +25,11 @@ import { tagPage } from "~/text/it/finder/tag-page";
 
 /** Italian: the language in which the site is written; every other one has the same subjects. */
 export const it = {
-  language: { code: "it", name: "Italiano", locale: "it-IT", thousands: "." },
+  language: { code: "it", name: "Italiano", locale: "it-IT", thousands: ".", firstDay: "1º" },
   text: {
     ...{ layout, follow, home, social, faq, diary, blogPost, map, accessibility },
     ...{ storyForm, tagCode, tagPage, sighting, report, problems, serverAnswers },
     ...{ receipt, journey, days, privacy, journeyFiles, feeds, embeds, book },
   },
+  afterTheEnd,
 };

@@ -4,7 +4,7 @@ export const layout = {
   site: {
     title: "Hai trovato {product}!",
     description:
-      "{product} è un capibara di peluche che viaggia di mano in mano. Se l’hai trovato, racconta la tua tappa e aiutalo a ripartire.",
+      "{product} è un capibara di peluche che viaggia di mano in mano. Se l’hai trovato, racconta come e aiutalo a ripartire.",
   },
   /** The links of the top bar. */
   navigation: {
@@ -37,17 +37,19 @@ export const layout = {
     accessibility: "Accessibilità",
     copyright: "© 2024 {product}",
   },
-  optional: "(facoltativo)",
+  optional: "(se vuoi)",
+  /** A mistake after the label of its field, in the list of all. */
+  labelled: "{label} – {sentence}",
   /** Around a toast. */
   toast: {
     /** Name of the region for screen readers; {hotkey} is the key that leads there. */
-    region: "Avvisi ({hotkey})",
-    one: "Avviso",
-    close: "Chiudi l’avviso",
+    region: "Messaggi ({hotkey})",
+    one: "Messaggio",
+    close: "Chiudi il messaggio",
   },
   notFound: {
     help: "Questa pagina non c’è, o non c’è più. Io intanto faccio un pisolino sulla valigia: tu puoi riprendere il viaggio da qui.",
-    home: "Torna alla Home",
+    home: "Torna alla pagina iniziale",
     blog: "Leggi il diario",
     map: "Guarda la mappa",
   },
@@ -56,6 +58,6 @@ export const layout = {
     title: "Sono inciampato",
     help: "Qualcosa non ha funzionato, e non è colpa tua. Aspetta un momento e riprova: se stavi scrivendo, torna indietro e troverai il tuo testo.",
     retry: "Riprova",
-    home: "Torna alla Home",
+    home: "Torna alla pagina iniziale",
   },
 } as const;

@@ -25,7 +25,7 @@ export const map = {
   nextPage: "Tappe successive",
   toMap: "Vai alla mappa",
   details: "Vedi dettagli",
-  hasArticle: "Questa tappa ha un articolo nel diario.",
+  hasArticle: "Questa tappa ha una storia nel diario.",
   zoomIn: "Ingrandisci",
   zoomOut: "Rimpicciolisci",
   closePopup: "Chiudi",
@@ -34,23 +34,24 @@ export const map = {
   stopNumber: "Tappa {number}",
   /** The name of a pin for readers who do not see it. */
   pin: "Tappa {number}: {city}, {country}",
-  /** The words on the stamp that stands for several close stops. */
-  cluster: "{city} e dintorni: {count} tappe, da {first} a {last}",
+  /** The words on the stamp that stands for several close stops; {numbers}: '4–6', or '7, 8, 13'. */
+  cluster: "{city} e dintorni: tappe {numbers}",
   /** The drawn map in words. */
   drawn: {
     title: "Mappa del viaggio",
     oneStop: "Una tappa: {city}.",
-    stops:
-      "{count} tappe unite da una linea nell’ordine del viaggio (la prima: {first}, l’ultima: {last}). L’elenco completo è sotto la mappa.",
+    stops: "{count} tappe unite da una linea nell’ordine del viaggio (la prima: {first}, l’ultima: {last}).",
+    /** Where the list of all stops stands below the map. */
+    list: "L’elenco completo è sotto la mappa.",
   },
   /** A stop's own page or dialog. */
   stop: {
     description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name}, {city}",
-    noArticle: "Di questa tappa nel diario non c’è un articolo.",
-    articleWithdrawn: "Questa tappa non ha un articolo nel diario.",
+    noArticle: "Questa tappa non ha ancora una storia nel diario.",
+    articleWithdrawn: "Questa tappa non ha una storia nel diario.",
     article: "Dal diario",
-    readArticle: "Leggi l’articolo nel diario",
+    readArticle: "Leggi la storia nel diario",
     toMap: "Torna alla mappa",
     close: "Chiudi",
     missingTitle: "Tappa non trovata",

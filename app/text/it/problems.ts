@@ -14,9 +14,9 @@ export const problems = {
   "nothing-to-report": "Quello che volevi segnalare non è più sul sito.",
   "too-many-photos": "Dalla tua rete sono già arrivate molte foto nell’ultima ora.",
   "too-busy": "In questo momento arrivano molte foto tutte insieme e non riesco a prepararle.",
-  "unknown-push-service": "Questo browser usa un servizio di notifiche che il sito non conosce.",
+  "unknown-push-service": "Questo browser usa un servizio di avvisi che il sito non conosce.",
   "too-many-follows": "Dalla tua rete sono già arrivate molte richieste di avvisi: riprova domani.",
-  "too-many-followers": "Gli avvisi hanno già tutti i posti occupati: per ora c’è il feed.",
+  "too-many-followers": "Non c’è più posto per altri avvisi: per ora usa il feed.",
   "cannot-store": "In questo momento il sito non riesce a salvare niente: riprova più tardi.",
   "photos-away":
     "In questo momento il sito riesce a salvare le parole, ma non le foto: invia il testo senza foto, oppure riprova più tardi.",

@@ -2,7 +2,7 @@
 export const serverAnswers = {
   badRequest: {
     title: "Indirizzo non valido",
-    sentence: "L’indirizzo che hai aperto è scritto male: controllalo, oppure riparti dalla pagina iniziale.",
+    sentence: "L’indirizzo che hai aperto è scritto male: controllalo, oppure torna alla pagina iniziale.",
   },
   headTooLarge: {
     title: "Troppi cookie",
@@ -11,7 +11,7 @@ export const serverAnswers = {
   },
   targetTooLong: {
     title: "Indirizzo troppo lungo",
-    sentence: "L’indirizzo che hai aperto è troppo lungo: riparti dalla pagina iniziale.",
+    sentence: "L’indirizzo che hai aperto è troppo lungo: torna alla pagina iniziale.",
   },
   hiddenOrigin: {
     title: "Da quale pagina?",
@@ -25,26 +25,27 @@ export const serverAnswers = {
   },
   wrongMethod: {
     title: "Richiesta non valida",
-    sentence: "Questo tipo di richiesta qui non esiste: riparti dalla pagina iniziale.",
+    sentence: "Questa pagina non si usa così: torna alla pagina iniziale.",
   },
   lengthMissing: {
     title: "Manca la lunghezza",
-    sentence: "La richiesta non dice quanto è lunga (Content-Length): inviala di nuovo con la lunghezza.",
+    sentence:
+      "Il browser, o il programma, non dice quanti dati invia (Content-Length): riprova con un altro.",
   },
   photosTooLarge: {
     title: "Le foto sono troppo pesanti",
     sentence:
-      "Ogni foto può pesare al massimo 10 MB e quelle che hai scelto sono troppe o troppo grandi. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Scegli foto più leggere o meno foto, e invia di nuovo.",
+      "Ogni foto può pesare al massimo 10 MB e quelle che hai scelto sono troppe o troppo grandi. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Scegli foto più leggere o meno foto, e invia di nuovo.",
   },
   tooLarge: {
     title: "Hai inviato troppi dati",
     sentence:
-      "Qui si possono inviare al massimo {kilobytes} kB: torna indietro, accorcia il testo e invia di nuovo.",
+      "Qui si possono inviare al massimo {kilobytes} kB: torna indietro, accorcia il testo e invia di nuovo.",
   },
   formsFull: {
     title: "Arrivano troppi moduli insieme",
     sentence:
-      "In questo momento molte persone inviano qualcosa insieme e il tuo modulo non trova posto. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Invia di nuovo fra mezzo minuto.",
+      "In questo momento molte persone inviano qualcosa insieme e ora non posso ricevere il tuo modulo. Torna indietro: quello che hai scritto dovrebbe essere ancora lì. Invia di nuovo fra mezzo minuto.",
   },
   failed: {
     title: "Qualcosa è andato storto",

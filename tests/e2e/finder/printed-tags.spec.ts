@@ -9,11 +9,11 @@ const sentences = [
   "Inquadrami!",
   "Scan me!",
   "Scanne-moi",
-  "Scann mich!",
+  "Scanne mich!",
   "¡Escanéame!",
   "I’m not lost!",
   "perdu",
-  "Ich bin nicht verloren gegangen!",
+  "Ich hab mich nicht verlaufen!",
   "¡No estoy perdido!",
 ];
 

@@ -38,7 +38,7 @@ test.describe("JavaScript off, on a phone", () => {
     }
     const [city, holding] = [
       page.getByLabel("Città o paese"),
-      page.getByRole("button", { name: "Ce l’ho io" }),
+      page.getByRole("button", { name: "Sei con me" }),
     ];
     await expect(city).toBeHidden();
     await page.getByText(unfold).click();
@@ -53,7 +53,7 @@ test.describe("JavaScript off, on a phone", () => {
       await expect(city).toHaveValue("Torino, al mercato");
       await holding.click();
     });
-    await expect(page.getByText("Mi hai tu: Torino, al mercato.")).toBeVisible();
+    await expect(page.getByText("Sono con te: Torino, al mercato.")).toBeVisible();
     const owner = await signedIn(site.url, site.password);
     expect(await (await owner.open("/api/admin/sightings")).json()).toHaveLength(1);
 
@@ -93,7 +93,7 @@ test("with JavaScript the story of a sighting is sent in the background, and has
   await page.goto(`${site.url}/t/${await newTag()}?lingua=it`);
   await page.getByText(unfold).click();
   await page.getByLabel("Città o paese").fill("Recco");
-  await page.getByRole("button", { name: "L’ho visto e lasciato lì" }).click();
+  await page.getByRole("button", { name: "Ti ho visto e ti ho lasciato lì" }).click();
   const receipt = page.url();
   await page.getByRole("link", { name: "Racconta la storia" }).click();
   await page.getByLabel("La tua storia").fill("Sul muretto, con la valigia.");

@@ -98,7 +98,7 @@ test("the whole form can be walked with the keyboard alone", async ({ page }) =>
   await page.keyboard.type("Ada");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Siena");
-  await expect(page.getByLabel("Dove l’hai trovato?")).toHaveValue("Siena");
+  await expect(page.getByLabel("Dove mi hai trovato?")).toHaveValue("Siena");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("checkbox")).toBeFocused();
   await page.keyboard.press("Space");

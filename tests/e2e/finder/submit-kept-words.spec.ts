@@ -17,7 +17,7 @@ test.afterEach(() => network.close());
 async function type(page: Page): Promise<void> {
   await page.getByLabel("La tua storia").fill(told);
   await page.getByLabel("Il tuo nome").fill("Marta");
-  await page.getByLabel("Dove l’hai trovato?").fill("Köln");
+  await page.getByLabel("Dove mi hai trovato?").fill("Köln");
 }
 
 async function expectWords(page: Page): Promise<void> {

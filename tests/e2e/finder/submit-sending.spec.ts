@@ -88,13 +88,13 @@ test("a form whose consent has changed meanwhile comes back with the new sentenc
 }) => {
   await openLiveForm(page, site.url);
   await fillStory(page, "Scritta sotto la frase di prima.");
-  await page.getByLabel("Dove l’hai trovato?").fill("Camogli");
+  await page.getByLabel("Dove mi hai trovato?").fill("Camogli");
   await choosePhoto(page);
   await showOlderConsent(page);
   await sendButton(page).click();
   await expect(page.locator(".field-error")).toContainText("il testo del consenso è cambiato");
   await expect(page.getByLabel("La tua storia")).toHaveValue("Scritta sotto la frase di prima.");
-  await expect(page.getByLabel("Dove l’hai trovato?")).toHaveValue("Camogli");
+  await expect(page.getByLabel("Dove mi hai trovato?")).toHaveValue("Camogli");
   await expect(page.getByAltText("Foto già caricata: molo.jpg")).toBeVisible();
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   expect(sentStories(site.dataDir)).toEqual([]);

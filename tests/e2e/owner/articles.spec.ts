@@ -8,7 +8,7 @@ import { jpegPhoto } from "../../support/test-photos";
 async function choosePhoto(page: Page, position?: { latitude: number; longitude: number }): Promise<void> {
   const buffer = await jpegPhoto({ width: 64, height: 48, ...(position && { position }) });
   const file = { name: "porto.jpg", mimeType: "image/jpeg", buffer };
-  await page.getByLabel("Foto (facoltativo)").setInputFiles(file);
+  await page.getByLabel("Foto (se vuoi)").setInputFiles(file);
 }
 
 // The same walks without scripts stand in tests/http/owner/article-walks.test.ts.
@@ -33,7 +33,7 @@ onAdminPages("articles", (admin) => {
         "Città obbligatoria",
         "Paese obbligatorio",
       ]);
-      await expect(page.getByLabel("Foto (facoltativo)")).toHaveValue(/porto\.jpg$/);
+      await expect(page.getByLabel("Foto (se vuoi)")).toHaveValue(/porto\.jpg$/);
       await expect(page.getByLabel("Titolo")).toBeFocused();
     });
 

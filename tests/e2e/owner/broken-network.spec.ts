@@ -141,11 +141,11 @@ onAdminPages("when the connection is gone", (admin) => {
       {
         page: "impostazioni/accesso",
         typed: { "Codice dell’app": "123 456" },
-        button: "Attiva il secondo passo",
+        button: "Attiva la verifica",
       },
       {
         page: "impostazioni/password",
-        typed: { "Password di adesso": "vecchia", "Password nuova": "cinque parole a caso" },
+        typed: { "Password attuale": "vecchia", "Password nuova": "cinque parole a caso" },
         button: "Cambia password",
         says: "Non so se è cambiata",
       },
@@ -171,7 +171,7 @@ onAdminPages("when the connection is gone", (admin) => {
             await expect(page.getByLabel(label).first()).toHaveValue(`${words} ${answer}`);
           }
           await mend(page, network);
-          await page.getByRole("button", { name: "Chiudi l’avviso" }).click();
+          await page.getByRole("button", { name: "Chiudi il messaggio" }).click();
         }
       });
     }
@@ -248,7 +248,7 @@ onAdminPages("when the connection is gone", (admin) => {
     await page.getByRole("button", { name: "Crea cartellino" }).click();
     await expect(page.getByText("1 cartellino", { exact: true })).toBeVisible();
     await page.getByLabel("Nome").first().fill("Tasca di sinistra");
-    await page.getByRole("button", { name: "Ritira: Tasca di destra" }).click();
+    await page.getByRole("button", { name: "Metti in pensione: Tasca di destra" }).click();
     await expect(notice(page, "ritirato")).toBeVisible();
     await expect(page.getByLabel("Nome").first()).toHaveValue("Tasca di sinistra");
 

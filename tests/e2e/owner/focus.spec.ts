@@ -95,7 +95,7 @@ onAdminPages("where the keyboard goes on", (admin) => {
       await expect(notice(page, "Foto tolta")).toBeVisible();
       await expect(page.getByRole("button", { name: "Togli mare.jpg" })).toBeFocused();
       await page.getByRole("button", { name: "Togli mare.jpg" }).click();
-      await expect(page.getByLabel("Foto (facoltativo)")).toBeFocused();
+      await expect(page.getByLabel("Foto (se vuoi)")).toBeFocused();
     });
     await test.step("after an article was created: at the list, from its top", async () => {
       await page.getByLabel("Titolo").fill("Il capitano");

@@ -62,7 +62,7 @@ test.beforeAll(async () => {
     [`/cartellini/${tag}/stampa?comunque=true`],
     ["/impostazioni", "Impostazioni"],
     ["/impostazioni/password", "Cambia la password"],
-    ["/impostazioni/accesso", "Secondo passo dell’accesso"],
+    ["/impostazioni/accesso", "Verifica in due passaggi"],
     ["/impostazioni/sessioni", "Accessi aperti"],
     ["/impostazioni/avvisi", "E-mail e messaggi"],
     ["/avvisi", "Avvisi"],

@@ -30,7 +30,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByText("Nessuna storia trovata")).toBeVisible();
     await expectWellMade(page, admin);
     await page.getByRole("link", { name: "Mostra tutte le storie" }).click();
-    await expect(filters.getByRole("link", { name: "Tutte 3" })).toHaveAttribute("aria-current", "true");
+    await expect(filters.getByRole("link", { name: "Ricevute 3" })).toHaveAttribute("aria-current", "true");
 
     await unfoldStories(page);
     await page.getByRole("checkbox", { name: "Scegli mare.jpg" }).check();
@@ -40,7 +40,7 @@ onAdminPages("the owner among many stories", (admin) => {
     await expect(page.getByText("1 storia trovata")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\?photo=[0-9a-f]+_mare\.jpg&q=FORLI\+perche&pagina=1$/);
     await expect(page.getByText("1 foto scelta.")).toBeVisible();
-    await expect(filters.getByRole("link", { name: "Tutte 1" })).toHaveAttribute("aria-current", "true");
+    await expect(filters.getByRole("link", { name: "Ricevute 1" })).toHaveAttribute("aria-current", "true");
     await expect(page.getByText("Nuova", { exact: true })).toBeVisible();
     await expectWellMade(page, admin);
 
@@ -88,7 +88,7 @@ onAdminPages("the owner among many stories", (admin) => {
       await expect(notice(page, "Storie eliminate!")).toBeVisible();
       await expect(page.getByText("1 storia ricevuta")).toBeVisible();
       await page.getByRole("button", { name: "Annulla" }).click();
-      await expect(notice(page, "Ripreso dal cestino!")).toBeVisible();
+      await expect(notice(page, "Ripristinato dal cestino!")).toBeVisible();
       await expect(page.getByText("3 storie ricevute")).toBeVisible();
       await unfoldStories(page);
       for (const tick of ticks) await tick.check();

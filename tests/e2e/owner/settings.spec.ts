@@ -50,12 +50,12 @@ onAdminPages("the settings", (admin) => {
 
     await page.getByRole("link", { name: "Password", exact: true }).click();
     for (const current of ["sbagliata", password]) {
-      await page.getByLabel("Password di adesso").fill(current);
+      await page.getByLabel("Password attuale").fill(current);
       await page.getByLabel("Password nuova", { exact: true }).fill("altre quattro parole a caso");
       await page.getByLabel("Password nuova, ancora una volta").fill("altre quattro parole a caso");
       await page.getByRole("button", { name: "Cambia password" }).click();
       if (current !== "sbagliata") continue;
-      await expect(page.getByText("Non è la password di adesso")).toBeVisible();
+      await expect(page.getByText("Non è la password attuale")).toBeVisible();
       await expectWellMade(page, admin);
     }
     await expect(notice(page, "Password cambiata!")).toBeVisible();

@@ -56,7 +56,7 @@ onAdminPages("the login", (admin) => {
       await page.getByLabel("Città").fill("Camogli");
       timeOutSessionsIn(dataDir);
       await page.getByRole("button", { name: "Crea Articolo" }).last().click();
-      await expect(page.getByText("La sessione è scaduta")).toBeVisible();
+      await expect(page.getByText("L’accesso è scaduto")).toBeVisible();
       await signIn(password);
       await expect(page.getByLabel("Titolo")).toHaveValue("Scritto a lungo");
       await expect(page.getByLabel("Contenuto")).toHaveValue("Riga uno\nRiga due");
@@ -81,7 +81,7 @@ onAdminPages("the login", (admin) => {
   test("asks for a code of the app, when the owner has turned that on", async ({ page }) => {
     const address = "/admin/impostazioni/accesso";
     const [code, shown] = [page.getByLabel("Codice dell’app"), page.locator(".factor-secret code")];
-    const turnOn = page.getByRole("button", { name: "Attiva il secondo passo" });
+    const turnOn = page.getByRole("button", { name: "Attiva la verifica" });
     const signIn = page.getByRole("button", { name: "Accedi" });
     await openAsOwner(page, admin.program, address);
     const secret = ((await shown.textContent()) ?? "").replaceAll(" ", "");
@@ -107,7 +107,7 @@ onAdminPages("the login", (admin) => {
     await expect(notice(page, "Login effettuato")).toBeVisible();
     await page.goto(admin.program.url + address);
     await expect(page.getByText("Ti restano 9 codici di riserva")).toBeVisible();
-    await page.getByRole("button", { name: "Spegni il secondo passo" }).click();
-    await expect(notice(page, "Secondo passo spento")).toBeVisible();
+    await page.getByRole("button", { name: "Disattiva la verifica" }).click();
+    await expect(notice(page, "Verifica in due passaggi disattivata")).toBeVisible();
   });
 });

@@ -125,7 +125,7 @@ onAdminPages("Storie Ricevute", (admin) => {
 
     await openTab(page, "Cestino");
     await expectWellMade(page, admin);
-    await page.getByRole("button", { name: "Riprendi: Storia anonima" }).click();
+    await page.getByRole("button", { name: "Ripristina: Storia anonima" }).click();
     await expect(page.getByText("Il cestino è vuoto")).toBeVisible();
     await openTab(page, "Storie Ricevute");
     await unfoldStories(page);

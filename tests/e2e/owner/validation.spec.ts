@@ -116,7 +116,7 @@ onAdminPages("what the browser sees itself", (admin) => {
       await page.route(scripts, (route) => route.abort());
       await openAsOwner(page, admin.program, "/admin/nuovo-articolo");
       await page.getByLabel("Città").fill("Camogli");
-      const photos = page.getByLabel("Foto (facoltativo)");
+      const photos = page.getByLabel("Foto (se vuoi)");
       const text = { name: "appunti.txt", mimeType: "text/plain", buffer: Buffer.from("ciao") };
       await photos.setInputFiles(text);
       await page.unroute(scripts);

@@ -44,7 +44,7 @@ onAdminPages("at 1280 px", (admin) => {
     });
 
     for (const { address, text, beside } of [
-      { address: "/admin/nuovo-articolo", text: "Titolo", beside: "Foto (facoltativo)" },
+      { address: "/admin/nuovo-articolo", text: "Titolo", beside: "Foto (se vuoi)" },
       { address: "/admin/nuova-location", text: "Città", beside: "Nome" },
     ]) {
       await test.step(`the form of ${address}`, async () => {

@@ -37,10 +37,10 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
     PushManager.prototype.getSubscription = () => Promise.resolve(known);
   }, service.subscription);
   await page.goto(program.url + receipt);
-  await page.getByRole("link", { name: "Tell me when it’s in the diary" }).click();
+  await page.getByRole("link", { name: "Notify me when it’s in the diary" }).click();
   await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeHidden();
   await expectAccessible(page, "follow");
-  await page.getByRole("button", { name: "Tell me on this phone" }).click();
+  await page.getByRole("button", { name: "Notify me on this device" }).click();
   await expect(page.getByRole("status")).toContainText("Almost done");
   await expect(page.getByRole("button", { name: "Stop notifying me" })).toBeVisible();
   expect(page.url()).toBe(`${program.url}${receipt}/avvisami`);

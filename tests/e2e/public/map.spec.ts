@@ -141,7 +141,7 @@ test("the live map, its pop-up and the dialog please axe and leave the console c
   await expect(popup).toContainText("Milano");
   await expect(popup).toContainText("Italia");
   await expect(popup).toContainText("La prima panchina.");
-  await expect(popup).toContainText("Questa tappa ha un articolo nel diario.");
+  await expect(popup).toContainText("Questa tappa ha una storia nel diario.");
   await expectWellMade(page, { scripts: true });
   await popup.getByRole("button", { name: "Vedi dettagli" }).click();
   const dialog = page.getByRole("dialog", { name: "Milano" });
@@ -259,7 +259,7 @@ test("a card opens the dialog; button, backdrop and 'back' close it and give the
   ];
   for (const act of close) {
     await card.click();
-    await expect(dialog).toContainText("Di questa tappa nel diario non c’è un articolo.");
+    await expect(dialog).toContainText("Questa tappa non ha ancora una storia nel diario.");
     await act();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(`${running.url}/map`);

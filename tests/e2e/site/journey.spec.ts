@@ -31,7 +31,7 @@ test("a story travels from the finder's phone to the diary", async ({ page, brow
   await expect(page.getByRole("heading", { level: 1, name: "Invia la Tua Storia" })).toBeVisible();
   await page.getByLabel("La tua storia").fill(story);
   await page.getByLabel("Il tuo nome").fill("Marta");
-  await page.getByLabel("Dove l’hai trovato?").fill("Camogli");
+  await page.getByLabel("Dove mi hai trovato?").fill("Camogli");
   await page
     .locator("input[type=file]")
     .setInputFiles([

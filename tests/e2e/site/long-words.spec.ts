@@ -118,7 +118,7 @@ test.describe("without JavaScript", () => {
     await page.goto(`${running.url}/submit`);
     await page.getByLabel("La tua storia").fill(word(160).repeat(6));
     await page.getByLabel("Il tuo nome").fill(word(100));
-    await page.getByLabel("Dove l’hai trovato?").fill(word(100));
+    await page.getByLabel("Dove mi hai trovato?").fill(word(100));
     await page.locator("input[type=file]").setInputFiles([
       {
         name: `${word(120)}.jpg`,

@@ -33,7 +33,7 @@ async function sendRefused(page: Page, story: string): Promise<void> {
   await page.route(call, (route) => route.fulfill({ status: 400, json }));
   await fillStory(page, story);
   await sendButton(page).click();
-  await expect(page.locator(".toast")).toContainText("Manca ancora qualcosa");
+  await expect(page.locator(".toast")).toContainText("La storia non è ancora partita");
 }
 
 test("a toast goes by itself after five seconds", async ({ page }) => {
@@ -54,7 +54,7 @@ test("there is one toast at a time, F8 leads to it, and a swipe sends it away", 
 
   await test.step("the next takes the place of the one before", async () => {
     await sendButton(page).click();
-    await expect(toast).toContainText("Manca ancora qualcosa");
+    await expect(toast).toContainText("La storia non è ancora partita");
     await expect(toast).toHaveCount(1);
   });
 
@@ -63,14 +63,14 @@ test("there is one toast at a time, F8 leads to it, and a swipe sends it away", 
     await expect(page.locator(".toast-region")).toBeFocused();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("button", { name: "Chiudi l’avviso" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Chiudi il messaggio" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(toast).toHaveCount(0);
   });
 
   await test.step("a swipe of 40 pixels is too short, one of 60 sends it away", async () => {
     await sendButton(page).click();
-    await expect(toast).toContainText("Manca ancora qualcosa");
+    await expect(toast).toContainText("La storia non è ancora partita");
     for (const [pixels, left] of [
       [40, 1],
       [60, 0],

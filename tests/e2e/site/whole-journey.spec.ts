@@ -90,7 +90,7 @@ test("from the tag in a hand to the diary, and back: printed, scanned, sent, cor
   await phone.close();
 
   await page.goto(`${program.url}/admin?stato=ritirata`);
-  await expect(page.getByText("1 storia ritirata")).toBeVisible();
+  await expect(page.getByText("1 storia o avvistamento ritirato")).toBeVisible();
   await page.getByRole("button", { name: "Elimina l’articolo vuoto" }).click();
   await expect(notice(page, "Articolo eliminato!")).toBeVisible();
   expect(await program.stop()).toBe(0);

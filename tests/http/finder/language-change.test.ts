@@ -89,7 +89,7 @@ it("nothing forbids a browser to bring back what was typed, and nothing fills in
     ["website", "off"],
     ["codice", "off"],
   ]);
-  expect(html).toContain("Dove l’hai trovato?");
+  expect(html).toContain("Dove mi hai trovato?");
 });
 
 describe("three good photos and a broken one", () => {

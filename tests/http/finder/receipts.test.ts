@@ -204,7 +204,7 @@ describe("the page of a story", () => {
     expect(inDiary).not.toContain("<textarea");
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     const hidden = await textOf(await open(receipt));
-    expect(hidden).toContain("Sta per entrare nel diario.");
+    expect(hidden).toContain("Non è nel diario, per ora.");
     for (const absent of [article, "Il molo", "<textarea"]) expect(hidden).not.toContain(absent);
   });
 
@@ -263,7 +263,7 @@ describe("a correction", () => {
     expect([answer.status, locationOf(answer)]).toEqual([303, `${receipt}?corretta=1`]);
     expect(answer.headers.getSetCookie()).toEqual([]);
     const after = await textOf(await open(locationOf(answer)));
-    for (const words of ["Correzioni salvate", `${story}, con calma`, "L’hai corretta:"]) {
+    for (const words of ["Correzioni salvate", `${story}, con calma`, "L’hai corretta il"]) {
       expect(after).toContain(words);
     }
     expect(after.match(/<img[^>]*class="stamp"/g)).toHaveLength(1);
@@ -353,10 +353,14 @@ describe("a correction", () => {
 describe("a withdrawal", () => {
   it("asks first; then the address says the day, and nothing else", async () => {
     const receipt = await receiptFor("Da ritirare", ["una.jpg"]);
+    const before = await textOf(await open(`${receipt}/ritira`));
+    expect(before).toContain("Spariscono le tue parole e le foto. Non si può annullare.");
+    expect(before).not.toMatch(/articolo|pagina del diario|10\u00a0km/);
     const article = await promote("Da ritirare");
     expect(await textOf(await open(receipt))).toContain(`href="${receipt}/ritira"`);
     const question = await open(`${receipt}/ritira`);
-    expect([question.status, (await textOf(question)).includes("Non si può annullare")]).toEqual([200, true]);
+    const asked = await textOf(question);
+    expect([question.status, asked.includes("la pagina del diario che ne è nata")]).toEqual([200, true]);
     expect(await rowOf("Da ritirare")).toBeDefined();
     const years = [dayOf(new Date()).slice(0, 4)];
     for (let n = 0; n < 2; n += 1) {
@@ -434,10 +438,10 @@ describe("the receipt of a story that the owner has deleted", () => {
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([410, "no-store"]);
     const html = await textOf(answer);
     for (const words of [
-      "Chi cura il viaggio l’ha tolta dalle storie ricevute.",
+      "Chi cura il viaggio ha eliminato la tua storia, ma nel diario c’è ancora",
       `href="/blog/${article}"`,
       `href="${receipt}/ritira"`,
-      "Ritira anche il resto",
+      "Ritira quello che resta",
     ])
       expect(html).toContain(words);
     for (const absent of ["Tolta, con l’articolo", "<textarea", "<img"]) expect(html).not.toContain(absent);
@@ -458,10 +462,19 @@ describe("the receipt of a story that the owner has deleted", () => {
     await owner.send("/admin/articoli", { id: article, shown: "false" });
     await remove("Tolta, con l’articolo nascosto");
     const html = await textOf(await open(receipt));
-    expect(html).toContain("Ritira anche il resto");
+    expect(html).toContain("Ritira quello che resta");
     for (const absent of [article, "Il molo"]) expect(html).not.toContain(absent);
     expect((await post(`${receipt}/ritira`, {})).status).toBe(303);
     expect((await owner.send("/admin/articoli", { id: article, shown: "true" })).status).toBe(409);
+  });
+
+  it("says that the story is in the bin, where nothing else is left", async () => {
+    const receipt = await receiptFor("Tolta, nel cestino");
+    await remove("Tolta, nel cestino");
+    const html = await textOf(await open(receipt));
+    expect(html).toContain("resta nel cestino per 30 giorni al massimo");
+    expect(html).toMatch(/<title>Questa storia non c’è più · /);
+    expect(html).not.toContain("nel diario c’è ancora");
   });
 
   it("has nothing to withdraw when nothing is left", async () => {

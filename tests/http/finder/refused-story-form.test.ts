@@ -83,6 +83,7 @@ describe("a story form that is refused", () => {
     ]);
     expect(status).toBe(400);
     expect(html).toContain("«nuvola.jpg» è vuota");
+    expect(html).toContain("Una foto non va bene");
     expect(html).toContain("inviala di nuovo così, o scegli un’altra foto");
     expect(html).not.toContain("e le foto sono ancora qui");
     expect(html).toContain("_buona.jpg?draft=");
@@ -99,15 +100,18 @@ describe("a story form that is refused", () => {
     );
     const { html } = await send({ ...typed, consent: "" }, four);
     expect(html).toContain("Un’altra foto è rimasta fuori: posso portarne al massimo 3.");
-    expect(html).not.toContain("Quello che hai scritto e le foto sono ancora qui");
+    expect(html).toContain("Le foto erano troppe: guarda quali ho tenuto");
+    expect(html).not.toContain("Le foto sono ancora qui");
     const three = await send({ ...typed, consent: "" }, four.slice(0, 3));
-    expect(three.html).toContain("Quello che hai scritto e le foto sono ancora qui");
+    expect(three.html).toContain("Le foto sono ancora qui");
     expect(three.html).not.toContain("fuori: posso portarne");
   });
 
   it("says the sentence of each field, and shows what was typed as text, never as HTML", async () => {
     const { status, html } = await send({ story: " ", name: '"><script>alert(1)</script>' }, []);
     expect(status).toBe(400);
+    expect(html).toContain("La storia non è ancora partita");
+    expect(html).not.toMatch(/ancora qui|Manca ancora/);
     expect(html).toContain("Racconta la tua storia con Capi!");
     expect(html).toContain("Devi acconsentire alla pubblicazione per continuare");
     expect(html).not.toContain("<script>alert(1)");

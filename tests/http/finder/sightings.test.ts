@@ -58,7 +58,7 @@ describe("a sighting", () => {
     const receipt = receiptOf(await sight({ token: valueOf(page.html, "token") ?? "", city }));
     expect(receipt).toMatch(/^\/ricevuta\/[0-9a-f]{40}$/);
     const { html } = await get(receipt);
-    for (const said of ["Grazie di cuore!", "Mi hai tu: Tor&lt;b&gt;ino&lt;/b&gt;.", `${receipt}/storia`])
+    for (const said of ["Grazie di cuore!", "Sono con te: Tor&lt;b&gt;ino&lt;/b&gt;.", `${receipt}/storia`])
       expect(html).toContain(said);
     const notified = running.site.db.selectFrom("notifications").select("event").orderBy("id", "desc");
     expect((await notified.execute()).map(({ event }) => event)).toContain("sighting");

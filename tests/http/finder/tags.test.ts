@@ -224,7 +224,7 @@ describe("a story with a code", () => {
     expect(page.headers.get("Cache-Control")).toBe("private, max-age=0");
     const html = await textOf(page);
     expect(valueOf(html, "code")).toBe(code);
-    expect(html).toContain("La tua storia parte con il cartellino");
+    expect(html).toContain(`La tua storia parte con il cartellino ${code}.`);
     const token = valueOf(html, "token") ?? "";
     const refused = await send({ token, code, story: "", consent: "true" });
     expect(refused.status).toBe(400);
@@ -233,7 +233,7 @@ describe("a story with a code", () => {
     expect(await textOf(await owner.open("/admin"))).toContain("con il cartellino «Collare»");
     expect(await textOf(await owner.open("/admin"))).toContain("Ultima volta in mano a qualcuno: oggi");
     await changeTag(running.site, id, { retired: true });
-    expect(await textOf(await owner.open("/admin"))).toContain("con il cartellino «Collare», ritirato");
+    expect(await textOf(await owner.open("/admin"))).toContain("con il cartellino «Collare», in pensione");
     expect((await listTags(running.site)).find((tag) => tag.id === id)).toMatchObject({ stories: 1 });
   });
 
@@ -249,6 +249,22 @@ describe("a story with a code", () => {
       expect(await tell({ ...story, code })).toEqual({ status: 201, code: null });
     }
     expect(await tell(story)).toEqual({ status: 201, code: null });
+  });
+
+  it("shows a typed code that no tag has, and says that the story goes without it", async () => {
+    const html = await textOf(await open("/submit?codice=qqqqqq"));
+    expect(html).toContain("Non conosco il codice qqqqqq: la storia parte anche senza.");
+    expect(html).toMatch(/name="codice"[^>]*value="qqqqqq"/);
+    expect(html).not.toContain("parte con il cartellino");
+    const typed = await open("/t?codice=qqqqqq&lingua=it");
+    expect(typed.headers.get("Location")).toBe("/t/QQQQQQ?lingua=it");
+    expect(await textOf(await open("/t/QQQQQQ"))).toMatch(/name="codice"[^>]*value="QQQQQQ"/);
+  });
+
+  it("counts typed codes that no tag has, here as on their own page", async () => {
+    const from = { "X-Forwarded-For": "198.51.100.77" };
+    for (let n = 0; n < 25; n += 1) await open("/submit?codice=HHHHHH", from);
+    expect((await open("/t/HHHHHH", from)).status).toBe(429);
   });
 
   it("shows none in a form that was opened without", async () => {
@@ -279,12 +295,26 @@ describe("the owner's page of tags", () => {
       "Nome cambiato!",
     );
     const retired = await owner.send(address, { id, retired: "true" });
-    expect(await nextNotice(running.url, retired)).toBe("Cartellino ritirato");
+    expect(await nextNotice(running.url, retired)).toBe("Cartellino in pensione");
     const after = await textOf(await owner.open(address));
-    for (const words of ["Zampa", "Ritirato", "Rimetti in uso"]) expect(after).toContain(words);
+    for (const words of ["Zampa", "In pensione", "Rimetti in uso"]) expect(after).toContain(words);
     expect(after).not.toContain(`${address}/${id}/stampa`);
     await owner.send(address, { id, retired: "false" });
     expect(await listTags(running.site)).toMatchObject([{ name: "Zampa", code, retired: false }]);
+  });
+
+  it("counts a sighting as a hand that held the toy", async () => {
+    const { code } = await make("Collare");
+    const sighted = new URLSearchParams({ token: "t", city: "Lecce", kind: "holding" });
+    const sent = await fetch(`${running.url}/t/${code}`, {
+      method: "POST",
+      body: sighted,
+      redirect: "manual",
+    });
+    expect(sent.status).toBe(303);
+    const html = await textOf(await owner.open(address));
+    expect(html).toContain("Ultima volta in mano a qualcuno: oggi");
+    expect(html).not.toContain("Non è ancora stato in mano a nessuno");
   });
 
   it.each(["", "x".repeat(61)])("gives a refused name back: «%s»", async (name) => {

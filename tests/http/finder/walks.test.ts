@@ -175,8 +175,8 @@ test("who has no time tells where the toy is, and writes from the receipt later"
   const { code } = await world.asOwner<{ code: string }>("POST /api/admin/tags", { name: "Collare" });
   let page = await finder.open(`/t/${code}?lingua=it`);
   expect(page.text).toContain(unfold);
-  page = await page.press("Ce l’ho io", { city: "Torino, al mercato" });
-  expect(page.text).toContain("Mi hai tu: Torino, al mercato.");
+  page = await page.press("Sei con me", { city: "Torino, al mercato" });
+  expect(page.text).toContain("Sono con te: Torino, al mercato.");
   const receipt = page.path;
   const reminder = await finder.open(page.href("domani a quest’ora"));
   expect(reminder.html.replaceAll("\r\n ", "")).toContain(`URL:http://capi.example${receipt}/storia\r\n`);

@@ -110,7 +110,7 @@ test("the owner finds only the day, under its own filter, and may delete the emp
   expect(await page("/admin")).not.toContain("Ritirate");
   await withdrawStory(running.site, story.id);
   const list = (await page("/admin")).replaceAll("<!-- -->", "");
-  expect(list).toMatch(/Tutte <span[^>]*>1</);
+  expect(list).toMatch(/Ricevute <span[^>]*>1</);
   expect(list).toMatch(/stato=ritirata"[^>]*>Ritirate <span[^>]*>1</);
   expect(await (await owner.open("/api/admin/stories")).json()).toHaveLength(1);
   expect((await owner.open("/api/admin/stories?state=withdrawn")).status).toBe(400);
@@ -120,7 +120,7 @@ test("the owner finds only the day, under its own filter, and may delete the emp
     .selectFrom("withdrawn_stories")
     .select("day")
     .executeTakeFirstOrThrow();
-  expect(withdrawn).toContain("1 storia ritirata");
+  expect(withdrawn).toContain("1 storia o avvistamento ritirato");
   expect(withdrawn).toContain(`<time dateTime="${day}">`);
   expect(withdrawn).not.toContain("Un’altra storia");
   expect(withdrawn).toContain(`/admin/articoli/${post}/elimina`);

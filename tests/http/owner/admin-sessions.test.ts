@@ -80,7 +80,7 @@ test("a new password ends all other sessions, and nothing typed comes back", asy
 });
 
 test.each([
-  ["everything is empty", {}, ["Scrivi la password di adesso", "Password richiesta"]],
+  ["everything is empty", {}, ["Scrivi la password attuale", "Password richiesta"]],
   ["it is short", { current: password, password: "corta77" }, ["almeno 8 caratteri"]],
   ["everybody tries it first", { current: password, password: "password2026" }, ["prova per prime"]],
   ["it is the toy's name", { current: password, password: "capi-capi" }, ["prova per prime"]],
@@ -92,7 +92,7 @@ test.each([
   [
     "the current one is wrong",
     { current: "sbagliata", password: "quattro parole a caso", again: "quattro parole a caso" },
-    ["Non è la password di adesso"],
+    ["Non è la password attuale"],
   ],
 ] as const)("a new password is refused when %s", async (_when, words, sentences) => {
   const other = await signedIn(running.url, password);
@@ -126,7 +126,7 @@ test("the same by JSON", async () => {
   const wrong = await change({ current: "sbagliata", password: "quattro parole a caso" });
   expect([wrong.status, await wrong.json()]).toEqual([
     400,
-    { error: "Non è la password di adesso", fieldErrors: { current: ["Non è la password di adesso"] } },
+    { error: "Non è la password attuale", fieldErrors: { current: ["Non è la password attuale"] } },
   ]);
   expect((await change({ current: password, password: "quattro parole a caso" })).status).toBe(200);
   expect(await Promise.all([owner, other].map(isIn))).toEqual([true, false]);

@@ -26,7 +26,7 @@ test("an article goes from an empty form to the diary and the map's form, is hid
   const form = await empty.follow("Scrivi un articolo");
   expect(form.value("Paese")).toBe("Italia");
   const photo = await jpegUpload("porto.jpg", { position: { latitude: 44.35, longitude: 9.15 } });
-  const refused = await form.press("Crea Articolo", { Paese: "", "Foto (facoltativo)": photo });
+  const refused = await form.press("Crea Articolo", { Paese: "", "Foto (se vuoi)": photo });
   const wrong = ["Titolo obbligatorio", "Contenuto obbligatorio", "Città obbligatoria", "Paese obbligatorio"];
   expect(refused.fieldErrors).toEqual(wrong);
   expect(refused.links.filter((link) => / obbligatori[ao]$/.test(link))).toEqual(wrong);

@@ -21,7 +21,11 @@ test("the book has every published article, in the order of the journey, and no 
   await site.world.article({ title: "Il molo", date: "2026-03-01", content: "<script>alert(1)</script>" });
   const { id } = await site.world.article({ title: "Segreto", date: "2026-04-01" });
   await site.world.hideArticle(id);
+  await site.world.stop({ date: "2026-03-01" });
+  await site.world.stop({ date: "2026-03-02", city: "Genova", latitude: "44.4", longitude: "8.93" });
   const html = await printed();
+  expect(html).toContain("2 tappe unite da una linea");
+  expect(html).not.toContain("sotto la mappa");
   expect(html.indexOf("Il molo")).toBeGreaterThan(0);
   expect(html.indexOf("Il faro")).toBeGreaterThan(html.indexOf("Il molo"));
   expect(html).not.toContain("Segreto");

@@ -119,18 +119,18 @@ test("an unknown town says before it is saved what stays where, and then leads t
   const place = { city: "Borgo Immaginario", country: "Spagna" };
   const asked = await press(`/admin/articoli/${post}`, place);
   expect(asked.status).toBe(400);
-  expect(asked.html).toContain("La tappa resta dov’era, a Santiago del Cile");
+  expect(asked.html).toContain("La tappa resta dov’era, a «Santiago del Cile»");
   expect(await findBlogPost(running.site, post)).toMatchObject(chile);
   const saved = await pressAgain(`/admin/articoli/${post}`, asked.html);
   expect(saved.to).toBe(`/admin/locations/${id}?articolo`);
-  expect(saved.notice?.text).toContain("La sua tappa resta dov’era, a Santiago del Cile.");
+  expect(saved.notice?.text).toContain("La sua tappa resta dov’era, a «Santiago del Cile».");
   expect(await findBlogPost(running.site, post)).toMatchObject(place);
   expect(await findLocation(running.site, id)).toMatchObject({ ...chile, name: "Santiago del Cile" });
 
   const form = await textOf(await owner.open(saved.to ?? ""));
   expect([valueOf(form, "city"), valueOf(form, "country")]).toEqual([place.city, place.country]);
   const still = await pressAgain(`/admin/locations/${id}`, form);
-  expect(still.html).toContain("il punto resta dov’era, a Santiago del Cile");
+  expect(still.html).toContain("il punto resta dov’era, a «Santiago del Cile»");
   const found = await pressAgain(`/admin/locations/${id}`, still.html, galicia, "find-place");
   expect((await pressAgain(`/admin/locations/${id}`, found.html)).status).toBe(302);
   const moved = await findLocation(running.site, id);
@@ -148,7 +148,7 @@ test("none of several towns is chosen: that is asked about, too", async () => {
   const asked = await pressAgain(address, choice.html, { place: "typed" });
   expect([asked.status, asked.html]).toEqual([
     400,
-    expect.stringContaining("La tappa resta dov’era, a Cannes"),
+    expect.stringContaining("La tappa resta dov’era, a «Cannes»"),
   ]);
   expect((await pressAgain(address, asked.html)).to).toBe(`/admin/locations/${id}?articolo`);
   expect(await findLocation(running.site, id)).toMatchObject(cannes);
@@ -189,7 +189,9 @@ test("without the tick the stop stays, and the notice says where", async () => {
   const found = await press(address, { ...galicia, correctLinked: "unticked" });
   const saved = await pressAgain(address, found.html, { correctLinked: "unticked" });
   expect(saved.to).toBe("/admin/articoli");
-  expect(saved.notice?.text).toBe("«Il muretto» è salvato. La sua tappa resta dov’era, a Santiago del Cile.");
+  expect(saved.notice?.text).toBe(
+    "«Il muretto» è salvato. La sua tappa resta dov’era, a «Santiago del Cile».",
+  );
   expect(await findLocation(running.site, id)).toMatchObject(chile);
 });
 
@@ -252,7 +254,7 @@ test("a stop without an article asks about an unknown town, and 'Trova il luogo'
   const address = `/admin/locations/${id}`;
   const asked = await press(address, { city: "Cannes la Bocca Alta" });
   expect(asked.status).toBe(400);
-  expect(asked.html).toContain("il punto resta dov’era, a Nizza");
+  expect(asked.html).toContain("il punto resta dov’era, a «Nizza»");
   expect((await pressAgain(address, asked.html)).status).toBe(302);
   const { latitude, longitude } = nizza;
   const named = { name: "Cannes la Bocca Alta", latitude, longitude };
@@ -285,7 +287,7 @@ test("calls store what they are given and say what stands elsewhere", async () =
   const id = await stop({ ...nizza, blogPostId: post });
   expect(await patch(`blog-posts/${post}`, { title: "Il faro" })).not.toHaveProperty("openPlace");
   expect(await patch(`blog-posts/${post}`, cannes)).toMatchObject({
-    openPlace: "La sua tappa resta dov’era, a Nizza.",
+    openPlace: "La sua tappa resta dov’era, a «Nizza».",
   });
   expect(await findLocation(running.site, id)).toMatchObject(nizza);
   await patch(`blog-posts/${post}`, { city: "Nizza" });
@@ -296,13 +298,13 @@ test("calls store what they are given and say what stands elsewhere", async () =
   expect(Number(moved?.longitude)).toBeCloseTo(7.0, 1);
   const unknown = { city: "Borgo Immaginario", country: "Spagna", correctLinked: "true" };
   expect(await patch(`blog-posts/${post}`, unknown)).toMatchObject({
-    openPlace: "La sua tappa resta dov’era, a Cannes.",
+    openPlace: "La sua tappa resta dov’era, a «Cannes».",
   });
 
   const alone = await stop(nizza);
   expect(await patch(`locations/${alone}`, { city: "Cannes" })).toMatchObject({
     ...{ name: "Nizza", latitude: nizza.latitude },
-    openPlace: "Il punto della tappa resta dov’era, a Nizza.",
+    openPlace: "Il punto della tappa resta dov’era, a «Nizza».",
   });
   const linked = await owner.send("/api/admin/locations", { ...nizza, name: "Molo", blogPostId: post });
   expect(await linked.json()).toMatchObject({

@@ -51,7 +51,7 @@ test("a story goes with its photos in every size, but for those that an article 
   expect(deleted.status).toBe(302);
   expect(await nextNoticeInFull(running.url, deleted)).toEqual({
     title: "Storia eliminata!",
-    text: "La storia è nel cestino: per 30 giorni puoi riprenderla.",
+    text: "La storia è nel cestino: per 30 giorni puoi ripristinarla.",
   });
   expect(await files()).toEqual(before);
   const question = await textOf(await owner.open(`/admin/cestino/${id}/elimina`));

@@ -70,7 +70,7 @@ const ways: [string, () => Promise<string>][] = [
       const changed = await (
         await elsewhere("password")
       ).press("Cambia password", {
-        "Password di adesso": ownersPassword,
+        "Password attuale": ownersPassword,
         "Password nuova": password,
         "Password nuova, ancora una volta": password,
       });
@@ -107,7 +107,7 @@ describe.each(ways)("after %s", (_way, end) => {
     const form = await browser.open("/admin/nuovo-articolo");
     const password = await end();
     const typed = { Titolo: "Scritto a lungo", Contenuto: text, Città: "Camogli" };
-    const photo = { "Foto (facoltativo)": await jpegUpload("porto.jpg") };
+    const photo = { "Foto (se vuoi)": await jpegUpload("porto.jpg") };
     const login = await form.press("Salva nascosto", { ...typed, ...photo });
     expect(login.status).toBe(401);
     expect(login.text).toContain("quello che hai scritto è ancora in questa pagina");
@@ -146,9 +146,9 @@ test("the cookie that a logout leaves opens nothing, and the one before it is un
   ];
   expect([page.status, call.status]).toEqual([302, 401]);
   const login = await textOf(await left.open(page.headers.get("Location") ?? ""));
-  expect(login).toContain("La sessione è stata chiusa");
+  expect(login).toContain("L’accesso è stato chiuso");
   const before = await textOf(await owner.open("/admin?ritorno=/admin/articoli"));
-  expect(before).not.toContain("sessione è");
+  expect(before).not.toContain("accesso è");
   const unread = await owner.send("/admin/nuovo-articolo", { title: "Mio" });
   expect(unread.headers.get("Location")).toMatch(/^\/admin\?ritorno=/);
 });

@@ -36,7 +36,7 @@ const forms = [
       "Titolo obbligatorio",
       "Contenuto obbligatorio",
       expect.stringContaining("«a.txt» non è una foto"),
-      "Città: Massimo 100 caratteri",
+      "Città – Massimo 100 caratteri",
       "Paese obbligatorio",
     ],
     count: () => listBlogPosts(running.site),
@@ -46,7 +46,7 @@ const forms = [
     fields: stop,
     typed: "name",
     wrong: [
-      "Città: Massimo 100 caratteri",
+      "Città – Massimo 100 caratteri",
       "Paese obbligatorio",
       expect.stringContaining("«a.txt» non è una foto"),
       "Latitudine obbligatoria",
@@ -133,7 +133,7 @@ describe.each(forms)("$path", ({ path, fields, typed, wrong, count }) => {
     const login = answer.headers.get("Location") ?? "";
     expect(answer.status).toBe(302);
     expect(login).toMatch(/^\/admin\?ritorno=/);
-    expect(await textOf(await owner.open(login))).toContain("La sessione è scaduta");
+    expect(await textOf(await owner.open(login))).toContain("L’accesso è scaduto");
     const back = new URL(login, running.url).searchParams.get("ritorno") ?? "";
     expect((await owner.open(back)).status).toBe(302);
 

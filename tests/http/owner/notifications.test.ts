@@ -195,7 +195,7 @@ test("after a restore the whole panel says that nothing is sent, until the owner
   await sendStory(running.url, { story: "Era sul molo." });
   await sendMessages(running.site);
   expect(receiver.requests).toEqual([]);
-  expect(await open()).toContain("Riprendi gli avvisi");
+  expect(await open()).toContain("Riattiva gli avvisi");
   await owner.send(page, { act: "resume" });
   expect(await areNotificationsPaused(running.site.db)).toBe(false);
   await sendMessages(running.site);

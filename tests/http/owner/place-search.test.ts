@@ -164,7 +164,7 @@ test("the precision is chosen in the form, and is still chosen when the form com
   expect(html).toMatch(/name="precision"[^>]*checked=""[^>]*value="10km"/);
   await owner.send(path, { ...form, latitude: "40.3515", longitude: "18.1750" });
   expect(await listLocations(running.site)).toMatchObject([{ precision: "10km", latitude: "40.3515" }]);
-  expect(await textOf(await owner.open("/admin/locations"))).toContain("entro circa 10 km");
+  expect(await textOf(await owner.open("/admin/locations"))).toContain("entro circa 10\u00a0km");
 });
 
 test.each([
@@ -173,10 +173,10 @@ test.each([
     "Italia",
     "45.438333",
     "12.327778",
-    "vicino a Venezia (VE), Italia, non a «Barcellona, Italia»",
+    "vicino a «Venezia (VE), Italia», non a «Barcellona, Italia»",
   ],
-  ["Castro", "Italia", "-42.472100", "-73.773200", "vicino a Castro, Cile, non a «Castro, Italia»"],
-  ["New York", "Italia", "40.741895", "-73.989308", "vicino a New York (NY), Stati Uniti"],
+  ["Castro", "Italia", "-42.472100", "-73.773200", "vicino a «Castro, Cile», non a «Castro, Italia»"],
+  ["New York", "Italia", "40.741895", "-73.989308", "vicino a «New York (NY), Stati Uniti»"],
   ["Roma", "Italia", "40.0", "6.0", "lontano da «Roma, Italia»"],
 ])(
   "«%s, %s» with a point elsewhere is asked about once",

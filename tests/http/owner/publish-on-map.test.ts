@@ -151,7 +151,7 @@ test("Corte told in French is Italian only when the owner says so", async () => 
 test("a photo from Venice for a story from Barcelona: the owner says which one counts", async () => {
   const photo = await jpegPhoto({ position: { latitude: 45.438333, longitude: 12.327778 } });
   const html = await promoted({ city: "Barcellona", photo });
-  expect(html).toMatch(/La foto è stata scattata a 9\d\d km da «Barcellona»/);
+  expect(html).toMatch(/La foto è stata scattata a 9\d\d\u00a0km da «Barcellona»/);
   expect(html).toContain("Venezia (VE), Italia: dove è stata scattata la foto");
   expect((await press(html, "place")).status).toBe(400);
   expect(await listBlogPosts(running.site)).toEqual([]);

@@ -167,7 +167,7 @@ describe("the list", () => {
   test("is filtered by state, with the number of each", async () => {
     await threeStories();
     const all = await page("/admin");
-    expect(filters(all)).toEqual(["Tutte 3*", "Nuove 1", "Lette 1", "Nel diario 1"]);
+    expect(filters(all)).toEqual(["Ricevute 3*", "Nuove 1", "Lette 1", "Nel diario 1"]);
     expect(all).toContain("3 storie ricevute");
     for (const [state, words] of [
       ["nuova", "La terza: 100% mare"],
@@ -180,7 +180,7 @@ describe("the list", () => {
       expect(html).toContain(`<input type="hidden" name="stato" value="${state}"/>`);
     }
     expect(filters(await page("/admin?stato=letta"))).toEqual([
-      "Tutte 3",
+      "Ricevute 3",
       "Nuove 1",
       "Lette 1*",
       "Nel diario 1",
@@ -192,7 +192,7 @@ describe("the list", () => {
     const id = await sent({ story: "Prestiti veloci: https://uno.example https://due.example" });
     expect(await stateOf(id)).toBe("suspect");
     const all = await page("/admin");
-    expect(filters(all)).toEqual(["Tutte 3*", "Nuove 1", "Lette 1", "Nel diario 1", "Sospette 1"]);
+    expect(filters(all)).toEqual(["Ricevute 3*", "Nuove 1", "Lette 1", "Nel diario 1", "Sospette 1"]);
     expect(all).not.toContain("Prestiti veloci");
     expect(listed(await page("/admin?stato=sospetta"))).toHaveLength(1);
     const story = await page(`/admin/storie/${id}`);
@@ -203,7 +203,7 @@ describe("the list", () => {
     const answer = await owner.send(`/admin/storie/${id}?q=x`, { suspect: "false" });
     expect(answer.headers.get("Location")).toBe(`/admin/storie/${id}`);
     expect((await nextNoticeInFull(running.url, answer))?.title).toBe("Non è spam");
-    expect(filters(await page("/admin"))[0]).toBe("Tutte 4*");
+    expect(filters(await page("/admin"))[0]).toBe("Ricevute 4*");
     expect(await page(`/admin/storie/${id}`)).not.toContain("Sembra spam");
   });
 
@@ -221,7 +221,7 @@ describe("the list", () => {
     await threeStories();
     for (const state of ["ritirate", "new", "", "%00"]) {
       const html = await page(`/admin?stato=${state}`);
-      expect(filters(html)[0], state).toBe("Tutte 3*");
+      expect(filters(html)[0], state).toBe("Ricevute 3*");
       expect(listed(html)).toHaveLength(3);
     }
   });
@@ -251,7 +251,7 @@ describe("the list", () => {
   test("counts what the search finds in each state, and keeps it on the way to another", async () => {
     await threeStories();
     const html = await page("/admin?q=la+pr&photo=x");
-    expect(filters(html)).toEqual(["Tutte 1*", "Nuove 0", "Lette 0", "Nel diario 1"]);
+    expect(filters(html)).toEqual(["Ricevute 1*", "Nuove 0", "Lette 0", "Nel diario 1"]);
     expect(html).toContain('href="/admin?stato=diario&q=la+pr"');
   });
 
@@ -455,7 +455,7 @@ describe("several stories", () => {
     expect(answer.headers.get("Location")).toBe("/admin?stato=nuova");
     expect(await nextNoticeInFull(running.url, answer)).toEqual({
       title: "Storie eliminate!",
-      text: "2 storie sono nel cestino: per 30 giorni puoi riprenderle.",
+      text: "2 storie sono nel cestino: per 30 giorni puoi ripristinarle.",
     });
     expect((await listStories(running.site)).map(({ id }) => id)).toEqual([third]);
     await owner.send("/admin/cestino/tutto/elimina", {});

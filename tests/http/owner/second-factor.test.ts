@@ -58,6 +58,7 @@ test("the right password leads to a second page without a cookie; its code leads
   expect(isSignedIn(asked)).toBe(false);
   const html = await textOf(asked);
   expect(html).toContain("Codice dell’app");
+  expect(html).toContain("disattiva la verifica con giramondo set-password --reset-factor");
   expect(html).not.toContain(password);
   expect(html).not.toContain('name="password"');
   const accessPage = pageToken(html);
@@ -171,11 +172,14 @@ test("the login asks for a code of the app, when the owner has turned that on", 
   const { cookie } = await signedIn(running.url, password);
   const browser = new PlainBrowser(running.url, cookie);
   const secretOn = ({ html }: PlainPage) => /class="factor-secret".*?<code>([^<]*)</s.exec(html)?.[1] ?? "";
-  const turnOn = "Attiva il secondo passo";
+  const turnOn = "Attiva la verifica";
   const off = await browser.open(address);
   secret = secretOn(off).replaceAll(" ", "");
   const refused = await off.press(turnOn, { "Codice dell’app": "12" });
-  expect(refused.fieldErrors.join()).toContain("Questo codice non vale");
+  expect(refused.fieldErrors.join()).toContain(
+    "Questo codice non vale: scrivi quello che l’app mostra adesso.",
+  );
+  expect(refused.fieldErrors.join()).not.toContain("riserva");
   expect(secretOn(refused)).toBe(secretOn(off));
   const on = await refused.press(turnOn, { "Codice dell’app": codeAfter(0) });
   expect(on.text).toContain("I tuoi codici di riserva");
@@ -189,7 +193,9 @@ test("the login asks for a code of the app, when the owner has turned that on", 
   expect(inside.notice).toContain("Login effettuato");
   const settings = await browser.open(address);
   expect(settings.text).toContain("Ti restano 9 codici di riserva");
-  expect((await settings.press("Spegni il secondo passo")).notice).toContain("Secondo passo spento");
+  expect((await settings.press("Disattiva la verifica")).notice).toContain(
+    "Verifica in due passaggi disattivata",
+  );
 });
 
 test("a session older than a quarter of an hour says the password again", async () => {

@@ -77,13 +77,13 @@ test("an open session is ended by its button, and all others by a new password",
   desk = await signIn(desktopAgent);
   page = await (await phone.open("/admin/impostazioni")).follow("Password");
   const words = {
-    "Password di adesso": "sbagliata",
+    "Password attuale": "sbagliata",
     "Password nuova": "quattro parole a caso",
     "Password nuova, ancora una volta": "quattro parole a caso",
   };
   page = await page.press("Cambia password", words);
-  expect(page.text).toContain("Non è la password di adesso");
-  page = await page.press("Cambia password", { ...words, "Password di adesso": ownersPassword });
+  expect(page.text).toContain("Non è la password attuale");
+  page = await page.press("Cambia password", { ...words, "Password attuale": ownersPassword });
   expect(page.notice).toContain("Password cambiata!");
   expect(page.heading).toBe("Pannello di Amministrazione");
   expect([await isOut(desk), await isOut(phone)]).toEqual([true, false]);

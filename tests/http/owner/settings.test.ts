@@ -157,7 +157,12 @@ test("what cannot be says why beside its field, keeps every word, and changes no
   for (const sentence of ["Non è un indirizzo e-mail", "apri https://altro.example"]) {
     expect(both).toContain(sentence);
   }
-  for (const sentence of ["Massimo 60 caratteri", "Non è un indirizzo e-mail", "senza percorso"]) {
+  for (const sentence of [
+    "Massimo 60 caratteri",
+    "Non è un indirizzo e-mail",
+    "senza percorso",
+    "senza spazi",
+  ]) {
     expect(html).toContain(sentence);
   }
   expect(running.site.settings.list().map(({ source }) => source)).toEqual(Array(9).fill("default"));

@@ -84,7 +84,7 @@ test("a browser that keeps no cookies is told so, and one whose session has ende
   await timeOutSessions(running.site);
   for (const address of ["/admin/articoli", "/admin/accesso?ritorno=/admin/articoli"]) {
     const login = await keeping.open(address);
-    expect(login.text).toContain("La sessione è scaduta");
+    expect(login.text).toContain("L’accesso è scaduto");
     expect(login.text).not.toContain(says);
   }
 });
@@ -95,7 +95,7 @@ test("the login opens again in the middle of a form, which is as it was", async 
   await timeOutSessions(running.site);
   const typed = { Titolo: "Scritto a lungo", Contenuto: "Riga uno\nRiga due", Città: "Camogli" };
   const login = await form.press("Crea Articolo", typed);
-  expect(login.text).toContain("La sessione è scaduta");
+  expect(login.text).toContain("L’accesso è scaduto");
   const again = await login.press("Accedi", { Password: password });
   for (const [label, value] of Object.entries(typed)) expect(again.value(label)).toBe(value);
   expect((await again.press("Crea Articolo")).notice).toContain("Articolo creato!");
@@ -394,8 +394,8 @@ test("photos that were ticked when the session ended are still ticked after the 
   for (const one of [html, other]) {
     expect(one).toContain(`action="/admin?${new URLSearchParams({ ritorno })}"`);
   }
-  expect(html).toContain("La sessione è scaduta");
-  expect(other).not.toContain("sessione è");
+  expect(html).toContain("L’accesso è scaduto");
+  expect(other).not.toContain("accesso è");
 });
 
 test("every admin page is closed to strangers, reading and writing", async () => {

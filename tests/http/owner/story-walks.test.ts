@@ -52,14 +52,14 @@ test("one story among many is found, read and promoted, and the list says what b
   const none = await list.follow("Lette 0");
   expect(none.text).toContain("Nessuna storia trovata");
   const all = await none.follow("Mostra tutte le storie");
-  expect(all.current).toContain("Tutte 3");
+  expect(all.current).toContain("Ricevute 3");
 
   const words = { "Scegli mare.jpg": true, "Cerca nelle storie": "FORLI perche" };
   const found = await all.press("Cerca", words);
   expect(found.path).toMatch(/^\/admin\?photo=[0-9a-f]+_mare\.jpg&q=FORLI\+perche&pagina=1$/);
   expect(found.text).toContain("1 storia trovata");
   expect(found.text).toContain("1 foto scelta.");
-  expect(found.current).toContain("Tutte 1");
+  expect(found.current).toContain("Ricevute 1");
   expect(found.html).toContain(">Nuova</span>");
 
   const story = await found.follow("Apri la storia di Marta");
@@ -122,7 +122,7 @@ test("two stories are deleted at once, and taken back", async () => {
   expect(deleted.notice).toContain("Storie eliminate!");
   expect(deleted.text).toContain("1 storia ricevuta");
   const undone = await deleted.press("Annulla");
-  expect(undone.notice).toContain("Ripreso dal cestino!");
+  expect(undone.notice).toContain("Ripristinato dal cestino!");
   expect(undone.text).toContain("3 storie ricevute");
   const again = await undone.press(remove, both);
   expect(again.notice).toContain("Storie eliminate!");
@@ -185,7 +185,7 @@ test("the bin gives a story back, or deletes it for good after a question", asyn
     expect(page.text).toContain("1 storia ricevuta");
     expect(page.text).not.toContain("Senza nome e senza foto");
   }
-  const emptied = await (await deleted.follow("Cestino")).press("Riprendi: Storia anonima");
+  const emptied = await (await deleted.follow("Cestino")).press("Ripristina: Storia anonima");
   expect(emptied.text).toContain("Il cestino è vuoto");
   const list = await emptied.follow(/^Storie Ricevute/);
   const bin = await (await list.press(remove)).follow("Cestino");

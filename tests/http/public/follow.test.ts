@@ -63,13 +63,9 @@ test.each([
   [
     "another host",
     { endpoint: "https://evil.example/1", keys },
-    "un servizio di notifiche che il sito non conosce",
+    "un servizio di avvisi che il sito non conosce",
   ],
-  [
-    "a private address",
-    { endpoint: "https://127.0.0.1:22/", keys },
-    "un servizio di notifiche che il sito non",
-  ],
+  ["a private address", { endpoint: "https://127.0.0.1:22/", keys }, "un servizio di avvisi che il sito non"],
 ])("%s instead of a subscription is refused in words", async (_, subscription, sentence) => {
   const before = await endpoints();
   const answer = await send("/segui", subscription);

@@ -15,12 +15,12 @@ const where = (html: string) =>
 
 test("the home page says where the toy is, and shows the newest article before all explanations", async () => {
   running = await siteInProcess();
-  expect(where(await home())).toBe("");
+  expect(where(await home())).toBe("Il viaggio aspetta la prima tappa: può essere la tua.");
   expect(await home()).not.toContain('class="newest"');
   const [first, second] = await placeStops(running.site, [milan, rome]);
   const html = await home();
-  expect(where(html)).toBe("Adesso sono qui: Roma · 2 tappe · 477 km");
-  expect(where(await home("/de"))).toBe("Jetzt bin ich hier: Roma · 2 Stationen · 477 km");
+  expect(where(html)).toBe("Adesso sono qui: Roma · 2 tappe · 477\u00a0km");
+  expect(where(await home("/de"))).toBe("Jetzt bin ich hier: Roma · 2 Stationen · 477\u00a0km");
   const newest = html.indexOf(`href="/blog/${second?.post?.id}"`);
   expect(newest).toBeGreaterThan(html.indexOf('class="where"'));
   expect(newest).toBeLessThan(html.indexOf("Chi sono"));

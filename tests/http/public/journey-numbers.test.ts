@@ -147,12 +147,14 @@ test("after its last day home, FAQ and the tag say that the journey is over, and
 test("until its last day has passed nothing says so, and the FAQ names the days", async () => {
   running = await siteInProcess(journey, on("2027-03-31"));
   for (const page of ["/", "/faq", "/t/ZZZZZZ"]) expect(await textOf(page)).not.toContain("è finito");
-  expect(await textOf("/faq")).toMatch(/Undici mesi\..* Dal 1 maggio 2026 al 31 marzo 2027\./);
+  expect(await textOf("/faq")).toMatch(
+    /Dal 1º maggio 2026 al 31 marzo 2027\. Poi torno a casa per l’evento di chiusura\./,
+  );
 });
 
 test("before its first day the home page says when it begins", async () => {
   running = await siteInProcess(journey, on("2026-04-30"));
-  expect(await textOf("/")).toContain("Il viaggio comincia il 1 maggio 2026.");
+  expect(await textOf("/")).toContain("Il viaggio comincia il 1º maggio 2026.");
   await running.close();
   running = await siteInProcess(journey, on("2026-05-01"));
   expect(await textOf("/")).not.toContain("comincia il");

@@ -24,7 +24,7 @@ test.each(["/map", "/map?pagina=1", "/en/map"])(
     expect(addresses).toEqual([
       expect.stringMatching(/^\/build\/open-live-map\.client-.*\.js$/),
       expect.stringMatching(/^\/build\/_assets\/live-map-.*\.css$/),
-      "/map/tappe.json",
+      `${path.startsWith("/en") ? "/en" : ""}/map/tappe.json`,
     ]);
     for (const address of addresses) expect((await fetch(running.url + address)).status, address).toBe(200);
   },

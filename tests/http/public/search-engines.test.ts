@@ -171,6 +171,7 @@ describe("other sites show an excerpt", () => {
   });
 
   it("of their pages in other languages, with that language's words and links", async () => {
+    const italy = { it: "Italia", en: "Italy", fr: "Italie", de: "Italien", es: "Italia" };
     for (const language of languages) {
       const { text: words, dayInWords } = wordsIn(language, "Capi");
       for (const path of [pageOf.article(), pageOf.stop()].map((one) => prefixOf(language) + one)) {
@@ -183,7 +184,7 @@ describe("other sites show an excerpt", () => {
         if (path.includes("/blog/")) expect(json.html).toContain(dayInWords("2026-05-03"));
         else
           expect(json.title).toBe(
-            words.embeds.stopTitle.replace("{city}", "Camogli").replace("{country}", "Italia"),
+            words.embeds.stopTitle.replace("{city}", "Camogli").replace("{country}", italy[language]),
           );
       }
     }

@@ -90,7 +90,7 @@ test("an unknown address is a 404 that says where to go on", async () => {
   expect([page.status, page.heading]).toEqual([404, "404 Page Not Found"]);
   expect(page.text).toContain("Did you forget to add the page to the router?");
   expect(page.text).toContain("Questa pagina non c’è");
-  expect((await page.follow("Torna alla Home")).path).toBe("/");
+  expect((await page.follow("Torna alla pagina iniziale")).path).toBe("/");
 });
 
 test("the diary shows the newest twelve, and all of them behind 'Vedi Tutte le Storie'", async () => {
@@ -129,11 +129,11 @@ test("pins, cards and pages of stops lead from the map to the article", async ()
   expect(page.heading).toBe("Le Tappe del Viaggio");
   page = await page.follow(/^Tappa 2: Roma, Italia/);
   expect(page.heading).toBe("Roma");
-  expect(page.text).toContain("Di questa tappa nel diario non c’è un articolo.");
+  expect(page.text).toContain("Questa tappa non ha ancora una storia nel diario.");
   page = await page.follow("Torna alla mappa");
   page = await page.follow("Milano, Italia");
   expect(headings(page, 2)).toContain("Sotto la Madonnina");
-  expect((await page.follow("Leggi l’articolo nel diario")).heading).toBe("Sotto la Madonnina");
+  expect((await page.follow("Leggi la storia nel diario")).heading).toBe("Sotto la Madonnina");
   expect((await reader.open("/map/manca")).heading).toBe("Tappa non trovata");
 });
 

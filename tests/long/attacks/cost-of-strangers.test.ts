@@ -187,7 +187,7 @@ describe("when the disk is nearly full", () => {
     const owner = await signedIn(running.url, "una password lunga");
     expect(await textOf(await owner.open("/admin"))).not.toContain("Il disco è quasi pieno");
     free = 299 * megabyte;
-    expect(await textOf(await owner.open("/admin"))).toContain("Restano 299 MB");
+    expect(await textOf(await owner.open("/admin"))).toContain("Restano 299\u00a0MB");
     expect((await send("/submit", good, 1)).status).toBe(303);
   });
 });

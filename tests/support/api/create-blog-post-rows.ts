@@ -194,7 +194,7 @@ export const createBlogPostRows: ApiRow[] = [
     body: sent({ existingPhotos: ["00000000000000000000_niente.jpg"] }),
     status: 400,
     has: () => ({
-      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: riprova senza di lei."] },
+      fieldErrors: { existingPhotos: ["Una delle foto scelte non c’è più: toglila e riprova."] },
     }),
     hasNot: () => ["draft"],
   },

@@ -125,7 +125,7 @@ export const refusedStoryRows: ApiRow[] = [
     },
     status: 413,
     has: () => ({
-      error: "«enorme.jpg» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
+      error: "«enorme.jpg» pesa più di 10\u00a0MB: scegli una foto più leggera o inviane uno screenshot.",
     }),
   },
   { call, when: "it is JSON", body: () => ({ ...storyFields, consent: true }), status: 415 },

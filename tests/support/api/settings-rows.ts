@@ -101,8 +101,8 @@ export const settingsRows: ApiRow[] = [
     has: () => ({
       fieldErrors: {
         productName: ["Massimo 60 caratteri"],
-        instagramUrl: ["Serve l’indirizzo completo del profilo, che comincia con https://"],
-        tiktokUrl: ["Serve l’indirizzo completo del profilo, che comincia con https://"],
+        instagramUrl: ["Scrivi il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo"],
+        tiktokUrl: ["Scrivi il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo"],
         publicUrl: ["Serve l’indirizzo del sito senza percorso, come https://capi.example"],
       },
     }),
@@ -175,7 +175,7 @@ export const settingsRows: ApiRow[] = [
     body: () => ({}),
     status: 400,
     has: () => ({
-      fieldErrors: { current: ["Scrivi la password di adesso"], password: ["Password richiesta"] },
+      fieldErrors: { current: ["Scrivi la password attuale"], password: ["Password richiesta"] },
     }),
   },
   { call: password, when: "nobody is signed in", body: () => ({ current: "x", password: "y" }), status: 401 },

@@ -8,7 +8,7 @@ const change = "PATCH /api/admin/tags/{id}";
 const tag = (world: ApiWorld, name = "Zainetto") => world.asOwner<Wire>(create, { name });
 const nameMissing = { error: "Nome obbligatorio", fieldErrors: { name: ["Nome obbligatorio"] } };
 const nameTooLong = { error: "Massimo 60 caratteri", fieldErrors: { name: ["Massimo 60 caratteri"] } };
-const notABoolean = "Scrivi true per ritirare il cartellino o false per rimetterlo in uso";
+const notABoolean = "Scrivi true per mettere in pensione il cartellino o false per rimetterlo in uso";
 const unknown = { error: "Questo cartellino non esiste." };
 
 /** The toy's tags. */

@@ -100,7 +100,7 @@ export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
           <a href={`/admin?${query}`}>{text.restart}</a>
         </p>
       )}
-      <p className="field-hint">{text.forgotten}</p>
+      <p className="field-hint">{codePage === null ? text.forgotten : text.codeLost}</p>
     </main>
   );
 }

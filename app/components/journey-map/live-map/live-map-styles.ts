@@ -15,12 +15,9 @@ export function addLiveMapStyles(): Promise<void> {
   });
 }
 
-/** The address from which the live map fetches its stops, as JSON. */
+/** The address, without the prefix of a language, from which the live map fetches its stops as JSON. */
 export const stopsAddress = "/map/tappe.json";
 
-/** The files that the live map loads, except its tiles. `script` is the name of a source file. */
-export const liveMapFiles = [
-  { script: "open-live-map.client" },
-  { style: liveMapStyles },
-  { data: stopsAddress },
-];
+/** The files that a live map with its `stops` at this address loads, except its tiles. A script is a source file. */
+export const liveMapFiles = (stops: string | null | undefined) =>
+  stops ? [{ script: "open-live-map.client" }, { style: liveMapStyles }, { data: stops }] : [];

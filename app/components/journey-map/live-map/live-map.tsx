@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useHref, useNavigate } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { callApi } from "~/components/api-client";
 import { addLiveMapStyles, stopsAddress } from "./live-map-styles";
@@ -30,6 +30,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
   const [play, setPlay] = useState<PlayJourney | null>(null);
   const words = useWords();
   const navigate = useNavigate();
+  const address = useHref(stopsAddress);
 
   useEffect(() => {
     if (!tiles) return;
@@ -53,7 +54,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       preconnectTo(tiles.url);
       const [{ openLiveMap }, stops] = await Promise.all([
         import("./open-live-map.client"),
-        callApi<StopOnLiveMap[]>(stopsAddress, { signal }),
+        callApi<StopOnLiveMap[]>(address, { signal }),
         addLiveMapStyles(),
       ]);
       if (signal.aborted || !live.current) return;
@@ -67,7 +68,7 @@ export function LiveMap({ tiles, shape, note, children }: LiveMapProps) {
       clearTimeout(tooLate);
       controller.abort();
     };
-  }, [tiles, words, navigate]);
+  }, [tiles, words, navigate, address]);
 
   return (
     <div className={`map map-${shape}`} data-view={view}>

@@ -2,6 +2,7 @@ import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } fr
 import { markerWords, numberClass } from "~/components/journey-map/marker-words";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { clusterPoints } from "~/map/geometry/cluster-points";
+import { stopNumbers } from "~/map/stop-numbers";
 import { fill } from "~/text/fill";
 import type { Words, Texts } from "~/text/words";
 import { fitStops, zoomButtons } from "./fit-stops.client";
@@ -67,8 +68,9 @@ function pointOf({ latitude, longitude }: StopOnLiveMap) {
 
 /** Makes a marker as on the drawn map: the numbered pin of one stop, or a round stamp for several close stops. */
 function namedMarker(stops: StopOnLiveMap[], words: Words): Marker {
-  const [stop, last] = [stops[0], stops[stops.length - 1]] as [StopOnLiveMap, StopOnLiveMap];
-  const { name, sign } = markerWords(words, { stop, count: stops.length, last: last.number });
+  const stop = stops[0] as StopOnLiveMap;
+  const numbers = stopNumbers(stops.map(({ number }) => number));
+  const { name, sign } = markerWords(words, { stop, count: stops.length, numbers });
   const pin =
     '<svg viewBox="-22 -42 44 44" width="44" height="44" aria-hidden="true">' +
     '<path class="pin" d="M0 0C-3-8-13-12-13-22a13 13 0 0 1 26 0C13-12 3-8 0 0z"/>' +

@@ -4,6 +4,7 @@ import { type Precision, publicCoordinates, publicDecimals } from "~/domain/loca
 import { type Location, type LocationWithPost, positionOf, stopsPerPage } from "~/domain/locations/location";
 import { countRows, cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
+import { countryForReaders } from "~/gazetteer/is-country.server";
 import {
   listVisibleLocations,
   placeOfStop,
@@ -21,8 +22,8 @@ export async function listStopsOnMap({ db }: Db) {
   return placed(rows).map(({ precision: _, ...stop }) => stop);
 }
 
-/** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map. */
-export async function listStopsOnLiveMap({ db }: Db) {
+/** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map, for readers of a language. */
+export async function listStopsOnLiveMap({ db }: Db, language: string) {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
     fn<string | null>("substr", ["locations.description", val(1), val(noteLength + 1)]).as("note"),
@@ -31,6 +32,7 @@ export async function listStopsOnLiveMap({ db }: Db) {
   const rows = await orderedBy(visible, stopOrder, "asc").execute();
   return placed(rows).map(({ precision: _, note, article, ...stop }) => ({
     ...stop,
+    country: countryForReaders(stop.country, language),
     note: note && shortened(note, noteLength),
     hasArticle: article !== null,
   }));
@@ -60,8 +62,8 @@ export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "da
   return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 
-/** Lists the visible locations with a position (six decimals), in journey order, each with its published blog post's id. */
-export async function listJourneyStops({ db }: Db) {
+/** Lists the stops with a position (six decimals), in journey order, with their blog posts' ids, for a language. */
+export async function listJourneyStops({ db }: Db, language: string) {
   const visible = visibleStops(db).select([
     ...placeOfStop,
     "locations.name",
@@ -72,6 +74,7 @@ export async function listJourneyStops({ db }: Db) {
   const rows = await orderedBy(visible, stopOrder, "asc").execute();
   return placed(rows).map((stop) => ({
     ...stop,
+    country: countryForReaders(stop.country, language),
     latitude: sixDecimals(stop.latitude),
     longitude: sixDecimals(stop.longitude),
   }));

@@ -4,6 +4,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type Location, positionOf } from "~/domain/locations/location";
 import { cursorCondition, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db } from "~/domain/site";
+import { countryForReaders } from "~/gazetteer/is-country.server";
 import type { Position } from "~/images/prepared-photo";
 import { placeOfStop, stopOrder, visibleLocations, visibleStops } from "./visible-locations-queries.server";
 
@@ -25,12 +26,12 @@ async function findNeighbour({ db }: Db, stop: PlaceInJourney, where: "<" | ">")
 }
 
 /** Finds a blog post's first stop, the one before it and the one to read next. Null when the post has no stop. */
-export async function findStopOfBlogPost({ db }: Db, blogPostId: string) {
+export async function findStopOfBlogPost({ db }: Db, blogPostId: string, language: string) {
   const [stop] = await listStopsOfBlogPosts({ db }, [blogPostId]);
   if (!stop) return null;
   const [previous, next] = await Promise.all([
     findNeighbour({ db }, stop, "<"),
-    findNextStop({ db }, { ...stop, blogPostId }),
+    findNextStop({ db }, { ...stop, blogPostId }, language),
   ]);
   return { id: stop.id, city: stop.city, previous, next };
 }
@@ -39,6 +40,7 @@ export async function findStopOfBlogPost({ db }: Db, blogPostId: string) {
 async function findNextStop(
   { db }: Db,
   stop: PlaceInJourney & Pick<Location, "latitude" | "longitude" | "precision" | "blogPostId">,
+  language: string,
 ) {
   const after = visibleStops(db)
     .leftJoin("photos", (join) =>
@@ -56,7 +58,7 @@ async function findNextStop(
   return {
     id,
     city,
-    country,
+    country: countryForReaders(country, language),
     // The reader has just read the article of this stop.
     blogPostId: row.blogPostId === stop.blogPostId ? null : row.blogPostId,
     photo: hasPhoto ? { id: photoId, name, width, height, sizes, description } : null,

@@ -3,6 +3,7 @@ import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { type LocationRow, locationColumns, withPhoto } from "~/domain/locations/locations-queries.server";
 import { type CursorPage, dayColumns, newestFirst, orderedBy } from "~/domain/pagination/cursor.server";
 import type { Db, Site } from "~/domain/site";
+import { countryForReaders } from "~/gazetteer/is-country.server";
 
 /** The columns by which stops are in journey order. They name their table, for queries that join blog posts. */
 export const stopOrder = ["locations.date", "locations.happened_at", "locations.id"] as const;
@@ -55,7 +56,7 @@ export async function findVisibleLocation({ db }: Db, id: string, language?: str
   return location ?? null;
 }
 
-/** Adds their blog posts. A stop with the place of its blog post is named for readers of the `language` like it. */
+/** Adds their blog posts. A stop with the place of its blog post has the same name for readers of the `language`. */
 async function withPosts({ db }: Db, rows: LocationRow[], language?: string) {
   const locations = await withPhoto({ db }, rows);
   const ids = [...new Set(rows.flatMap(({ blogPostId }) => blogPostId ?? []))];
@@ -73,7 +74,9 @@ async function withPosts({ db }: Db, rows: LocationRow[], language?: string) {
     const point = publicCoordinates(location, location.precision);
     const { city, country } = places.get(blogPost?.id ?? "") ?? {};
     const isSame = blogPost !== null && location.city === city && location.country === country;
-    const place = isSame && { city: blogPost.city, country: blogPost.country };
+    const place = isSame
+      ? { city: blogPost.city, country: blogPost.country }
+      : { country: countryForReaders(location.country, language) };
     const name = isSame && location.name === city ? blogPost.city : location.name;
     return { ...location, ...point, ...place, name, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
   });

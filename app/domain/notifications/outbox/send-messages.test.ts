@@ -42,7 +42,7 @@ test("a story is told once, with its city and its photos, and leads to its page"
       id: expect.stringMatching(/^[0-9a-f]{20}$/) as string,
       event: "story",
       at: "2026-05-03T10:00:00.000Z",
-      text: "Una storia nuova da Camogli. Senza foto. Ti aspetta nel pannello.",
+      text: "Una storia nuova (Camogli). Senza foto. Ti aspetta nel pannello.",
       url: `https://capi.example/admin/storie/${id}`,
     },
   ]);
@@ -78,7 +78,7 @@ test("of thirty stories in a burst the owner gets two messages, ten minutes apar
   await here.send();
   expect(texts()).toEqual([
     "Una storia nuova. Senza foto. Ti aspetta nel pannello.",
-    "29 storie nuove. Da Lecce e Roma, senza foto. Aspettano la tua risposta.",
+    "29 storie nuove. Senza foto (Lecce e Roma). Ti aspettano nel pannello.",
   ]);
   expect((received()[1] as { url?: string }).url).toBe("https://capi.example/admin?stato=nuova");
 });
@@ -100,8 +100,8 @@ test("what could not be sent for an hour arrives once the receiver is back, ever
   }
   const arrived = texts().slice(tries);
   expect(arrived).toEqual([
-    "Una storia nuova da Luogo 0. Senza foto. Ti aspetta nel pannello.",
-    "Due storie nuove. Da Luogo 20 e Luogo 40, senza foto. Aspettano la tua risposta.",
+    "Una storia nuova (Luogo 0). Senza foto. Ti aspetta nel pannello.",
+    "Due storie nuove. Senza foto (Luogo 20 e Luogo 40). Ti aspettano nel pannello.",
   ]);
   expect(
     new Set(
@@ -133,7 +133,7 @@ test("after three days it is given up, and the owner can read why", async () => 
   up();
   await here.story({ city: "Lecce" });
   await here.send();
-  expect(texts().slice(tries)).toEqual(["Una storia nuova da Lecce. Senza foto. Ti aspetta nel pannello."]);
+  expect(texts().slice(tries)).toEqual(["Una storia nuova (Lecce). Senza foto. Ti aspetta nel pannello."]);
 });
 
 test("two senders at once send it once", async () => {
@@ -246,7 +246,7 @@ test("sightings are told with their towns, and no more once they are taken back"
   expect(received()).toMatchObject([
     {
       event: "sighting",
-      text: "2 avvistamenti. Qualcuno ha detto dove si trova (Torino): la storia può arrivare più tardi.",
+      text: "Due avvistamenti. Qualcuno ha detto dove si trova (Torino): la storia può arrivare più tardi.",
       url: "https://capi.example/admin?stato=avvistamento",
     },
   ]);

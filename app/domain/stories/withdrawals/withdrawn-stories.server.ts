@@ -22,6 +22,13 @@ export async function listWithdrawnStories({ db }: Db, page: CursorPage) {
   return newestFirst(withdrawn, ["day", "withdrawn_stories.id"], page).execute();
 }
 
+/** True when a blog post was made from this story, hidden or not, or a stop at the point of its photo. */
+export async function hasBecomePublic({ db }: Db, id: string): Promise<boolean> {
+  const post = db.selectFrom("blog_posts").select("id").where("origin_story_id", "=", id).limit(1);
+  const stop = db.selectFrom("locations").select("id").where("point_story_id", "=", id).limit(1);
+  return ((await post.executeTakeFirst()) ?? (await stop.executeTakeFirst())) !== undefined;
+}
+
 /**
  * Returns what the site would keep of this story if the owner deleted it: its blog post, a published one before a
  * hidden one, or only photos and what is in the bin (null as `blogPost`). Null when it would keep nothing.

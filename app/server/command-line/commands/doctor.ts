@@ -42,18 +42,18 @@ export async function run(isForHealth: boolean): Promise<void> {
       ? [checkContents, checkPhotoBucket, checkBackups, checkNotifications, site.checkServer]
       : []),
   ];
-  let problems = 0;
+  const found = { well: 0, note: 0, problem: 0 };
   const examined = { places, config, mistakes: read.ok ? [] : read.problems, db };
   for (const check of checks) {
     for await (const { level, sentence } of check(examined)) {
       console.log(`${doctorText.levels[level].padEnd(8)}  ${sentence}`);
-      if (level === "problem") problems += 1;
+      found[level] += 1;
     }
   }
   await db?.destroy();
-  if (problems > 0) throw new CannotDo(doctorText.problems(problems));
+  if (found.problem > 0) throw new CannotDo(doctorText.problems(found.problem));
   if (!server && !existsSync(places.database)) throw new CannotDo(doctorText.noSite(places.root));
-  console.log(doctorText.allWell);
+  console.log(doctorText.allWell(found.note));
 }
 
 /** Opens the site's database read-only, also one from another version. Null when it is missing or cannot be read. */

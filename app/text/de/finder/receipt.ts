@@ -3,9 +3,9 @@ import type { TranslationOf } from "~/text/translation";
 
 /** The words of a receipt: the page of a story for its sender. */
 export const receipt = {
-  title: "Deine Quittung",
+  title: "Dein Beleg",
   lead: "Die Geschichte, die du geschickt hast, und was aus ihr geworden ist.",
-  description: "Die Quittung für eine Geschichte an {product}.",
+  description: "Der Beleg für eine Geschichte an {product}.",
   thanksTitle: "Danke von Herzen!",
   thanksText:
     "Deine Geschichte ist in Sicherheit: Ich nehme sie mit. Jetzt hilf mir weiterzureisen: Gib mich weiter, verschenk mich oder lass mich dort zurück, wo mich andere Reisende finden können.",
@@ -14,18 +14,18 @@ export const receipt = {
   another: "Hast du noch eine Geschichte zu erzählen?",
   anotherLink: "Das Formular ist bereit.",
   keepTitle: "Heb diese Adresse gut auf",
-  keep: "Sie ist deine Quittung: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
+  keep: "Sie ist dein Beleg: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
   copy: "Adresse kopieren",
   copied: "Kopiert!",
   share: "An dich selbst mailen",
   shareTitle: "Meine Geschichte mit {product}",
   print: "Drucken",
   stateTitle: "Wie es um deine Geschichte steht",
-  arrived: "Angekommen: {moment}.",
-  corrected: "Von dir korrigiert: {moment}.",
+  arrived: "Am {day} angekommen.",
+  corrected: "Am {day} von dir korrigiert.",
   new: "Noch hat sie niemand gelesen: Hab ein wenig Geduld.",
   read: "Sie wurde gelesen.",
-  preparing: "Sie kommt bald ins Tagebuch.",
+  preparing: "Im Tagebuch steht sie vorerst nicht.",
   diary: "Sie steht im Tagebuch:",
   answerTitle: "Eine Antwort für dich",
   answered: "Geschrieben am {day}.",
@@ -36,7 +36,7 @@ export const receipt = {
     "Auch dank dir geht die Reise weiter.",
   ],
   since: "Seit unserem Abschied: {numbers}.",
-  sinceKilometres: { other: "{count} km" },
+  sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} Land", other: "{count} Länder" },
   storyTitle: "Was du erzählt hast",
   photoAlt: "Dein Foto: {label}",
@@ -55,23 +55,28 @@ export const receipt = {
   withdrawHint:
     "Überlegst du es dir anders, kannst du sie jederzeit zurückziehen: Sie verschwindet mit ihren Fotos von dieser Website.",
   withdrawTitle: "Geschichte zurückziehen?",
-  withdrawQuestion:
-    "Dein Text, die Fotos und der Artikel, der daraus entstanden ist, verschwinden von der ganzen Website. Von der Station bleibt der Ort, mit einem auf etwa 10 km gerundeten Punkt. Das lässt sich nicht rückgängig machen.",
+  withdrawQuestion: "Dein Text und die Fotos verschwinden. Das lässt sich nicht rückgängig machen.",
+  withdrawPublished:
+    "Dein Text, die Fotos und die Tagebuchseite, die daraus entstanden ist, verschwinden von der ganzen Website. Gibt es dazu eine Station, bleibt ihr Ort auf der Karte, aber nur auf etwa 10 km genau. Das lässt sich nicht rückgängig machen.",
   withdrawCopies:
     "An Sicherungskopien, die schon anderswo liegen, und an das, was jemand geteilt oder gespeichert hat, komme ich nicht heran.",
   withdrawConfirm: "Ja, zurückziehen",
-  withdrawCancel: "Nein, zur Quittung",
+  withdrawCancel: "Nein, zurück zum Beleg",
   withdrawnTitle: "Geschichte zurückgezogen",
   withdrawn: "Du hast sie am {day} zurückgezogen.",
   withdrawnJustNow:
     "Du hast sie am {day} zurückgezogen: Auf dieser Website ist sie nicht mehr. Die letzten Spuren auf der Festplatte des Servers verschwinden innerhalb einer Stunde.",
   removedTitle: "Diese Geschichte ist nicht mehr da",
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
-  removedButLeft:
-    "Die Person, die die Reise betreut, hat sie aus den eingegangenen Geschichten gelöscht. Etwas ist noch hier: der Artikel, die Fotos oder sie selbst in einem Papierkorb, höchstens 30 Tage lang. Wenn du magst, kannst du alles zurückziehen.",
-  withdrawLeft: "Auch den Rest zurückziehen",
-  unknownTitle: "Quittung unbekannt",
-  unknown: "Diese Adresse führt zu keiner Geschichte. Prüf, ob du sie ganz kopiert hast.",
+  removedButLeft: {
+    diary:
+      "Wer die Reise betreut, hat deine Geschichte gelöscht, aber im Tagebuch steht sie noch: Du kannst sie auch dort zurückziehen.",
+    bin: "Wer die Reise betreut, hat deine Geschichte gelöscht: Sie bleibt höchstens 30 Tage in einem Papierkorb, dann ist sie weg. Du kannst sie sofort zurückziehen.",
+    rest: "Wer die Reise betreut, hat deine Geschichte gelöscht, aber etwas davon ist noch hier, zum Beispiel ein Foto: Du kannst auch das zurückziehen.",
+  },
+  withdrawLeft: "Zurückziehen, was noch da ist",
+  unknownTitle: "Unbekannter Beleg",
+  unknown: "Diese Adresse führt zu keiner Geschichte. Prüfe, ob du sie ganz kopiert hast.",
   tooManyTitle: "Zu viele falsche Adressen",
   tooMany: "Eine Zeit lang prüfe ich keine weiteren. {when}",
   tell: "Geschichte erzählen",
@@ -84,7 +89,7 @@ export const receipt = {
       title: "Geschichte gesendet!",
       text: "Danke! Ich nehme sie mit, Ehrenwort von {product}. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
     },
-    corrected: { title: "Änderungen gespeichert", text: "So ist deine Geschichte jetzt." },
+    corrected: { title: "Änderungen gespeichert", text: "So sieht deine Geschichte jetzt aus." },
     invalid: {
       title: "Noch nicht gespeichert",
       text: "Dein Text ist noch hier: Korrigiere die markierten Felder und speichere noch einmal.",

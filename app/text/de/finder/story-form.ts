@@ -10,19 +10,19 @@ export const storyForm = {
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
   photosHint:
-    "Bis zu 3 Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
+    "Bis zu 3 Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
   photosPrivacy:
-    "Der Aufnahmeort verschwindet aus dem Foto; er kann aber die Station auf der Karte bestimmen, und die sehen alle.",
+    "Ich lösche den Aufnahmeort aus dem Foto. Wer die Reise betreut, sieht ihn trotzdem und kann ihn für die Station auf der öffentlichen Karte verwenden.",
   photosOthers:
-    "Nur eigene Fotos und Worte. Wer zu erkennen ist, muss einverstanden sein; bei einem Kind entscheiden die Eltern. Unter 16? Lass deine Eltern die Geschichte schicken.",
+    "Nur eigene Fotos und Texte. Wer zu erkennen ist, muss einverstanden sein; bei einem Kind entscheiden die Eltern. Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:
     "Ich kann höchstens 3 tragen und habe die ersten behalten. Entferne eines, um es zu tauschen.",
   photosLeftOutBefore: {
-    one: "Ein weiteres Foto hatte keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähl ein anderes.",
+    one: "Ein weiteres Foto hatte keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähle ein anderes.",
     other:
-      "{count} weitere Fotos hatten keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähl ein anderes.",
+      "{count} weitere Fotos hatten keinen Platz: Ich kann höchstens 3 tragen. Um eines zu tauschen, entferne es und wähle ein anderes.",
   },
   leftOutNow: {
     one: "Ich habe die ersten 3 Fotos behalten: Ein weiteres hatte keinen Platz.",
@@ -52,17 +52,19 @@ export const storyForm = {
   notTwice: "Wenn du nichts änderst und noch einmal drückst, kommt sie nicht doppelt an.",
   stillHere: "Dein Text und deine Fotos sind noch hier.",
   connectionLost:
-    "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drück auf „Erneut versuchen“.",
-  tooHeavy: "Die Fotos sind zusammen zu groß: Entferne eines oder wähl kleinere, und versuch es noch einmal.",
+    "Die Verbindung ist abgebrochen. Sobald das Netz wieder da ist, drücke auf „Erneut versuchen“.",
+  tooHeavy:
+    "Die Fotos sind zusammen zu groß: Entferne eines oder wähle kleinere, und versuch es noch einmal.",
   tooMany:
-    "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drück auf „Erneut versuchen“.",
+    "Gerade kommen viele Geschichten auf einmal an: Warte ein paar Minuten und drücke auf „Erneut versuchen“.",
   siteFailed:
-    "Die Website hatte ein Problem, für das du nichts kannst: Warte einen Moment und drück auf „Erneut versuchen“.",
-  offline: "Du hast gerade kein Netz. Sobald es wieder da ist, drück auf „Erneut versuchen“.",
+    "Die Website hatte ein Problem, für das du nichts kannst: Warte einen Moment und drücke auf „Erneut versuchen“.",
+  offline: "Du hast gerade kein Netz. Sobald es wieder da ist, drücke auf „Erneut versuchen“.",
   plainSending:
-    "Das Netz ist da: Drück auf „Erneut versuchen“. Wenn das nicht reicht, blockiert etwas diese Art zu senden: Versuch es auf einfache Art.",
+    "Das Netz ist da: Drücke auf „Erneut versuchen“. Wenn das nicht reicht, blockiert etwas diese Art zu senden: Versuch es mit „Auf einfache Art senden“.",
   sendPlainly: "Auf einfache Art senden",
-  tagKnown: "Deine Geschichte reist mit dem Anhänger",
+  tagKnown: "Deine Geschichte reist mit dem Anhänger {code}.",
+  tagUnknown: "Den Code {code} kenne ich nicht: Die Geschichte kommt auch ohne ihn an.",
   tagQuestion: "Hast du den Code vom Anhänger?",
   consent: {
     "2026-11-21":
@@ -75,7 +77,7 @@ export const storyForm = {
   mistakes: {
     story: { missing: "Erzähl deine Geschichte mit {product}!" },
     consent: {
-      "not-agreed": "Damit es weitergeht, musst du der Veröffentlichung zustimmen",
+      "not-agreed": "Bitte setz das Häkchen: Ohne deine Einwilligung kann ich nichts veröffentlichen.",
       outdated:
         "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
     },
@@ -88,16 +90,16 @@ export const storyForm = {
         "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
     },
     photos: {
-      "draft-gone": "Die vorher ausgewählten Fotos sind nicht mehr da: Wähl sie bitte noch einmal aus.",
+      "draft-gone": "Die vorher ausgewählten Fotos sind nicht mehr da: Wähle sie bitte noch einmal aus.",
       "photos-wait":
-        "Diese Fotos sind noch nicht angekommen: Wähl sie beim nächsten Versuch noch einmal aus.",
+        "Diese Fotos sind noch nicht angekommen: Wähle sie beim nächsten Versuch noch einmal aus.",
     },
   },
-  anyMistake: "Prüf dieses Feld und versuch es noch einmal.",
+  anyMistake: "Prüfe dieses Feld und versuch es noch einmal.",
   photoMistakes: {
-    empty: "„{file}“ ist leer und vielleicht noch gar nicht auf diesem Gerät: Wähl ein anderes Foto.",
-    "not-an-image": "„{file}“ ist kein Foto: Wähl ein Bild in JPG, PNG, WebP oder HEIC.",
-    "too-large": "„{file}“ ist größer als 10 MB: Wähl ein kleineres Foto oder sende einen Screenshot davon.",
+    empty: "„{file}“ ist leer und vielleicht noch gar nicht auf diesem Gerät: Wähle ein anderes Foto.",
+    "not-an-image": "„{file}“ ist kein Foto: Wähle ein Bild im Format JPG, PNG, WebP oder HEIC.",
+    "too-large": "„{file}“ ist größer als 10 MB: Wähle ein kleineres Foto oder sende einen Screenshot davon.",
     "too-many-pixels":
       "„{file}“ hat zu viele Pixel (mehr als 52 Millionen): Verkleinere das Foto und versuch es noch einmal.",
     "too-much-memory":
@@ -105,11 +107,11 @@ export const storyForm = {
     "too-much-work":
       "„{file}“ vorzubereiten dauert zu lange: Verkleinere das Foto auf 2560 Pixel Seitenlänge oder sende einen Screenshot.",
     undecodable:
-      "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähl ein anderes Foto oder einen Screenshot.",
+      "„{file}“ ist beschädigt und lässt sich nicht öffnen: Wähle ein anderes Foto oder einen Screenshot.",
     "undecodable-heic":
-      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende eine Kopie in JPG oder einen Screenshot davon.",
+      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende eine Kopie als JPG oder einen Screenshot davon.",
     "undecodable-apple-heic":
-      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende einen Screenshot davon, oder wähl auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
+      "„{file}“ ist ein HEIC-Foto, das ich nicht öffnen kann: Sende einen Screenshot davon, oder wähle auf dem iPhone Einstellungen > Kamera > Formate > Maximale Kompatibilität und nimm es noch einmal auf.",
   },
   notices: {
     failed: {
@@ -118,7 +120,7 @@ export const storyForm = {
     },
     cut: {
       title: "Das Formular ist zu lang",
-      text: "Ich habe nur den Anfang gelesen, der ist noch hier: Der Rest ist weggefallen. Kürz deinen Text und wähl Fotos, falls welche dabei waren, noch einmal aus.",
+      text: "Ich habe nur den Anfang gelesen, der ist noch hier: Der Rest ist weggefallen. Kürze deinen Text und wähle Fotos, falls welche dabei waren, noch einmal aus.",
     },
     storyWaits: {
       title: "Die Geschichte muss noch ein wenig warten",
@@ -129,16 +131,24 @@ export const storyForm = {
       text: "{sentence} Dein Text ist noch hier. {when}",
     },
     refused: {
-      title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text und deine Fotos sind noch hier: Ergänze, was fehlt, und sende alles noch einmal ab.",
+      title: "Die Geschichte ist noch nicht unterwegs",
+      text: "Korrigiere, was unten markiert ist, und sende sie noch einmal ab.",
+    },
+    refusedWithPhotos: {
+      title: "Die Geschichte ist noch nicht unterwegs",
+      text: "Deine Fotos sind noch hier. Korrigiere, was unten markiert ist, und sende sie noch einmal ab.",
     },
     refusedInPart: {
-      title: "Etwas fehlt noch",
-      text: "Die Geschichte ist noch nicht unterwegs. Dein Text ist noch hier, aber es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere es und sende noch einmal.",
+      title: "Die Geschichte ist noch nicht unterwegs",
+      text: "Es waren zu viele Fotos: Sieh nach, welche ich behalten habe, korrigiere den Rest und sende noch einmal.",
+    },
+    refusedPhoto: {
+      title: "Ein Foto geht so nicht",
+      text: "Die Geschichte ist noch nicht unterwegs. Alles andere ist noch hier: Sende die Geschichte so ab oder wähle ein anderes Foto.",
     },
     refusedPhotos: {
-      title: "Ich kann nicht alle Fotos mitnehmen",
-      text: "Die Geschichte ist noch nicht unterwegs. Alles andere ist noch hier: Sende sie noch einmal so, wie sie ist, oder wähl ein anderes Foto.",
+      title: "Einige Fotos gehen so nicht",
+      text: "Die Geschichte ist noch nicht unterwegs. Alles andere ist noch hier: Sende die Geschichte so ab oder wähle andere Fotos.",
     },
     photoRemoved: { title: "Foto entfernt", text: "Alles andere ist, wie du es gelassen hast." },
   },

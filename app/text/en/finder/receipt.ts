@@ -21,11 +21,11 @@ export const receipt = {
   shareTitle: "My story with {product}",
   print: "Print",
   stateTitle: "Where your story is now",
-  arrived: "Arrived: {moment}.",
-  corrected: "Corrected by you: {moment}.",
+  arrived: "It arrived on {day}.",
+  corrected: "You corrected it on {day}.",
   new: "Nobody has read it yet: please be a little patient.",
   read: "It has been read.",
-  preparing: "It’s about to go into the diary.",
+  preparing: "It isn’t in the diary, for now.",
   diary: "It’s in the diary:",
   answerTitle: "An answer for you",
   answered: "Written on {day}.",
@@ -36,7 +36,7 @@ export const receipt = {
     "The journey goes on thanks to you, too.",
   ],
   since: "Since you left me: {numbers}.",
-  sinceKilometres: { other: "{count} km" },
+  sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} country", other: "{count} countries" },
   storyTitle: "What you told me",
   photoAlt: "Your photo: {label}",
@@ -55,8 +55,9 @@ export const receipt = {
   withdrawHint:
     "Changed your mind? You can withdraw it at any time: it disappears from this site, photos and all.",
   withdrawTitle: "Withdraw the story?",
-  withdrawQuestion:
-    "Your words, the photos and the article made from them disappear from this whole site. What is left of the stop is its place, with a point rounded to about 10 km. This can’t be undone.",
+  withdrawQuestion: "Your words and the photos disappear. This can’t be undone.",
+  withdrawPublished:
+    "Your words, the photos and the page of the diary made from them disappear from this whole site. If there is a stop, its place stays, with a point rounded to about 10 km. This can’t be undone.",
   withdrawCopies:
     "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",
@@ -67,9 +68,13 @@ export const receipt = {
     "You withdrew it on {day}: it’s no longer on this site. The last traces on the server’s disk disappear within an hour.",
   removedTitle: "This story is gone",
   removed: "It’s no longer among the stories that were received.",
-  removedButLeft:
-    "The person who looks after the journey removed it from the stories. Some of it is still here: the article, the photos, or the story itself in a bin, for 30 days at most. If you like, you can withdraw it all.",
-  withdrawLeft: "Withdraw the rest, too",
+  removedButLeft: {
+    diary:
+      "The person who looks after the journey deleted your story, but it is still in the diary: you can withdraw it from there, too.",
+    bin: "The person who looks after the journey deleted your story: it stays in a bin for 30 days at most, then it’s gone. You can withdraw it right away.",
+    rest: "The person who looks after the journey deleted your story, but something of it is still here, for example a photo: you can withdraw that, too.",
+  },
+  withdrawLeft: "Withdraw what is left",
   unknownTitle: "Unknown receipt",
   unknown: "This address doesn’t lead to any story. Check that you copied all of it.",
   tooManyTitle: "Too many wrong addresses",
@@ -84,7 +89,7 @@ export const receipt = {
       title: "Story sent!",
       text: "Thank you! I’m taking it with me: you have {product}’s word. I kept the first 3 photos; the others didn’t fit.",
     },
-    corrected: { title: "Corrections saved", text: "This is your story now." },
+    corrected: { title: "Corrections saved", text: "Here is your story as it is now." },
     invalid: {
       title: "Not saved yet",
       text: "What you wrote is still here: correct the marked fields and save again.",

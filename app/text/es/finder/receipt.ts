@@ -14,18 +14,18 @@ export const receipt = {
   another: "¿Tienes otra historia que contar?",
   anotherLink: "El formulario está listo.",
   keepTitle: "Guarda bien esta dirección",
-  keep: "Es tu resguardo: desde aquí sigues tu historia y puedes cambiarla. No hace falta contraseña: basta con tener la dirección, así que no la compartas con nadie.",
+  keep: "Es tu resguardo: desde aquí puedes seguir tu historia y cambiarla. No hace falta contraseña: basta con tener la dirección, así que no la compartas con nadie.",
   copy: "Copiar la dirección",
   copied: "¡Copiada!",
   share: "Envíatela por correo",
   shareTitle: "Mi historia con {product}",
   print: "Imprimir",
   stateTitle: "Cómo va tu historia",
-  arrived: "Recibida: {moment}.",
-  corrected: "La corregiste: {moment}.",
+  arrived: "Llegó el {day}.",
+  corrected: "La corregiste el {day}.",
   new: "Todavía no la ha leído nadie: un poco de paciencia.",
   read: "Ya la han leído.",
-  preparing: "Está a punto de entrar en el diario.",
+  preparing: "No está en el diario, por ahora.",
   diary: "Está en el diario:",
   answerTitle: "Una respuesta para ti",
   answered: "Escrita el {day}.",
@@ -36,7 +36,7 @@ export const receipt = {
     "El viaje continúa también gracias a ti.",
   ],
   since: "Desde que me dejaste: {numbers}.",
-  sinceKilometres: { other: "{count} km" },
+  sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} país", other: "{count} países" },
   storyTitle: "Lo que contaste",
   photoAlt: "Tu foto: {label}",
@@ -55,8 +55,9 @@ export const receipt = {
   withdrawHint:
     "¿Has cambiado de idea? Puedes retirarla en cualquier momento: desaparece de esta web con sus fotos.",
   withdrawTitle: "¿Retirar la historia?",
-  withdrawQuestion:
-    "Tus palabras, las fotos y el artículo que nació de ellas desaparecen de toda esta web. De la etapa queda el lugar, con un punto redondeado a unos 10 km. No se puede deshacer.",
+  withdrawQuestion: "Desaparecen tus palabras y las fotos. No se puede deshacer.",
+  withdrawPublished:
+    "Tus palabras, las fotos y la página del diario que nació de ellas desaparecen de toda esta web. Si hay una etapa, queda su lugar, con un punto redondeado a unos 10 km. No se puede deshacer.",
   withdrawCopies:
     "Las copias de seguridad que ya están en otra parte, y lo que alguien haya compartido o guardado, quedan fuera de mi alcance.",
   withdrawConfirm: "Sí, retirarla",
@@ -67,9 +68,13 @@ export const receipt = {
     "La retiraste el {day}: ya no está en esta web. Los últimos rastros en el disco del servidor desaparecen en menos de una hora.",
   removedTitle: "Esta historia ya no está",
   removed: "Ya no está entre las historias recibidas.",
-  removedButLeft:
-    "Quien cuida del viaje la quitó de las historias recibidas. Algo sigue aquí: el artículo, las fotos, o la propia historia, en una papelera, durante 30 días como mucho. Si quieres, puedes retirarlo todo.",
-  withdrawLeft: "Retirar también el resto",
+  removedButLeft: {
+    diary:
+      "Quien cuida del viaje eliminó tu historia, pero sigue en el diario: puedes retirarla también de ahí.",
+    bin: "Quien cuida del viaje eliminó tu historia: se queda en una papelera 30 días como mucho y después desaparece. Puedes retirarla ahora mismo.",
+    rest: "Quien cuida del viaje eliminó tu historia, pero algo de ella sigue aquí, por ejemplo una foto: puedes retirarlo también.",
+  },
+  withdrawLeft: "Retirar lo que queda",
   unknownTitle: "Resguardo desconocido",
   unknown: "Esta dirección no lleva a ninguna historia. Comprueba que la has copiado entera.",
   tooManyTitle: "Demasiadas direcciones equivocadas",
@@ -82,7 +87,7 @@ export const receipt = {
     },
     sentInPart: {
       title: "¡Historia enviada!",
-      text: "¡Gracias! Me la llevo de viaje, palabra de {product}. Me he quedado con las 3 primeras fotos; las demás se han quedado fuera.",
+      text: "¡Gracias! Me la llevo de viaje, palabra de {product}. He guardado las 3 primeras fotos; las demás no han cabido.",
     },
     corrected: { title: "Cambios guardados", text: "Así es ahora tu historia." },
     invalid: {
@@ -95,7 +100,7 @@ export const receipt = {
     },
     "story-in-diary": {
       title: "Todavía sin guardar",
-      text: "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se corrige. Lo que has escrito está al final de la página.",
+      text: "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se puede corregir. Lo que has escrito está al final de la página.",
     },
     "unknown-story": {
       title: "Todavía sin guardar",

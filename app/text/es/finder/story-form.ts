@@ -10,22 +10,22 @@ export const storyForm = {
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint:
-    "Hasta 3 fotos de 10 MB cada una: JPG, PNG, WebP o HEIC. ¿Un vídeo? En las redes, con {hashtag}.",
+    "Hasta 3 fotos de 10 MB cada una: JPG, PNG, WebP o HEIC. ¿Un vídeo? En las redes, con {hashtag}.",
   photosPrivacy:
-    "La ubicación se borra de la foto, pero puede usarse para marcar la etapa en el mapa, que ve todo el mundo.",
+    "Quito de la foto el lugar donde se hizo. Quien cuida del viaje sí lo ve, y puede usarlo para marcar la etapa en el mapa, que es público.",
   photosOthers:
-    "Solo fotos y palabras tuyas. Toda persona reconocible debe estar de acuerdo; si es menor, deciden sus padres. ¿Menos de 16 años? Que la envíe tu madre o tu padre.",
+    "Solo fotos y palabras tuyas. Toda persona reconocible debe estar de acuerdo; si es menor, deciden sus padres. ¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
-  photosLeftOut: "Puedo llevar 3 como máximo: me he quedado con las primeras. Quita una para cambiarla.",
+  photosLeftOut: "Puedo llevar 3 como máximo: he guardado las primeras. Quita una para cambiarla.",
   photosLeftOutBefore: {
-    one: "Otra foto se ha quedado fuera: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
+    one: "Otra foto no ha cabido: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
     other:
-      "Otras {count} fotos se han quedado fuera: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
+      "Otras {count} fotos no han cabido: puedo llevar 3 como máximo. Para cambiar una, quítala y elige otra.",
   },
   leftOutNow: {
-    one: "Me he quedado con las 3 primeras fotos: otra se ha quedado fuera.",
-    other: "Me he quedado con las 3 primeras fotos: otras {count} se han quedado fuera.",
+    one: "He guardado las 3 primeras fotos; otra no ha cabido.",
+    other: "He guardado las 3 primeras fotos; otras {count} no han cabido.",
   },
   chosenPhotoAlt: "Foto elegida: {file}",
   noPreview: "Sin vista previa: la foto se enviará igualmente.",
@@ -50,16 +50,17 @@ export const storyForm = {
   unsureTitle: "No sé si la historia ha llegado",
   notTwice: "Si no cambias nada y pulsas otra vez, no queda repetida.",
   stillHere: "Lo que has escrito y las fotos siguen aquí.",
-  connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa Reintentar.",
+  connectionLost: "Se ha cortado la conexión. Cuando vuelva la red, pulsa «Reintentar».",
   tooHeavy:
     "Las fotos pesan demasiado todas juntas: quita una, o elige otras más ligeras, y vuelve a intentarlo.",
-  tooMany: "Están llegando muchas historias a la vez: espera unos minutos y pulsa Reintentar.",
-  siteFailed: "La web ha tenido un problema que no depende de ti: espera un momento y pulsa Reintentar.",
-  offline: "No hay red. Cuando vuelva, pulsa Reintentar.",
+  tooMany: "Están llegando muchas historias a la vez: espera unos minutos y pulsa «Reintentar».",
+  siteFailed: "La web ha tenido un problema que no depende de ti: espera un momento y pulsa «Reintentar».",
+  offline: "No hay red. Cuando vuelva, pulsa «Reintentar».",
   plainSending:
-    "La red funciona: pulsa Reintentar. Si no basta, algo bloquea esta forma de enviar: prueba con el envío sencillo.",
+    "La red funciona: pulsa «Reintentar». Si no basta, algo bloquea esta forma de enviar: prueba con «Envío sencillo».",
   sendPlainly: "Envío sencillo",
-  tagKnown: "Tu historia sale con la etiqueta",
+  tagKnown: "Tu historia sale con la etiqueta {code}.",
+  tagUnknown: "No conozco el código {code}: la historia también llega sin él.",
   tagQuestion: "¿Tienes el código de la etiqueta?",
   consent: {
     "2026-11-21":
@@ -93,11 +94,11 @@ export const storyForm = {
   photoMistakes: {
     empty: "«{file}» está vacía, quizá aún no esté en este dispositivo: elige otra foto.",
     "not-an-image": "«{file}» no es una foto: elige una imagen JPG, PNG, WebP o HEIC.",
-    "too-large": "«{file}» pesa más de 10 MB: elige una foto más ligera o envía una captura de pantalla.",
+    "too-large": "«{file}» pesa más de 10 MB: elige una foto más ligera o envía una captura de pantalla.",
     "too-many-pixels":
-      "«{file}» tiene demasiados píxeles (más de 52 millones): redúcela y vuelve a intentarlo.",
+      "«{file}» es demasiado grande (más de 52 millones de píxeles): redúcela y vuelve a intentarlo.",
     "too-much-memory":
-      "«{file}» es demasiado grande para un archivo de su tipo: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
+      "«{file}» es demasiado grande para una foto de su tipo: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
     "too-much-work":
       "«{file}» tarda demasiado en prepararse: redúcela a 2560 píxeles de lado, o envía una captura de pantalla.",
     undecodable: "«{file}» está dañada y no se abre: elige otra foto o una captura de pantalla.",
@@ -124,16 +125,24 @@ export const storyForm = {
       text: "{sentence} Lo que has escrito sigue aquí. {when}",
     },
     refused: {
-      title: "Todavía falta algo",
-      text: "La historia aún no se ha enviado. Lo que has escrito y las fotos siguen aquí: corrígelo y vuelve a enviarla.",
+      title: "La historia aún no ha salido",
+      text: "Corrige lo que está marcado aquí abajo y vuelve a enviar la historia.",
+    },
+    refusedWithPhotos: {
+      title: "La historia aún no ha salido",
+      text: "Las fotos siguen aquí. Corrige lo que está marcado aquí abajo y vuelve a enviar la historia.",
     },
     refusedInPart: {
-      title: "Todavía falta algo",
-      text: "La historia aún no ha salido. Lo que has escrito sigue aquí, pero había demasiadas fotos: mira con cuáles me he quedado, corrige y vuelve a enviar.",
+      title: "La historia aún no ha salido",
+      text: "Había demasiadas fotos: mira cuáles he guardado, corrige lo demás y vuelve a enviar.",
+    },
+    refusedPhoto: {
+      title: "Una foto no sirve",
+      text: "La historia aún no ha salido. Todo lo demás sigue aquí: envíala tal como está, o elige otra foto.",
     },
     refusedPhotos: {
-      title: "No puedo llevarme todas las fotos",
-      text: "La historia aún no ha salido. Todo lo demás sigue aquí: vuelve a enviarla tal como está, o elige otra foto.",
+      title: "Algunas fotos no sirven",
+      text: "La historia aún no ha salido. Todo lo demás sigue aquí: envíala tal como está, o elige otras fotos.",
     },
     photoRemoved: { title: "Foto quitada", text: "Lo demás está como lo dejaste." },
   },

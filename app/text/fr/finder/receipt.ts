@@ -14,18 +14,18 @@ export const receipt = {
   another: "Tu as une autre histoire à raconter ?",
   anotherLink: "Le formulaire est prêt.",
   keepTitle: "Garde bien cette adresse",
-  keep: "C’est ton reçu : d’ici, tu suis ton histoire et tu peux la modifier. Pas de mot de passe : il suffit d’avoir l’adresse, alors garde-la pour toi.",
+  keep: "C’est ton reçu : sur cette page, tu suis ton histoire et tu peux la modifier. Pas de mot de passe : il suffit d’avoir l’adresse, alors garde-la pour toi.",
   copy: "Copier l’adresse",
   copied: "Copié !",
-  share: "L’envoyer à ton adresse e-mail",
+  share: "Te l’envoyer par e-mail",
   shareTitle: "Mon histoire avec {product}",
   print: "Imprimer",
   stateTitle: "Où en est ton histoire",
-  arrived: "Elle est arrivée : {moment}.",
-  corrected: "Tu l’as corrigée : {moment}.",
+  arrived: "Elle est arrivée le {day}.",
+  corrected: "Tu l’as corrigée le {day}.",
   new: "Personne ne l’a encore lue : un peu de patience.",
   read: "Elle a été lue.",
-  preparing: "Elle va bientôt entrer dans le carnet.",
+  preparing: "Elle n’est pas dans le carnet, pour l’instant.",
   diary: "Elle est dans le carnet :",
   answerTitle: "Une réponse pour toi",
   answered: "Écrite le {day}.",
@@ -36,7 +36,7 @@ export const receipt = {
     "Le voyage continue aussi grâce à toi.",
   ],
   since: "Depuis que tu m’as laissé repartir : {numbers}.",
-  sinceKilometres: { other: "{count} km" },
+  sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} pays", other: "{count} pays" },
   storyTitle: "Ce que tu as raconté",
   photoAlt: "Ta photo : {label}",
@@ -48,15 +48,16 @@ export const receipt = {
   removePhotoNamed: "Enlever {label}",
   removeHint: "Les photos cochées disparaissent quand tu enregistres.",
   save: "Enregistrer",
-  locked: "D’ici, le texte ne se modifie plus.",
+  locked: "Tu ne peux plus modifier le texte ici.",
   lockedHelp: "S’il y a quelque chose à corriger, écris à",
   yours: "Ce que tu avais écrit",
   withdraw: "Retirer l’histoire",
   withdrawHint:
     "Tu changes d’avis ? Tu peux la retirer à tout moment : elle disparaît de ce site avec ses photos.",
   withdrawTitle: "Retirer l’histoire ?",
-  withdrawQuestion:
-    "Ton texte, les photos et l’article qui en est né disparaissent de tout ce site. De l’étape, il reste le lieu, avec un point arrondi à environ 10 km. On ne peut pas revenir en arrière.",
+  withdrawQuestion: "Ton texte et les photos disparaissent. On ne peut pas revenir en arrière.",
+  withdrawPublished:
+    "Ton texte, les photos et la page du carnet qui en est née disparaissent de tout ce site. S’il y a une étape, son lieu reste, avec un point arrondi à environ 10 km. On ne peut pas revenir en arrière.",
   withdrawCopies:
     "Les sauvegardes qui sont déjà ailleurs, et ce que d’autres ont partagé ou enregistré, sont hors de ma portée.",
   withdrawConfirm: "Oui, la retirer",
@@ -67,9 +68,13 @@ export const receipt = {
     "Tu l’as retirée le {day} : elle n’est plus sur ce site. Les dernières traces sur le disque du serveur disparaissent en moins d’une heure.",
   removedTitle: "Cette histoire n’est plus là",
   removed: "Elle ne fait plus partie des histoires reçues.",
-  removedButLeft:
-    "La personne qui s’occupe du voyage l’a ôtée des histoires reçues. Quelque chose est encore ici : l’article, les photos, ou l’histoire elle-même dans une corbeille, 30 jours au plus. Si tu veux, tu peux tout retirer.",
-  withdrawLeft: "Retirer aussi le reste",
+  removedButLeft: {
+    diary:
+      "La personne qui s’occupe du voyage a supprimé ton histoire, mais elle est encore dans le carnet : tu peux la retirer de là aussi.",
+    bin: "La personne qui s’occupe du voyage a supprimé ton histoire : elle reste 30 jours au plus dans une corbeille, puis elle disparaît. Tu peux la retirer tout de suite.",
+    rest: "La personne qui s’occupe du voyage a supprimé ton histoire, mais il en reste quelque chose ici, par exemple une photo : tu peux le retirer aussi.",
+  },
+  withdrawLeft: "Retirer ce qui reste",
   unknownTitle: "Reçu inconnu",
   unknown: "Cette adresse ne mène à aucune histoire. Vérifie que tu l’as copiée en entier.",
   tooManyTitle: "Trop d’adresses erronées",
@@ -82,7 +87,7 @@ export const receipt = {
     },
     sentInPart: {
       title: "Histoire envoyée !",
-      text: "Merci ! Je l’emporte en voyage, parole de {product}. J’ai gardé les 3 premières photos ; les autres n’ont pas trouvé de place.",
+      text: "Merci ! Je l’emporte en voyage, parole de {product}. J’ai gardé les 3 premières photos ; les autres n’ont pas trouvé de place.",
     },
     corrected: { title: "Corrections enregistrées", text: "Voilà ton histoire à présent." },
     invalid: {
@@ -95,7 +100,7 @@ export const receipt = {
     },
     "story-in-diary": {
       title: "Pas encore enregistré",
-      text: "Entre-temps, l’histoire est entrée dans le carnet : elle ne se corrige plus d’ici. Ce que tu as écrit est en bas de la page.",
+      text: "Entre-temps, l’histoire est entrée dans le carnet : elle ne peut plus être corrigée ici. Ce que tu as écrit est en bas de la page.",
     },
     "unknown-story": {
       title: "Pas encore enregistré",

@@ -9,11 +9,11 @@ export const storyForm = {
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint:
-    "Jusqu’à 3 photos, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Une vidéo ? Sur les réseaux, avec {hashtag}.",
+    "Jusqu’à 3 photos, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Une vidéo ? Sur les réseaux, avec {hashtag}.",
   photosPrivacy:
-    "Le lieu de la prise de vue disparaît de la photo ; il peut marquer l’étape sur la carte, visible de tous.",
+    "J’enlève de la photo le lieu de la prise de vue. La personne qui s’occupe du voyage le voit quand même, et peut s’en servir pour placer l’étape sur la carte, que tout le monde voit.",
   photosOthers:
-    "Seulement tes photos et tes mots. Toute personne reconnaissable doit être d’accord ; pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Fais envoyer l’histoire par un parent.",
+    "Uniquement des photos et des textes de toi. Toute personne reconnaissable doit être d’accord ; pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:
@@ -24,8 +24,8 @@ export const storyForm = {
       "{count} autres photos n’ont pas trouvé de place : je peux en porter 3 au maximum. Pour en remplacer une, enlève-la et choisis-en une autre.",
   },
   leftOutNow: {
-    one: "J’ai gardé les 3 premières photos : une autre n’a pas trouvé de place.",
-    other: "J’ai gardé les 3 premières photos : {count} autres n’ont pas trouvé de place.",
+    one: "J’ai gardé les 3 premières photos : une autre n’a pas trouvé de place.",
+    other: "J’ai gardé les 3 premières photos : {count} autres n’ont pas trouvé de place.",
   },
   chosenPhotoAlt: "Photo choisie : {file}",
   noPreview: "Pas d’aperçu : la photo partira quand même.",
@@ -33,8 +33,8 @@ export const storyForm = {
   removePhotoNamed: "Enlever {label}",
   draftPhotoAlt: "Photo déjà reçue : {label}",
   story: "Ton histoire",
-  storyHint: "1000 caractères au maximum.",
-  storyFull: "Tu as atteint les 1000 caractères.",
+  storyHint: "1000 caractères au maximum.",
+  storyFull: "Tu as atteint les 1000 caractères.",
   name: "Ton nom",
   city: "Où m’as-tu trouvé ?",
   cityHint: "La ville ou le village.",
@@ -50,17 +50,19 @@ export const storyForm = {
   unsureTitle: "Je ne sais pas si l’histoire est arrivée",
   notTwice: "Si tu ne changes rien et appuies de nouveau, elle ne sera pas en double.",
   stillHere: "Ton texte et tes photos sont toujours là.",
-  connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur Réessayer.",
+  connectionLost: "La connexion s’est interrompue. Quand le réseau revient, appuie sur « Réessayer ».",
   tooHeavy:
     "Les photos sont trop lourdes toutes ensemble : enlèves-en une, ou choisis-en de plus légères, et réessaie.",
-  tooMany: "Beaucoup d’histoires arrivent en même temps : attends quelques minutes et appuie sur Réessayer.",
+  tooMany:
+    "Beaucoup d’histoires arrivent en même temps : attends quelques minutes et appuie sur « Réessayer ».",
   siteFailed:
-    "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur Réessayer.",
-  offline: "Il n’y a pas de réseau. Quand il revient, appuie sur Réessayer.",
+    "Le site a eu un problème qui ne vient pas de toi : attends un instant et appuie sur « Réessayer ».",
+  offline: "Il n’y a pas de réseau. Quand il revient, appuie sur « Réessayer ».",
   plainSending:
-    "Le réseau marche : appuie sur Réessayer. Si ça ne suffit pas, quelque chose bloque cette façon d’envoyer : essaie l’envoi simplifié.",
+    "Le réseau marche : appuie sur « Réessayer ». Si ça ne suffit pas, quelque chose bloque cette façon d’envoyer : essaie l’« Envoi simplifié ».",
   sendPlainly: "Envoi simplifié",
-  tagKnown: "Ton histoire part avec l’étiquette",
+  tagKnown: "Ton histoire part avec l’étiquette {code}.",
+  tagUnknown: "Je ne connais pas le code {code} : l’histoire peut aussi partir sans lui.",
   tagQuestion: "Tu as le code de l’étiquette ?",
   consent: {
     "2026-11-21":
@@ -91,21 +93,22 @@ export const storyForm = {
   anyMistake: "Vérifie ce champ et réessaie.",
   photoMistakes: {
     empty:
-      "« {file} » est vide, la photo n’est peut-être pas encore sur cet appareil : choisis-en une autre.",
+      "La photo « {file} » est vide, peut-être n’est-elle pas encore sur cet appareil : choisis-en une autre.",
     "not-an-image": "« {file} » n’est pas une photo : choisis une image JPG, PNG, WebP ou HEIC.",
     "too-large":
-      "« {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran de la photo.",
-    "too-many-pixels": "« {file} » a trop de pixels (plus de 52 millions) : réduis la photo et réessaie.",
+      "La photo « {file} » pèse plus de 10 Mo : choisis une photo plus légère ou envoie une capture d’écran de la photo.",
+    "too-many-pixels":
+      "La photo « {file} » est trop grande (plus de 52 millions de pixels) : réduis-la et réessaie.",
     "too-much-memory":
-      "« {file} » est trop grand pour un fichier de ce type : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
+      "La photo « {file} » est trop grande pour son format : réduis-la à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
     "too-much-work":
-      "« {file} » demande trop de temps de préparation : réduis la photo à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
+      "La photo « {file} » demande trop de temps de préparation : réduis-la à 2560 pixels de côté, ou envoie une capture d’écran de la photo.",
     undecodable:
-      "« {file} » est endommagé et ne s’ouvre pas : choisis une autre photo ou une capture d’écran.",
+      "La photo « {file} » est endommagée et ne s’ouvre pas : choisis-en une autre, ou une capture d’écran.",
     "undecodable-heic":
       "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une copie en JPG ou une capture d’écran de la photo.",
     "undecodable-apple-heic":
-      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran de la photo, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et reprends-la.",
+      "« {file} » est une photo HEIC que je n’arrive pas à ouvrir : envoie une capture d’écran de la photo, ou choisis sur ton iPhone Réglages > Appareil photo > Formats > Le plus compatible et refais la photo.",
   },
   notices: {
     failed: {
@@ -118,23 +121,31 @@ export const storyForm = {
     },
     storyWaits: {
       title: "L’histoire attend encore un peu",
-      text: "Beaucoup d’histoires sont arrivées de ton réseau depuis une heure. Ton texte et tes photos sont toujours là. {when}",
+      text: "Beaucoup d’histoires sont arrivées de ton réseau au cours de la dernière heure. Ton texte et tes photos sont toujours là. {when}",
     },
     photosWait: {
       title: "Les photos attendent encore un peu",
       text: "{sentence} Ton texte est toujours là. {when}",
     },
     refused: {
-      title: "Il manque encore quelque chose",
-      text: "L’histoire n’est pas encore partie. Ton texte et tes photos sont toujours là : corrige et envoie de nouveau.",
+      title: "L’histoire n’est pas encore partie",
+      text: "Corrige ce qui est signalé ci-dessous et envoie de nouveau.",
+    },
+    refusedWithPhotos: {
+      title: "L’histoire n’est pas encore partie",
+      text: "Tes photos sont toujours là. Corrige ce qui est signalé ci-dessous et envoie de nouveau.",
     },
     refusedInPart: {
-      title: "Il manque encore quelque chose",
-      text: "L’histoire n’est pas encore partie. Ton texte est toujours là, mais il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et envoie de nouveau.",
+      title: "L’histoire n’est pas encore partie",
+      text: "Il y avait trop de photos : regarde lesquelles j’ai gardées, corrige et envoie de nouveau.",
+    },
+    refusedPhoto: {
+      title: "Une photo ne convient pas",
+      text: "L’histoire n’est pas encore partie. Tout le reste est toujours là : envoie-la telle quelle, ou choisis une autre photo.",
     },
     refusedPhotos: {
-      title: "Je ne peux pas emporter toutes les photos",
-      text: "L’histoire n’est pas encore partie. Tout le reste est toujours là : renvoie-la telle quelle, ou choisis une autre photo.",
+      title: "Certaines photos ne conviennent pas",
+      text: "L’histoire n’est pas encore partie. Tout le reste est toujours là : envoie-la telle quelle, ou choisis d’autres photos.",
     },
     photoRemoved: { title: "Photo enlevée", text: "Le reste est tel que tu l’as laissé." },
   },

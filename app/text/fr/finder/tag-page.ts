@@ -19,7 +19,7 @@ export const tagPage = {
   send: "Envoyer ton histoire",
   later: "Prends-moi en photo maintenant, tu l’enverras plus tard : le code est sur l’étiquette",
   help: "Besoin d’aide ? Écris-moi :",
-  already: "Tu as déjà envoyé une histoire ? Tu la retrouves à l’adresse de ton reçu.",
+  already: "Tu as déjà envoyé une histoire ? Tu la retrouveras à l’adresse de ton reçu.",
   links: { home: "Qui je suis", map: "Carte", blog: "Carnet", faq: "FAQ", privacy: "Vie privée" },
   unknownTitle: "Code inconnu",
   unknown: "Une lettre est peut-être différente : regarde encore l’étiquette et réessaie.",

@@ -42,7 +42,9 @@ export const ownerFieldSentences = {
   longitude: { missing: "Longitudine obbligatoria", malformed: "Formato longitudine non valido" },
   precision: { unknown: "La precisione è exact, 1km o 10km" },
   answer: { malformed: "Scrivi la risposta come testo, o null per toglierla" },
-  retired: { "not-a-boolean": "Scrivi true per ritirare il cartellino o false per rimetterlo in uso" },
+  retired: {
+    "not-a-boolean": "Scrivi true per mettere in pensione il cartellino o false per rimetterlo in uso",
+  },
   visible: { "not-a-boolean": "Scrivi true per mostrare la tappa o false per nasconderla" },
   blogPostId: {
     unknown: "Questo articolo non c’è più: scegline un altro o lascia la tappa senza articolo.",
@@ -58,7 +60,7 @@ export const ownerFieldSentences = {
     "draft-gone": "La foto caricata prima non c’è più: sceglila di nuovo.",
     "too-many": "Un articolo ha al massimo 10 foto: togline qualcuna e riprova.",
   },
-  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: riprova senza di lei." },
+  existingPhotos: { "photo-gone": "Una delle foto scelte non c’è più: toglila e riprova." },
   password: { missing: "Password richiesta" },
   operations: {
     missing: "operations è la lista dei ritocchi, almeno uno",
@@ -66,11 +68,15 @@ export const ownerFieldSentences = {
       'Ogni ritocco è {"turn": 90}, 180 o 270, oppure {"cover": {"x": 0.4, "y": 0.3, "radius": 0.08}}, con x e y da 0 a 1 e radius fino a 0.5',
     "too-many": "Al massimo 40 ritocchi per volta",
   },
-  current: { missing: "Scrivi la password di adesso", wrong: "Non è la password di adesso" },
+  current: { missing: "Scrivi la password attuale", wrong: "Non è la password attuale" },
   again: { differs: "Le due password nuove non sono uguali: scrivila di nuovo" },
   contactEmail: { malformed: "Non è un indirizzo e-mail: scrivilo come ciao@capi.example" },
-  instagramUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
-  tiktokUrl: { malformed: "Serve l’indirizzo completo del profilo, che comincia con https://" },
+  instagramUrl: {
+    malformed: "Scrivi il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo",
+  },
+  tiktokUrl: {
+    malformed: "Scrivi il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo",
+  },
   publicUrl: { malformed: "Serve l’indirizzo del sito senza percorso, come https://capi.example" },
   notifyEmail: {
     malformed: "Qui servono indirizzi e-mail, separati da virgole, come ciao@capi.example",

@@ -35,7 +35,7 @@ export const ownerFormText = {
 /** The texts of the page for an owner's form that could not be stored: its session had ended or could not be read. */
 export const unsentFormText = {
   title: "Il sito non riesce a salvare",
-  help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi Riprova; se la tua sessione è scaduta, il sito ti chiederà la password.",
+  help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi «Riprova»; se il tuo accesso è scaduto, il sito ti chiederà la password.",
   retry: "Riprova",
 };
 
@@ -46,7 +46,7 @@ export const blogPostFormText = {
   city: "Città",
   country: "Paese",
   date: "Data",
-  dateHint: "Il giorno in cui è successo: il diario va in ordine di data.",
+  dateHint: "Il giorno in cui è successo. Il diario segue l’ordine delle date.",
   dateEditHint: "Il giorno in cui è successo. Se la sua tappa ha la stessa data, cambia anche quella.",
   correctStop: "Se correggi città o Paese, correggi anche la sua tappa, con il punto",
   content: "Contenuto",
@@ -73,7 +73,7 @@ export const locationFormText = {
   city: "Città",
   country: "Paese",
   date: "Data",
-  dateHint: "Il giorno della tappa: la rotta va in ordine di data.",
+  dateHint: "Il giorno della tappa. Le tappe seguono l’ordine delle date.",
   where: "Il punto",
   otherWays: "Altri modi: una foto, un link, due numeri",
   whereHint:
@@ -94,8 +94,8 @@ export const locationFormText = {
   precision: "Chi legge vede",
   precisions: {
     exact: "il punto esatto",
-    "1km": "un punto entro circa 1 km",
-    "10km": "un punto entro circa 10 km",
+    "1km": "un punto entro circa 1 km",
+    "10km": "un punto entro circa 10 km",
   },
   precisionHints: {
     exact: "Lo vedono tutti: sulla mappa, nelle pagine e nei file del viaggio.",

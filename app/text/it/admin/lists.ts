@@ -66,7 +66,7 @@ export const blogPostsText = {
   withdrawn: "Ritirato",
   withdrawnTitle: "Articolo di una storia ritirata",
   withdrawnText:
-    "Chi aveva mandato la storia l’ha ripresa: parole e foto non ci sono più, e l’articolo resta nascosto. Se non ti serve, eliminalo.",
+    "Chi aveva mandato la storia l’ha ritirata: parole e foto non ci sono più, e l’articolo resta nascosto. Se non ti serve, eliminalo.",
   show: "Mostra",
   hide: "Nascondi",
   remove: "Elimina",
@@ -86,7 +86,7 @@ export const blogPostsText = {
 export const exactPointsText = {
   title: "Il punto esatto di una foto è pubblico",
   lead: "Chi ha mandato queste foto ha letto che il luogo dello scatto lo vedi solo tu. Sulla mappa queste tappe lo mostrano a tutti, esatto:",
-  round: "Mostrale entro circa 1 km",
+  round: "Mostrale entro circa 1 km",
   keep: "Lascia il punto esatto",
 };
 

@@ -45,21 +45,24 @@ export const loginText = {
   show: "Mostra quello che scrivo",
   forgotten:
     "L’hai persa? Chi ha installato il sito ne sceglie una nuova sul server, con il comando giramondo set-password.",
+  /** The same on the page that asks for the code. */
+  codeLost:
+    "Hai perso telefono e codici? Chi ha installato il sito disattiva la verifica con giramondo set-password --reset-factor.",
   code: "Codice dell’app",
   codeHint:
-    "Sei cifre, dall’app con cui hai attivato il secondo passo. Senza telefono: un codice di riserva.",
+    "Sei cifre, dall’app con cui hai attivato la verifica in due passaggi. Senza telefono: un codice di riserva.",
   codeLead: "La password è giusta. Manca il codice.",
   restart: "Ricomincia dalla password",
   over: {
-    "timed-out": "La sessione è scaduta: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
-    ended: "La sessione è stata chiusa: accedi di nuovo e torni alla pagina che volevi.",
+    "timed-out": "L’accesso è scaduto: accedi di nuovo e ritrovi la pagina come l’hai lasciata.",
+    ended: "L’accesso è stato chiuso: accedi di nuovo e torni alla pagina che volevi.",
   },
   noCookie: {
     title: "Questo browser non conserva i cookie",
     text: "Non è la password: per restare collegato serve un cookie di questo sito, e il browser non l’ha tenuto. Succede quando i cookie sono bloccati, o dentro un’altra app. Consentili per questo sito, oppure apri la pagina in un altro browser.",
   },
   carried:
-    "La sessione è stata chiusa, ma quello che hai scritto è ancora in questa pagina: non chiuderla. Accedi e lo ritrovi nel modulo.",
+    "L’accesso è stato chiuso, ma quello che hai scritto è ancora in questa pagina: non chiuderla. Accedi e lo ritrovi nel modulo.",
   lost: {
     photos: "Le foto nuove dovrai sceglierle di nuovo.",
     secrets: "Gli indirizzi con una password dovrai scriverli di nuovo.",
@@ -90,12 +93,12 @@ export const storageText = {
   },
   photosAway: {
     title: "Le foto non si possono salvare",
-    text: "Il deposito delle foto non risponde, o le rifiuta. Le storie senza foto arrivano e il resto funziona; le foto nuove non si salvano, e quelle pubblicate possono non vedersi. «giramondo doctor» dice che cosa non va.",
+    text: "Il bucket delle foto non risponde, o le rifiuta. Le storie senza foto arrivano e il resto funziona; le foto nuove non si salvano, e quelle pubblicate possono non vedersi. «giramondo doctor» dice che cosa non va.",
   },
   openBin: "Svuota il cestino, se puoi farne a meno",
   littleSpace: (bytes: number) => ({
     title: "Il disco è quasi pieno",
-    text: `Restano ${Math.floor(bytes / (1024 * 1024))} MB: libera spazio sul server prima che le storie non trovino più posto.`,
+    text: `Restano ${Math.floor(bytes / (1024 * 1024))} MB: libera spazio sul server prima che le storie non trovino più posto.`,
   }),
 };
 
@@ -111,7 +114,7 @@ export const missingText = {
     count === 1 ? "1 articolo senza tappa" : `${count} articoli senza tappa: comincia dall’ultimo`,
   locations: (count: number) =>
     count === 1 ? "1 tappa senza articolo" : `${count} tappe senza articolo: comincia dall’ultima`,
-  undescribed: "Foto senza «Che cosa si vede», per chi non vede: comincia dall’ultimo articolo",
+  undescribed: "Foto senza descrizione per chi non vede: comincia dall’ultimo articolo",
   settings: {
     productName: "Il nome del peluche: ora è di prova",
     ownerName: "Il tuo nome, per la pagina della privacy",

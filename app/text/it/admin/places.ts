@@ -28,10 +28,10 @@ export const placeText = {
   ofPhoto: (label: string | null) =>
     label ? `${label}: dove è stata scattata la foto` : "Il punto dove è stata scattata la foto",
   far: (city: string, kilometres: number) =>
-    `La foto è stata scattata a ${kilometres} km da «${city}»: quale dei due luoghi conta?`,
+    `La foto è stata scattata a ${kilometres} km da «${city}»: quale dei due luoghi conta?`,
   unknown: (city: string, near: string | null) =>
-    `Non conosco nessun luogo che si chiama «${city}»${near ? ` (la foto è stata scattata vicino a ${near})` : ""}: controlla che città e paese siano giusti.`,
+    `Non conosco nessun luogo che si chiama «${city}»${near ? ` (la foto è stata scattata vicino a «${near}»)` : ""}: controlla che città e paese siano giusti.`,
   pointElsewhere: (town: string, near: string) =>
-    `Il punto è ${near ? `vicino a ${near}, non a «${town}»` : `lontano da «${town}»`}: quale dei due conta? Se è la città, premi «Trova il luogo»; se è il punto, correggi città e paese. Se va bene così, premi di nuovo.`,
+    `Il punto è ${near ? `vicino a «${near}», non a «${town}»` : `lontano da «${town}»`}: quale dei due conta? Se è la città, premi «Trova il luogo»; se è il punto, correggi città e paese. Se va bene così, premi di nuovo.`,
   suggested: "È il luogo più vicino alle coordinate: correggilo, se è un altro.",
 };

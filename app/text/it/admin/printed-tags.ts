@@ -5,7 +5,7 @@ export const printedLanguages = {
   it: { lost: "Non sono perso!", travelling: "Sto viaggiando.", scan: "Inquadrami!" },
   en: { lost: "I’m not lost!", travelling: "I’m travelling.", scan: "Scan me!" },
   fr: { lost: "Je ne suis pas perdu\u00a0!", travelling: "Je voyage.", scan: "Scanne-moi\u00a0!" },
-  de: { lost: "Ich bin nicht verloren gegangen!", travelling: "Ich bin auf Reisen.", scan: "Scann mich!" },
+  de: { lost: "Ich hab mich nicht verlaufen!", travelling: "Ich bin auf Reisen.", scan: "Scanne mich!" },
   es: { lost: "¡No estoy perdido!", travelling: "Estoy de viaje.", scan: "¡Escanéame!" },
 } satisfies Record<Language, { lost: string; travelling: string; scan: string }>;
 
@@ -20,7 +20,7 @@ export const printText = {
     "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
   ],
   tagSteps: [
-    "Stampa questa pagina al 100%: è larga 105 mm e alta 148 (A6). Su un foglio A4 va bene lo stesso.",
+    "Stampa questa pagina al 100%: è larga 105 mm e alta 148 (A6). Su un foglio A4 va bene lo stesso.",
     "Taglia lungo la linea tratteggiata, plastifica, e rifila lasciando un bordo di plastica.",
     "Fora il cerchietto, fai passare un cordino robusto e legalo al peluche.",
   ],

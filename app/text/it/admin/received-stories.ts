@@ -4,7 +4,7 @@ import { elideArticles } from "~/text/dates";
 /** The filters and the search of "Storie Ricevute". */
 export const storyFiltersText = {
   label: "Filtra le storie",
-  all: "Tutte",
+  all: "Ricevute",
   states: {
     new: "Nuove",
     read: "Lette",
@@ -25,12 +25,13 @@ export const storyFiltersText = {
 
 /** The stories that their senders took back. */
 export const withdrawnStoriesText = {
-  total: (count: number) => (count === 1 ? "1 storia ritirata" : `${count} storie ritirate`),
+  total: (count: number) =>
+    count === 1 ? "1 storia o avvistamento ritirato" : `${count} fra storie e avvistamenti ritirati`,
   explanation:
-    "Chi le aveva mandate le ha riprese: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì. Qui contano anche gli avvistamenti ritirati.",
+    "Chi le aveva mandate le ha ritirate: parole e foto sono cancellate da questo sito, e l’articolo che ne era nato è vuoto e nascosto. Resta solo il giorno. Se le avevi messe sui social o salvate altrove, toglile anche da lì.",
   on: "Ritirata:",
   removeArticle: "Elimina l’articolo vuoto",
-  empty: "Nessuna storia ritirata",
+  empty: "Niente di ritirato",
 };
 
 /** Sentences about several stories at once. */

@@ -3,11 +3,11 @@ import { elideArticles } from "~/text/dates";
 /** What visitors say is wrong, as the owner reads it. */
 export const reportsText = {
   title: "Segnalazioni",
-  lead: "Chi si riconosce in una foto, o trova qualcosa che non va, ti scrive da qui. Una segnalazione chiusa si cancella dopo 30 giorni, ogni altra dopo 90.",
+  lead: "Qui arrivano i messaggi di chi si riconosce in una foto o trova qualcosa che non va. Una segnalazione chiusa si cancella dopo 30 giorni, ogni altra dopo 90.",
   empty: "Nessuna segnalazione",
   reasons: {
     "in-photo": "In questa foto ci sono io",
-    mine: "È roba mia",
+    mine: "È una mia foto o un mio testo",
     hurts: "Fa male a qualcuno",
     "something-else": "Altro",
   },

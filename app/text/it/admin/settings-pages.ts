@@ -5,7 +5,7 @@ export const settingsPagesText = {
   label: "Pagine delle impostazioni",
   site: "Sito",
   password: "Password",
-  factor: "Secondo passo",
+  factor: "Due passaggi",
   sessions: "Accessi aperti",
   notifications: "Avvisi",
 };
@@ -13,13 +13,13 @@ export const settingsPagesText = {
 /** The field that asks for the password again. */
 export const confirmationText = {
   label: "La tua password, ancora una volta",
-  hint: "Sei qui da più di un quarto d’ora: chi trova il telefono aperto non deve poter cambiare chi entra.",
+  hint: "Chi trova il telefono aperto non deve poter cambiare chi entra.",
 };
 
 /** The words of the page of the second factor. */
 export const secondFactorText = {
-  title: "Secondo passo dell’accesso",
-  off: "Adesso basta la password. Con il secondo passo serve anche un codice di sei cifre, che cambia ogni mezzo minuto e sta in un’app del tuo telefono: chi ruba la password resta fuori.",
+  title: "Verifica in due passaggi",
+  off: "Adesso basta la password. Con la verifica in due passaggi serve anche un codice di sei cifre, che cambia ogni mezzo minuto e sta in un’app del tuo telefono: chi ruba la password resta fuori.",
   steps: [
     "Apri sul telefono un’app per i codici, per esempio Aegis, 2FAS, Google Authenticator o il gestore delle password.",
     "Inquadra questo disegno con l’app, oppure scrivi lì la chiave qui sotto.",
@@ -29,18 +29,20 @@ export const secondFactorText = {
   qr: "Il codice QR con la chiave",
   openApp: "Apri l’app su questo telefono",
   secret: "Chiave",
-  turnOn: "Attiva il secondo passo",
+  turnOn: "Attiva la verifica",
   on: (left: number) =>
     left === 1
-      ? "Il secondo passo è attivo. Ti resta un codice di riserva."
-      : `Il secondo passo è attivo. Ti restano ${left} codici di riserva.`,
+      ? "La verifica in due passaggi è attiva. Ti resta un codice di riserva."
+      : `La verifica in due passaggi è attiva. Ti restano ${left} codici di riserva.`,
   codes: "I tuoi codici di riserva",
   codesLead:
     "Si vedono soltanto adesso: stampali o copiali su un foglio. Ognuno vale una volta, quando il telefono non c’è. Se li perdi tutti, chi gestisce il server usa «giramondo set-password --reset-factor».",
   renew: "Fai dieci codici di riserva nuovi",
-  renewHint: "Quelli di prima non valgono più.",
-  turnOff: "Spegni il secondo passo",
+  renewHint: "I dieci codici nuovi sostituiscono quelli di prima.",
+  turnOff: "Disattiva la verifica",
   done: "Fatto: torna alle impostazioni",
+  /** While it is being turned on there are no recovery codes yet. */
+  wrongCode: "Questo codice non vale: scrivi quello che l’app mostra adesso.",
 };
 
 /** The words of the settings form. */
@@ -85,10 +87,10 @@ export const settingsFormText = {
 
 /** The words of the page on which the password is changed. */
 export const passwordPageText = {
-  unsure: "Non so se è cambiata: premi di nuovo. Se quella di adesso risulta sbagliata, vale già la nuova.",
+  unsure: "Non so se è cambiata: premi di nuovo. Se quella attuale risulta sbagliata, vale già la nuova.",
   title: "Cambia la password",
   lead: "Chi era entrato da altri dispositivi deve accedere di nuovo; qui resti dentro.",
-  current: "Password di adesso",
+  current: "Password attuale",
   password: "Password nuova",
   passwordHint: (least: number) =>
     `Almeno ${least} caratteri. Quattro parole a caso si ricordano bene e sono difficili da indovinare.`,

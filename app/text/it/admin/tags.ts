@@ -5,7 +5,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 /** The words of the owner's page of tags. */
 export const tagsText = {
   title: "Cartellini",
-  lead: "Un cartellino appeso al peluche porta a questo sito chi lo trova: basta inquadrarlo con il telefono, o scriverne il codice.",
+  lead: "Chi trova il peluche inquadra il cartellino, o ne scrive il codice, e arriva qui.",
   newTag: "Nuovo cartellino",
   name: "Nome",
   nameHint: "Lo vedi solo tu: per esempio «Zainetto» o «Zampa sinistra».",
@@ -15,7 +15,7 @@ export const tagsText = {
   emptyHint: "Crea il primo, stampalo, plastificalo e appendilo al peluche.",
   total: (count: number) => counted(count, "cartellino", "cartellini"),
   inUse: "In uso",
-  retired: "Ritirato",
+  retired: "In pensione",
   scans: (count: number) => counted(count, "scansione", "scansioni"),
   sightings: (count: number) => counted(count, "avvistamento", "avvistamenti"),
   stories: (count: number) => counted(count, "storia", "storie"),
@@ -27,10 +27,10 @@ export const tagsText = {
   printAll: "Stampa il foglio A4 con tutti",
   rename: "Cambia nome",
   save: "Salva",
-  retire: "Ritira",
+  retire: "Metti in pensione",
   restore: "Rimetti in uso",
   about: (act: string, name: string) => `${act}: ${name}`,
-  retireNote: "La pagina di un cartellino ritirato dice che è in pensione, e aiuta lo stesso.",
+  retireNote: "La pagina di un cartellino in pensione lo dice, e aiuta lo stesso.",
   noAddress: {
     title: "Per stampare manca l’indirizzo del sito",
     text: "Sul cartellino va l’indirizzo che usano i visitatori: si scrive una volta, nelle impostazioni.",
@@ -54,5 +54,5 @@ export const tagsText = {
 /** A story's mark in the owner's list: it came with the tag of this name. */
 export const storyTagText = {
   withTag: (name: string) => `con il cartellino «${name}»`,
-  withRetiredTag: (name: string) => `con il cartellino «${name}», ritirato`,
+  withRetiredTag: (name: string) => `con il cartellino «${name}», in pensione`,
 };

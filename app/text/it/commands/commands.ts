@@ -50,11 +50,11 @@ export const commandTexts = {
     more: "Si ferma con Ctrl+C, lasciando finire le richieste in corso. Alla prima partenza mostra la password di /admin.",
   },
   "set-password": {
-    summary: "cambia la password di /admin e chiude le sessioni aperte",
+    summary: "cambia la password di /admin e chiude gli accessi aperti",
     more: "La chiede due volte senza mostrarla; se non c'è un terminale legge la prima riga dell'input. Si può usare mentre il sito è in funzione.",
     options: {
       "reset-factor":
-        "spegne anche il secondo passo dell'accesso, per chi ha perso telefono e codici di riserva",
+        "disattiva anche la verifica in due passaggi, per chi ha perso telefono e codici di riserva",
     },
   },
   backup: {

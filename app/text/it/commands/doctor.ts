@@ -5,7 +5,10 @@ const some = (names: string[]) =>
 /** The findings of `giramondo doctor`, and what to do about them. */
 export const doctorText = {
   levels: { well: "bene", note: "nota", problem: "PROBLEMA" },
-  allWell: "Tutto bene.",
+  allWell: (notes: number) => {
+    if (notes === 0) return "Tutto bene.";
+    return `Nessun problema, ${notes === 1 ? "una nota" : `${notes} note`} da leggere.`;
+  },
   problems: (count: number) =>
     count === 1 ? "C'è un problema da risolvere." : `Ci sono ${count} problemi da risolvere.`,
 
@@ -66,11 +69,13 @@ export const doctorText = {
     `Ci sono foto che nessuno usa (${some(names)}): la prossima partenza del sito le mette da parte.`,
   photosStrange: (names: string[]) =>
     `Nella cartella delle foto c'è qualcosa che non è del sito (${some(names)}): spostalo altrove, le copie di sicurezza non lo comprendono.`,
-  clockWell: (now: string) => `L'orologio segna ${now}.`,
+  clockWell: (now: string) => elideArticles(`L'orologio segna il ${now} (ora italiana).`),
   clockUnset:
-    "L'orologio non è regolato dalla rete, e i codici del secondo passo valgono solo se è giusto entro mezzo minuto: «timedatectl set-ntp true».",
+    "L'orologio non è regolato dalla rete, e i codici della verifica in due passaggi valgono solo se è giusto entro mezzo minuto: «timedatectl set-ntp true».",
   clockBehind: (now: string, newest: string) =>
-    `L'orologio segna ${now}, ma nel database c'è qualcosa del ${newest}: regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.`,
+    elideArticles(
+      `L'orologio segna il ${now}, ma nel database c'è qualcosa del ${newest} (ora italiana): regola l'orologio (su Raspberry Pi: «timedatectl set-ntp true») e riavvia il sito.`,
+    ),
 
   notRunning: "Il sito è fermo.",
   answering: (address: string) => `Il sito è in funzione e risponde su ${address}.`,

@@ -3,17 +3,17 @@ export const bucketProblems = {
   unreachable: (detail: string) =>
     `Il server S3 delle foto non si raggiunge (${detail}): controlla che sia acceso, e S3_ENDPOINT.`,
   "too-slow": () =>
-    "Il server S3 delle foto non risponde in tempo: controlla che stia bene, e la rete fino a lui.",
+    "Il server S3 delle foto non risponde in tempo: controlla che funzioni, e la rete fino a lui.",
   cut: (detail: string) =>
     `La connessione con il server S3 delle foto si è interrotta (${detail}): controlla la rete e riprova.`,
   denied: (detail: string) =>
     `Il server S3 delle foto non lascia entrare (${detail}): controlla S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY e S3_REGION, e che quella chiave possa leggere, scrivere, elencare e cancellare.`,
   "wrong-clock": () =>
     "Il server S3 delle foto non lascia entrare perché l'orologio di questa macchina è diverso dal suo: regolalo, per esempio con «timedatectl set-ntp true».",
-  "no-bucket": () => "Il deposito delle foto non c'è: crealo, oppure correggi PHOTOS_URL.",
-  full: (detail: string) => `Nel deposito delle foto non c'è più spazio (${detail}): liberane o aggiungine.`,
+  "no-bucket": () => "Il bucket delle foto non c'è: crealo, oppure correggi PHOTOS_URL.",
+  full: (detail: string) => `Nel bucket delle foto non c'è più spazio (${detail}): liberane o aggiungine.`,
   failing: (detail: string) =>
-    `Il server S3 delle foto adesso non ce la fa (${detail}): riprova fra poco, e se continua controlla come sta.`,
+    `Il server S3 delle foto in questo momento non funziona (${detail}): riprova fra poco, e se continua controllalo.`,
   refused: (detail: string) =>
     `Il server S3 delle foto rifiuta quello che il sito gli chiede (${detail}): controlla S3_ENDPOINT, S3_REGION e PHOTOS_URL.`,
 };
@@ -26,12 +26,12 @@ export const untrustedBucket = (why: string, advice: string) =>
 export const bucketText = {
   awayAtStart: (problem: string) =>
     `${problem} Il sito è acceso: le parole si salvano, le foto no finché non torna; non serve riavviare.`,
-  well: (address: string) => `Nel deposito delle foto ${address} si può leggere, scrivere e cancellare.`,
+  well: (address: string) => `Nel bucket delle foto ${address} si può leggere, scrivere e cancellare.`,
   clockOff: (seconds: number) =>
     `L'orologio di questa macchina e quello del server S3 sono lontani ${seconds} secondi: oltre i quindici minuti il server non lascia entrare. Regola l'orologio.`,
-  photosWell: "Tutte le foto del database sono nel deposito.",
+  photosWell: "Tutte le foto del database sono nel bucket.",
   photosMissing: (count: number, example: string) =>
     count === 1
-      ? `Dal deposito manca un file di foto (${example}): ripristina una copia in cui c'è, oppure togli la foto dall'articolo o dalla storia.`
-      : `Dal deposito mancano ${count} file di foto (per esempio ${example}): ripristina una copia in cui ci sono, oppure togli le foto dagli articoli o dalle storie.`,
+      ? `Dal bucket manca un file di foto (${example}): ripristina una copia in cui c'è, oppure togli la foto dall'articolo o dalla storia.`
+      : `Dal bucket mancano ${count} file di foto (per esempio ${example}): ripristina una copia in cui ci sono, oppure togli le foto dagli articoli o dalle storie.`,
 };

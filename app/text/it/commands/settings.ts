@@ -9,8 +9,10 @@ export const settingsText = {
     PRODUCT_NAME: "PRODUCT_NAME deve essere il nome del peluche, da 1 a 60 caratteri.",
     OWNER_NAME: "OWNER_NAME deve essere il nome di chi cura il viaggio, da 1 a 100 caratteri.",
     CONTACT_EMAIL: "CONTACT_EMAIL deve essere un indirizzo e-mail, per esempio ciao@capi.example.",
-    INSTAGRAM_URL: "INSTAGRAM_URL deve essere un indirizzo web completo, che comincia con https://.",
-    TIKTOK_URL: "TIKTOK_URL deve essere un indirizzo web completo, che comincia con https://.",
+    INSTAGRAM_URL:
+      "INSTAGRAM_URL deve essere il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo.",
+    TIKTOK_URL:
+      "TIKTOK_URL deve essere il nome del profilo senza spazi, come @capi_viaggia, oppure il suo indirizzo.",
     PUBLIC_URL:
       "PUBLIC_URL deve essere l'indirizzo del sito come lo scrivono i visitatori, senza percorso, per esempio https://capi.example.",
     SMTP_URL:
@@ -37,16 +39,16 @@ export const settingsText = {
     "PUSH_HOSTS deve elencare i nomi di altri servizi di notifica, separati da virgole, per esempio push.example.org.",
   logLevel: (levels: string) => `LOG_LEVEL deve essere uno di questi: ${levels}.`,
   photosUrl:
-    "PHOTOS_URL deve dire in quale deposito S3 stanno le foto, come s3://deposito oppure s3://deposito/cartella.",
+    "PHOTOS_URL deve dire in quale bucket S3 stanno le foto, come s3://bucket oppure s3://bucket/cartella.",
   s3Endpoint:
-    "S3_ENDPOINT deve essere l'indirizzo del server S3, senza il nome del deposito, per esempio https://s3.eu-south-1.amazonaws.com.",
+    "S3_ENDPOINT deve essere l'indirizzo del server S3, senza il nome del bucket, per esempio https://s3.eu-south-1.amazonaws.com.",
   s3Region: "S3_REGION deve essere il nome della regione del server S3, per esempio eu-south-1.",
   s3AccessKeyId: "S3_ACCESS_KEY_ID deve essere la chiave di accesso al server S3, senza spazi.",
   s3SecretAccessKey: "S3_SECRET_ACCESS_KEY deve essere il segreto di quella chiave, senza spazi.",
   photosUrlNeeds: (missing: string) =>
     `PHOTOS_URL è impostata, e per leggere e scrivere le foto manca ancora ${missing}.`,
   photosUrlMissing: (name: string) =>
-    `${name} è impostata ma PHOTOS_URL no: scrivi dove stanno le foto, come s3://deposito, oppure togli ${name}.`,
+    `${name} è impostata ma PHOTOS_URL no: scrivi dove stanno le foto, come s3://bucket, oppure togli ${name}.`,
   unknown: (name: string, meant: string | null) =>
     `site.env contiene «${name}», che non è un'impostazione: ${meant === null ? "forse è scritta male." : `intendevi ${meant}?`}`,
   ownAuthority: (name: string) =>

@@ -19,7 +19,7 @@ export const terminalText = {
     `Giramondo è in ascolto su ${url}${fromNetwork.length > 0 ? ` (dalla rete: ${fromNetwork.join(", ")})` : ""}`,
   dataIn: (directory: string) => `I dati sono in ${directory}`,
   firstPassword: (password: string) =>
-    `La password per entrare in /admin: ${password}\n  (compare solo questa volta: scrivila; si cambia in /admin, o con «giramondo set-password»)`,
+    `La password per entrare in /admin: ${password}\n  (compare solo questa volta: annotala; si cambia in /admin, o con «giramondo set-password»)`,
   firstPasswordIn: (file: string, isContainer: boolean) =>
     `La password per entrare in /admin è scritta nel file ${file}, che si cancella da solo appena entri\n  (leggila con «${isContainer ? "docker compose exec giramondo" : "sudo"} cat ${file}»; si cambia in /admin, o con «giramondo set-password»)`,
   newPassword: "Nuova password: ",
@@ -27,7 +27,7 @@ export const terminalText = {
   passwordsDiffer: "Le due password non sono uguali: non è cambiato niente, riprova.",
   passwordKept: "Non è stata scelta nessuna password: vale quella di prima.",
   passwordSet: "La password è cambiata e chi era entrato in /admin deve entrare di nuovo.",
-  factorOff: "Il secondo passo dell'accesso è spento: si riattiva in /admin, nelle impostazioni.",
+  factorOff: "La verifica in due passaggi è disattivata: si riattiva in /admin, nelle impostazioni.",
   passwordIsConfigured:
     "La password è scritta nelle impostazioni (ADMIN_PASSWORD o ADMIN_PASSWORD_FILE): cambiala lì e riavvia il sito.",
   commonPassword:
@@ -89,7 +89,7 @@ export const cannotStart = {
     unreachable: (database: string, reason: string) =>
       `Il database ${database} non risponde (${reason}): controlla che PostgreSQL sia acceso, che da qui si raggiunga, e l'indirizzo scritto in DATABASE_URL.`,
     withoutTls: (database: string) =>
-      `Il server del database ${database} non parla TLS: accendi «ssl» in postgresql.conf, oppure togli sslmode da DATABASE_URL.`,
+      `Il server del database ${database} non usa connessioni cifrate (TLS): accendi «ssl» in postgresql.conf, oppure togli sslmode da DATABASE_URL.`,
     untrusted: (database: string, why: string) =>
       `Il certificato del server del database ${database} ${why}: in DATABASE_URL controlla il nome del server, e che sslrootcert sia il certificato di chi ha firmato il suo.`,
     certificatesUnreadable: (path: string, reason: string) =>

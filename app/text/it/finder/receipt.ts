@@ -14,16 +14,17 @@ export const receipt = {
   keep: "È la tua ricevuta: da qui segui la storia e puoi cambiarla. Non serve una password: chi ha l’indirizzo può farlo, quindi tienilo per te.",
   copy: "Copia l’indirizzo",
   copied: "Copiato!",
-  share: "Mandalo a te per e-mail",
+  share: "Invialo alla tua e-mail",
   shareTitle: "La mia storia con {product}",
   print: "Stampa",
   stateTitle: "A che punto è",
-  arrived: "È arrivata: {moment}.",
-  corrected: "L’hai corretta: {moment}.",
+  arrived: "È arrivata il {day}.",
+  corrected: "L’hai corretta il {day}.",
   new: "Nessuno l’ha ancora letta: ci vuole un po’ di pazienza.",
   read: "È stata letta.",
-  preparing: "Sta per entrare nel diario.",
-  /** A link to the article follows. */
+  /** Its page of the diary is hidden, or not yet public. */
+  preparing: "Non è nel diario, per ora.",
+  /** A link to its page of the diary follows. */
   diary: "È nel diario:",
   answerTitle: "Una risposta per te",
   answered: "Scritta il {day}.",
@@ -36,7 +37,7 @@ export const receipt = {
   ],
   /** The journey since the story; {numbers} are stops, kilometres and countries. */
   since: "Da quando mi hai lasciato: {numbers}.",
-  sinceKilometres: { other: "{count} km" },
+  sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} Paese", other: "{count} Paesi" },
   storyTitle: "Che cosa hai raccontato",
   photoAlt: "La tua foto: {label}",
@@ -57,10 +58,12 @@ export const receipt = {
   withdrawHint:
     "Hai cambiato idea? Puoi ritirarla in qualsiasi momento: sparisce da questo sito con le sue foto.",
   withdrawTitle: "Ritirare la storia?",
-  withdrawQuestion:
-    "Spariscono le tue parole, le foto e l’articolo che ne è nato, da tutto questo sito. Della tappa resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
+  withdrawQuestion: "Spariscono le tue parole e le foto. Non si può annullare.",
+  /** The same for a story that has a page of the diary or a stop. */
+  withdrawPublished:
+    "Spariscono le tue parole, le foto e la pagina del diario che ne è nata, da tutto questo sito. Della tappa, se c’è, resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
   withdrawCopies:
-    "Le copie di sicurezza che sono già altrove, e quello che qualcuno ha condiviso o salvato, non le raggiungo.",
+    "Non raggiungo le copie di sicurezza che sono già altrove, né quello che qualcuno ha condiviso o salvato.",
   withdrawConfirm: "Sì, ritirala",
   withdrawCancel: "No, torna alla ricevuta",
   withdrawnTitle: "Storia ritirata",
@@ -70,9 +73,14 @@ export const receipt = {
     "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul disco del server spariscono entro un’ora.",
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
-  removedButLeft:
-    "Chi cura il viaggio l’ha tolta dalle storie ricevute. Qualcosa è ancora qui: l’articolo, le foto, o lei stessa nel cestino, per 30 giorni al massimo. Se vuoi, puoi ritirare tutto.",
-  withdrawLeft: "Ritira anche il resto",
+  /** What is left of it: its page of the diary, which a link follows; the story in the bin; or less. */
+  removedButLeft: {
+    diary:
+      "Chi cura il viaggio ha eliminato la tua storia, ma nel diario c’è ancora: puoi ritirarla anche da lì.",
+    bin: "Chi cura il viaggio ha eliminato la tua storia: resta nel cestino per 30 giorni al massimo, poi sparisce. Puoi ritirarla subito.",
+    rest: "Chi cura il viaggio ha eliminato la tua storia, ma qualcosa ne resta ancora qui, per esempio una foto: puoi ritirare anche quello.",
+  },
+  withdrawLeft: "Ritira quello che resta",
   unknownTitle: "Ricevuta sconosciuta",
   unknown: "Questo indirizzo non porta a nessuna storia. Controlla di averlo copiato tutto intero.",
   tooManyTitle: "Troppi indirizzi sbagliati",
@@ -88,7 +96,7 @@ export const receipt = {
       title: "Storia inviata!",
       text: "Grazie! La porto con me, parola di {product}. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
     },
-    corrected: { title: "Correzioni salvate", text: "La tua storia adesso è questa." },
+    corrected: { title: "Correzioni salvate", text: "Ecco la tua storia com’è adesso." },
     invalid: {
       title: "Non ancora salvato",
       text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e salva di nuovo.",

@@ -2,14 +2,14 @@
 export const storyForm = {
   title: "Invia la Tua Storia",
   lead: "Che cosa abbiamo visto insieme? Bastano poche righe e, se vuoi, qualche foto.",
-  description: "Hai trovato {product}? Racconta la tua tappa: poche righe e fino a tre foto.",
+  description: "Hai trovato {product}? Racconta come: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
-  photosHint: "Fino a 3 foto, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Un video? Sui social, con {hashtag}.",
+  photosHint: "Fino a 3 foto, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Un video? Sui social, con {hashtag}.",
   photosPrivacy:
-    "Il luogo dello scatto sparisce dalla foto; può però segnare la tappa sulla mappa, che vedono tutti.",
+    "Tolgo dalla foto il luogo dello scatto. Chi cura il viaggio però lo vede, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
   photosOthers:
-    "Solo foto e parole tue. Chi si riconosce deve essere d’accordo; per un bambino decidono i genitori. Hai meno di 16 anni? Falla mandare a un genitore.",
+    "Solo foto e parole tue. Chi si riconosce deve essere d’accordo; per un bambino decidono i genitori. Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
@@ -32,7 +32,7 @@ export const storyForm = {
   storyHint: "Massimo 1000 caratteri.",
   storyFull: "Hai raggiunto i 1000 caratteri.",
   name: "Il tuo nome",
-  city: "Dove l’hai trovato?",
+  city: "Dove mi hai trovato?",
   cityHint: "La città o il paese.",
   honeypot: "Non compilare questo campo",
   submit: "Invia Storia",
@@ -46,15 +46,16 @@ export const storyForm = {
   unsureTitle: "Non so se la storia è arrivata",
   notTwice: "Se non cambi niente e premi di nuovo, non diventa doppia.",
   stillHere: "Quello che hai scritto e le foto sono ancora qui.",
-  connectionLost: "La connessione si è interrotta. Quando torna la rete, premi Riprova.",
+  connectionLost: "La connessione si è interrotta. Quando torna la rete, premi «Riprova».",
   tooHeavy: "Le foto sono troppo pesanti tutte insieme: togline una, o scegline di più leggere, e riprova.",
-  tooMany: "Stanno arrivando molte storie tutte insieme: aspetta qualche minuto e premi Riprova.",
-  siteFailed: "Il sito ha avuto un problema che non dipende da te: aspetta un momento e premi Riprova.",
-  offline: "Non c’è rete. Quando torna, premi Riprova.",
+  tooMany: "Stanno arrivando molte storie tutte insieme: aspetta qualche minuto e premi «Riprova».",
+  siteFailed: "Il sito ha avuto un problema che non dipende da te: aspetta un momento e premi «Riprova».",
+  offline: "Non c’è rete. Quando torna, premi «Riprova».",
   plainSending:
-    "La rete funziona: premi Riprova. Se non basta, qualcosa blocca questo modo di inviare: prova con l’invio semplice.",
+    "La rete funziona: premi «Riprova». Se non basta, qualcosa blocca questo modo di inviare: prova con l’invio semplice.",
   sendPlainly: "Invio semplice",
-  tagKnown: "La tua storia parte con il cartellino",
+  tagKnown: "La tua storia parte con il cartellino {code}.",
+  tagUnknown: "Non conosco il codice {code}: la storia parte anche senza.",
   tagQuestion: "Hai il codice del cartellino?",
   /** The text that a finder agrees to, by version; `domain/stories/consent` lists the versions. */
   consent: {
@@ -90,10 +91,10 @@ export const storyForm = {
   photoMistakes: {
     empty: "«{file}» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.",
     "not-an-image": "«{file}» non è una foto: scegli un’immagine JPG, PNG, WebP o HEIC.",
-    "too-large": "«{file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
-    "too-many-pixels": "«{file}» ha troppi pixel (più di 52 milioni): riducila e riprova.",
+    "too-large": "«{file}» pesa più di 10 MB: scegli una foto più leggera o inviane uno screenshot.",
+    "too-many-pixels": "«{file}» è troppo grande (più di 52 milioni di pixel): riducila e riprova.",
     "too-much-memory":
-      "«{file}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.",
+      "«{file}» è troppo grande per una foto del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.",
     "too-much-work":
       "«{file}» richiede troppo tempo per essere preparata: riducila a 2560 pixel di lato, o inviane uno screenshot.",
     undecodable: "«{file}» è danneggiata e non si apre: scegli un’altra foto o uno screenshot.",
@@ -121,16 +122,24 @@ export const storyForm = {
       text: "{sentence} Quello che hai scritto è ancora qui. {when}",
     },
     refused: {
-      title: "Manca ancora qualcosa",
-      text: "La storia non è ancora partita. Quello che hai scritto e le foto sono ancora qui: correggi e invia di nuovo.",
+      title: "La storia non è ancora partita",
+      text: "Correggi quello che è segnato qui sotto e invia di nuovo.",
+    },
+    refusedWithPhotos: {
+      title: "La storia non è ancora partita",
+      text: "Le foto sono ancora qui. Correggi quello che è segnato qui sotto e invia di nuovo.",
     },
     refusedInPart: {
-      title: "Manca ancora qualcosa",
-      text: "La storia non è ancora partita. Quello che hai scritto è ancora qui, ma le foto erano troppe: guarda quali ho tenuto, correggi e invia di nuovo.",
+      title: "La storia non è ancora partita",
+      text: "Le foto erano troppe: guarda quali ho tenuto, correggi e invia di nuovo.",
+    },
+    refusedPhoto: {
+      title: "Una foto non va bene",
+      text: "La storia non è ancora partita. Tutto il resto è ancora qui: inviala di nuovo così, o scegli un’altra foto.",
     },
     refusedPhotos: {
-      title: "Non posso portare tutte le foto",
-      text: "La storia non è ancora partita. Tutto il resto è ancora qui: inviala di nuovo così, o scegli un’altra foto.",
+      title: "Alcune foto non vanno bene",
+      text: "La storia non è ancora partita. Tutto il resto è ancora qui: inviala di nuovo così, o scegli altre foto.",
     },
     photoRemoved: { title: "Foto tolta", text: "Il resto è come l’hai lasciato." },
   },

@@ -6,6 +6,6 @@ export const tagCode = {
   label: "Codice del cartellino",
   submit: "Vai",
   missing: "Scrivi il codice che leggi sul cartellino.",
-  malformed: "Un codice ha sei caratteri, lettere e numeri: riguarda il cartellino e riprova.",
+  malformed: "Un codice ha sei caratteri, lettere e numeri: ricontrolla il cartellino e riprova.",
   without: "Non lo trovi, o non si legge più? La tua storia arriva anche senza.",
 } as const;

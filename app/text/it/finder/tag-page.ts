@@ -10,7 +10,7 @@ export const tagPage = {
   nowTitle: "Che cosa fare adesso",
   now: [
     "Fammi una foto dove mi hai trovato.",
-    "Racconta la tappa in due righe.",
+    "Racconta in due righe come mi hai trovato.",
     "Poi fammi ripartire: passami a qualcuno, o lasciami in bella vista.",
   ],
   send: "Invia la tua storia",
@@ -20,7 +20,7 @@ export const tagPage = {
   already: "Hai già mandato una storia? La ritrovi all’indirizzo della tua ricevuta.",
   links: { home: "Chi sono", map: "Mappa", blog: "Diario", faq: "FAQ", privacy: "Privacy" },
   unknownTitle: "Codice sconosciuto",
-  unknown: "Forse una lettera è diversa: riguarda il cartellino e riprova.",
+  unknown: "Forse una lettera è diversa: ricontrolla il cartellino e riprova.",
   tooManyTitle: "Troppi codici sbagliati",
   tooMany: "Dalla tua rete ne sono arrivati molti, e per un po’ non ne guardo altri. {when}",
   retiredTitle: "Cartellino in pensione",

@@ -21,5 +21,5 @@ export const notSentNotices = {
   "location-failed": () => failed("Si è verificato un errore durante la creazione della location."),
   "removal-failed": () => failed("Si è verificato un errore durante l'eliminazione."),
   "bin-restore-failed": () =>
-    failed("Non l’ho ripreso: forse nel cestino non c’è più, oppure riprova fra poco."),
+    failed("Non l’ho ripristinato: forse nel cestino non c’è più, oppure riprova fra poco."),
 } satisfies Record<string, Words>;

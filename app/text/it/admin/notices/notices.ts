@@ -17,7 +17,10 @@ const adminNotices = {
   }),
   "sign-in-failed": () => ({ title: "Login fallito", text: "Password non corretta", failed: true }),
   "sign-in-paused": ({ sentence }) => ({ title: "Login fallito", text: sentence ?? "", failed: true }),
-  "factor-off": () => ({ title: "Secondo passo spento", text: "Da adesso basta la password." }),
+  "factor-off": () => ({
+    title: "Verifica in due passaggi disattivata",
+    text: "Da adesso basta la password.",
+  }),
   "signed-out": () => ({ title: "Logout effettuato", text: "A presto!" }),
   "photos-loaded": ({ count }) => ({
     title: "Storia pronta da pubblicare",
@@ -145,14 +148,14 @@ const adminNotices = {
     text:
       count === "0"
         ? "Non c’è più."
-        : "È nel cestino: per 30 giorni puoi riprenderlo. Se ha una tappa, resta sulla mappa.",
+        : "È nel cestino: per 30 giorni puoi ripristinarlo. Se ha una tappa, resta sulla mappa.",
   }),
   "location-removed": ({ count }) => ({
     title: "Location eliminata!",
     text: binnedText("La tappa", count),
   }),
   "bin-restored": ({ kind, count }) => ({
-    title: "Ripreso dal cestino!",
+    title: "Ripristinato dal cestino!",
     text:
       kind === "story"
         ? count === "1"
@@ -187,7 +190,7 @@ const adminNotices = {
   }),
   "points-rounded": () => ({
     title: "Punti arrotondati!",
-    text: "Chi legge vede queste tappe entro circa 1 km.",
+    text: "Chi legge vede queste tappe entro circa 1 km.",
   }),
   "points-kept": () => ({ title: "Va bene", text: "I punti restano esatti: non te lo chiedo più." }),
   "location-shown": () => ({ title: "Location mostrata!", text: "Ora è sulla mappa di tutti." }),
@@ -198,13 +201,13 @@ const adminNotices = {
 } satisfies Record<string, Words>;
 
 function binnedText(what: string, count = "0"): string {
-  return count === "0" ? "Non c’è più." : `${what} è nel cestino: per 30 giorni puoi riprenderla.`;
+  return count === "0" ? "Non c’è più." : `${what} è nel cestino: per 30 giorni puoi ripristinarla.`;
 }
 
 function storiesBinnedText(count = "0"): string {
   return count === "0"
     ? "Nessuna storia scelta, o non ci sono più."
-    : `${count} storie sono nel cestino: per 30 giorni puoi riprenderle.`;
+    : `${count} storie sono nel cestino: per 30 giorni puoi ripristinarle.`;
 }
 
 export type NoticeCode = keyof typeof adminNotices;

@@ -54,7 +54,7 @@ export const panelNotices = {
     failed: true,
   }),
   "push-removed": () => ({ title: "Tolto!", text: "Da lì non ti avviso più." }),
-  "notifications-resumed": () => ({ title: "Avvisi ripresi!", text: "Da adesso ti avviso di nuovo." }),
+  "notifications-resumed": () => ({ title: "Avvisi riattivati!", text: "Da adesso ti avviso di nuovo." }),
   "channels-saved": () => ({
     title: "Avvisi salvati!",
     text: "Manda una prova, per vedere se arrivano.",
@@ -70,8 +70,8 @@ export const panelNotices = {
   }),
   "tag-renamed": ({ name }) => ({ title: "Nome cambiato!", text: `Ora si chiama «${name}».` }),
   "tag-retired": ({ name }) => ({
-    title: "Cartellino ritirato",
-    text: `La pagina di «${name}» ora dice che è in pensione, e aiuta lo stesso.`,
+    title: "Cartellino in pensione",
+    text: `La pagina di «${name}» ora lo dice, e aiuta lo stesso.`,
   }),
   "tag-restored": ({ name }) => ({
     title: "Cartellino di nuovo in uso!",

@@ -43,7 +43,7 @@ const counted = (count: number) => inWords[count] ?? String(count);
 
 const titles: Record<Kind, (count: number, product: string) => string> = {
   story: (count) => (count === 1 ? "Una storia nuova" : `${counted(count)} storie nuove`),
-  sighting: (count) => (count === 1 ? "Un avvistamento" : `${count} avvistamenti`),
+  sighting: (count) => (count === 1 ? "Un avvistamento" : `${counted(count)} avvistamenti`),
   report: (count) => (count === 1 ? "Una segnalazione" : `${counted(count)} segnalazioni`),
   withdrawal: (count) => (count === 1 ? "Una storia ritirata" : `${counted(count)} storie ritirate`),
   "sign-of-life": (_, product) => `${product} è di nuovo in mano a qualcuno`,
@@ -80,7 +80,7 @@ export function messageWords(
   const [first] = stories;
   const alone = kinds.length === 1 && stories.length === 1 && first?.city;
   const title = alone
-    ? `Una storia nuova da ${plain(alone)}`
+    ? `Una storia nuova (${plain(alone)})`
     : kinds
         .map((kind) => titles[kind](of(kind).length, product))
         .map((words, at) => (at === 0 || kinds[at] === "sign-of-life" ? words : lowerFirst(words)))
@@ -125,8 +125,8 @@ function storyLines(stories: Extract<MessageItemContents, { event: "story" }>[])
   const shown = cities.slice(0, 5);
   const others = cities.length - shown.length;
   const listed = others > 0 ? [...shown, others === 1 ? "un altro luogo" : `altri ${others} luoghi`] : shown;
-  const all = listed.length > 0 ? `Da ${joined(listed)}, ${photos}` : upperFirst(photos);
-  return [`${all}. Aspettano la tua risposta.`];
+  const all = upperFirst(listed.length > 0 ? `${photos} (${joined(listed)})` : photos);
+  return [`${all}. Ti aspettano nel pannello.`];
 }
 
 function sightingLine(sightings: Extract<MessageItemContents, { event: "sighting" }>[]): string {
@@ -153,7 +153,7 @@ function withdrawalLines(withdrawals: Extract<MessageItemContents, { event: "wit
 
 function diskLine(bytes: number): string {
   const megabytes = Math.floor(bytes / (1024 * 1024));
-  return `Restano ${megabytes} MB: libera spazio sul server, prima che le storie non trovino più posto.`;
+  return `Restano ${megabytes} MB: libera spazio sul server, prima che le storie non trovino più posto.`;
 }
 
 function unpublishedLine(count: number): string {

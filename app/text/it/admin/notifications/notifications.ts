@@ -4,11 +4,11 @@ import { elideArticles } from "~/text/dates";
 export const notificationsText = {
   unsure: "Non so se è arrivato: riapri questa pagina per vederlo.",
   title: "Avvisi",
-  lead: "Ti avviso quando arriva una storia, quando qualcuno ritira la sua, quando il peluche dà di nuovo segno di vita, quando il disco si riempie e quando manca una copia di sicurezza recente. Al massimo un avviso ogni dieci minuti: poi un riassunto.",
+  lead: "Storie, avvistamenti, segnalazioni, segni di vita, disco pieno, copie che mancano: al massimo un avviso ogni dieci minuti, poi un riassunto.",
   paused: {
     title: "Gli avvisi sono in pausa",
-    text: "Questo sito viene da una copia ripristinata: finché non confermi non scrivo a nessuno. Riprendi solo se questo è il sito vero, e non una prova.",
-    resume: "Riprendi gli avvisi",
+    text: "Questo sito viene da una copia ripristinata: finché non confermi non scrivo a nessuno. Riattivali solo se questo è il sito vero, e non una prova.",
+    resume: "Riattiva gli avvisi",
   },
   channels: "Come ti avviso",
   change: "Cambia e-mail e messaggi",
@@ -86,7 +86,7 @@ const failures = {
   "unknown-issuer":
     "Non conosco chi ha firmato il certificato del server, perciò non gli ho detto niente. Se è un’autorità tua, mettila fra quelle del sistema con «update-ca-certificates», poi riavvia il sito.",
   "no-tls":
-    "Il server non parla una lingua cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
+    "Il server non usa una connessione cifrata: controlla la porta, e se serve smtp:// al posto di smtps://.",
   "nobody-there":
     "A quell’indirizzo non risponde nessuno: controlla nome e porta, o aspetta che il server riparta.",
   "too-slow": "Il server non ha risposto in tempo: forse è occupato, o la porta non è quella.",
@@ -199,7 +199,7 @@ export const notifyCommandText = {
   someFailed: "Qualche prova non è arrivata: correggi quello che dicono le righe qui sopra e riprova.",
   hint: "Per mandare una prova: giramondo notify --test",
   paused:
-    "Gli avvisi sono in pausa, perché il sito viene da una copia ripristinata: si riprendono in /admin, «Avvisi».",
+    "Gli avvisi sono in pausa, perché il sito viene da una copia ripristinata: si riattivano in /admin, «Avvisi».",
   mailWell: (server: string) => `Il server di posta ${server} accetta il sito.`,
   mailProblem: (server: string, why: string) => `Il server di posta ${server} non va: ${why}`,
   messageSet: (address: string) => `I messaggi vanno a ${address}; la prova è «giramondo notify --test».`,
