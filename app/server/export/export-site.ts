@@ -4,6 +4,7 @@ import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticCss, staticFile, staticHtml, staticSitemap } from "./static-html";
+import { memoized } from "~/server/memoized";
 import type { Files } from "~/server/program-files";
 
 /**
@@ -23,10 +24,7 @@ export async function exportSite(
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
   // The same few thousand addresses are in the links of every page, and finding a route takes long.
-  const readable = new Map<string, boolean>();
-  const isReadable = (address: string) =>
-    readable.get(address) ?? readable.set(address, isExported(address)).get(address) === true;
-  const site = { origin, isReadable, found };
+  const site = { origin, isReadable: memoized(isExported, 100_000), found };
   let done = 0;
   // The files of one address add others to the set while it is read.
   for (const address of found) {
