@@ -44,7 +44,7 @@ export interface Site {
   readonly images: PhotoPipeline;
   /** Towns and villages, to search by name and by point. The data are read at the first search. */
   readonly gazetteer: Gazetteer;
-  /** Returns coasts and borders for drawn maps as TopoJSON: see `map/land/draw-land`. Every drawing reads them anew. */
+  /** Returns coasts and borders for drawn maps: see `map/land/draw-land`. Every drawing reads them anew. */
   readonly outlines: (scale: "50m" | "110m") => Uint8Array;
   /** The directory for files that are being received and prepared, each in its own folder. Every start empties it. */
   readonly incoming: string;

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { packedOutlines } from "../../scripts/bundling/pack-outlines.mjs";
 import { type JourneyMap, type MapStop, drawJourneyMap } from "./draw-journey-map.server";
 
 const places = {
@@ -15,8 +15,7 @@ const places = {
   Nairobi: [-1.2921, 36.8219],
 } satisfies Record<string, [number, number]>;
 
-const draw = (stops: MapStop[]) =>
-  drawJourneyMap(stops, (scale) => readFileSync(`node_modules/world-atlas/countries-${scale}.json`));
+const draw = (stops: MapStop[]) => drawJourneyMap(stops, (scale) => Buffer.from(packedOutlines(scale)));
 
 const journey = (...cities: (keyof typeof places)[]): MapStop[] =>
   cities.map((city, at) => {

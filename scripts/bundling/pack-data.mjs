@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { packedPlaces } from "../places/pack-places.mjs";
+import { packedOutlines } from "./pack-outlines.mjs";
 import { packedCardAssets } from "../share-card/pack-card-assets.mjs";
 
 /**
@@ -12,8 +13,7 @@ export function packData() {
   writeFileSync("build/share-card.br", packedCardAssets());
   writeFileSync("build/passwords.br", brotliCompressSync(commonPasswords().join("\n")));
   for (const scale of outlineScales) {
-    const outlines = readFileSync(`node_modules/world-atlas/countries-${scale}.json`);
-    writeFileSync(`build/countries-${scale}.br`, brotliCompressSync(outlines));
+    writeFileSync(`build/countries-${scale}.br`, brotliCompressSync(packedOutlines(scale)));
   }
 }
 

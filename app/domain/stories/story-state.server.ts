@@ -27,6 +27,7 @@ export async function markStoryInDiary(trx: Site["db"], id: string, now: string)
 
 /** Marks these suspect stories as seen by the owner. */
 export async function markSuspectsSeen({ db, now }: Clocked, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
   const unseen = db.updateTable("stories").where("state", "=", "suspect").where("read_at", "is", null);
   await unseen.set({ read_at: now().toISOString() }).where("id", "in", ids).execute();
 }

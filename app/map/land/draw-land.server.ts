@@ -5,14 +5,14 @@ import {
   geoMercator,
   geoPath,
 } from "d3-geo";
-import { feature, mesh } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 import type { MapFrame } from "~/map/geometry/map-frame";
 import { type Point, inverseProject } from "~/map/geometry/mercator";
 import { svgPath } from "~/map/geometry/svg-path";
 
-/** Reads the country outlines of the package `world-atlas` as TopoJSON, on a scale of 1 to 50 or 110 million. */
+/** Reads coasts and borders of the package `world-atlas`, on a scale of 1 to 50 or 110 million, as the build packs them. */
 export type ReadOutlines = (scale: "50m" | "110m") => Uint8Array;
+
+type Position = [longitude: number, latitude: number];
 
 /** The shapes of the widest and the tallest map on a screen. No screen shows where the drawing ends. */
 const widestScreen = 2.1;
@@ -39,45 +39,43 @@ export function drawLand(frame: MapFrame, readOutlines: ReadOutlines) {
       [left + shown.width, top + shown.height],
     ]);
   const degrees = shown.width / frame.scale;
-  // The outlines are read for each drawing: they take too much memory to keep.
-  const file = readOutlines(degrees < 100 ? "50m" : "110m");
-  const outlines = JSON.parse(Buffer.from(file).toString()) as Topology<
-    Record<"countries" | "land", GeometryCollection>
-  >;
-  const { land, countries } = outlines.objects;
   const [north = 90, south = -90] = [top, top + shown.height].map(
     (y) => inverseProject({ x: 0, y: frame.y + y / frame.scale }).latitude,
   );
-  const isNear = (line: number[][]) => {
-    const [west, east] = rangeOf(line, 0);
-    const [from, to] = rangeOf(line, 1);
-    // The frame may lie beyond 180 degrees.
-    const isBeside = [-360, 0, 360].some(
-      (turn) => west + turn <= centre + degrees / 2 && east + turn >= centre - degrees / 2,
-    );
-    return isBeside && from <= north && to >= south;
-  };
-  // Nine tenths of the lines are far off, and d3 would project each of their points to find that out.
-  const lands = feature(outlines, land).features.flatMap(({ geometry }) =>
-    geometry.type === "MultiPolygon" ? geometry.coordinates.filter(([outer = []]) => isNear(outer)) : [],
-  );
-  const borders = mesh(outlines, countries, (one, other) => one !== other).coordinates.filter(isNear);
+  // The frame may lie beyond 180 degrees.
+  const isBeside = (west: number, east: number) =>
+    [-360, 0, 360].some((turn) => west + turn <= centre + degrees / 2 && east + turn >= centre - degrees / 2);
+  // They are read for each drawing, because they take much memory. Most lines are far off, and are not parsed.
+  const [grid = "", ...lines] = Buffer.from(readOutlines(degrees < 100 ? "50m" : "110m"))
+    .toString()
+    .split("\n");
+  const near = { l: [] as Position[][][], b: [] as Position[][][] };
+  for (const line of lines) {
+    const [kind, west, least, east, greatest, rings = ""] = line.split(" ");
+    if (!isBeside(Number(west), Number(east)) || Number(least) > north || Number(greatest) < south) continue;
+    near[kind as "l" | "b"].push((JSON.parse(rings) as number[][]).map(unpacker(grid)));
+  }
   return {
-    land: svgPath(linesOf({ type: "MultiPolygon", coordinates: lands }, projection), { closed: true }),
-    borders: svgPath(linesOf({ type: "MultiLineString", coordinates: borders }, projection)),
+    land: svgPath(linesOf({ type: "MultiPolygon", coordinates: near.l }, projection), { closed: true }),
+    borders: svgPath(linesOf({ type: "MultiLineString", coordinates: near.b.flat() }, projection)),
     // The earth's width when the map shows more than 360 degrees: it is then drawn again on both sides.
     earth: degrees > 360 ? Math.round(360 * frame.scale) : null,
   };
 }
 
-/** Returns the least and the greatest longitude (0) or latitude (1) of a line. */
-function rangeOf(line: number[][], axis: 0 | 1): [number, number] {
-  let [least, greatest] = [Infinity, -Infinity];
-  for (const point of line) {
-    least = Math.min(least, point[axis] ?? 0);
-    greatest = Math.max(greatest, point[axis] ?? 0);
-  }
-  return [least, greatest];
+/** Returns a function that turns the steps of a line into degrees: see `scripts/bundling/pack-outlines`. */
+function unpacker(grid: string) {
+  const [width = 0, height = 0, left = 0, bottom = 0] = grid.split(" ").map(Number);
+  return (steps: number[]) => {
+    const line: Position[] = [];
+    let [x, y] = [0, 0];
+    for (let at = 0; at < steps.length; at += 2) {
+      x += steps[at] ?? 0;
+      y += steps[at + 1] ?? 0;
+      line.push([x * width + left, y * height + bottom]);
+    }
+    return line;
+  };
 }
 
 /** Returns the lines that d3 draws for a shape. */

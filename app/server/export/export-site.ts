@@ -4,19 +4,33 @@ import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
 import { notFoundPage, staticCss, staticFile, staticHtml, staticSitemap } from "./static-html";
+import { memoized } from "~/server/memoized";
 import type { Files } from "~/server/program-files";
 
-/** Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. */
-export async function exportSite(program: ServerContext, files: Files, folder: string) {
+/**
+ * Writes every page, photo and static file that a visitor can reach by links to `folder`. `broken` have no body. `show`
+ * receives how many are written, and how many are known so far.
+ */
+export async function exportSite(
+  program: ServerContext,
+  files: Files,
+  folder: string,
+  show: (done: number, known: number) => void = () => undefined,
+) {
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.publicSettings.publicUrl ?? "http://localhost";
   const client = { address: null, https: false, origin };
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
-  const site = { origin, isReadable: isExported, found };
+  // The same few thousand addresses are in the links of every page, and finding a route takes long.
+  const site = { origin, isReadable: memoized(isExported, 100_000), found };
+  let done = 0;
   // The files of one address add others to the set while it is read.
-  for (const address of found) await exportOne(address);
+  for (const address of found) {
+    await exportOne(address);
+    show((done += 1), found.size);
+  }
   return exported;
 
   function isExported(address: string): boolean {

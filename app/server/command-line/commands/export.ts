@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, renameSync, statSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { progressBar } from "~/server/command-line/progress-bar";
 import { takeSnapshot } from "~/server/backup/take-snapshot";
 import { removeAbandonedFiles, temporaryPathIn } from "~/server/files/temporary-path";
 import { openWorkFolder } from "~/server/data-directory/locks";
@@ -42,7 +43,10 @@ export async function run(target: string): Promise<void> {
   const files = programFiles("static");
   const log = openLog("error");
   const program = { site, pages, build, files: staticFiles(files), log, trustProxy: 0 };
-  const exported = await exportSite(program, files, unfinished.path).finally(close);
+  const bar = progressBar(exportText.writing);
+  const exported = await exportSite(program, files, unfinished.path, bar.show)
+    .finally(bar.end)
+    .finally(close);
   log.flush();
   renameSync(unfinished.path, target);
   console.log(exportText.done(path.resolve(target), exported.pages, exported.photoFiles));

@@ -118,6 +118,7 @@ export const sizeText = (bytes: number) => {
 
 /** Sentences of `giramondo export`. */
 export const exportText = {
+  writing: "Esporto il sito",
   done: (directory: string, pages: number, photoFiles: number) =>
     `Il sito pubblico è in ${directory}: ${pages} pagine, ${photoFiles} file di foto. Apri index.html, oppure copia la cartella su un qualsiasi server web.`,
   used: (directory: string) =>
