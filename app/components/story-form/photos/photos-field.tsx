@@ -87,21 +87,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
         ) : null}
       </div>
       {keptPhotos.length < storyMaxPhotos ? (
-        <Field
-          name="photos"
-          label={text.pickPhotos}
-          optional
-          hint={
-            <>
-              {text.photosHint}
-              <br />
-              {text.photosPrivacy}
-              <br />
-              {text.photosOthers}
-            </>
-          }
-          errors={sentences}
-        >
+        <Field name="photos" label={text.pickPhotos} optional hint={text.photosHint} errors={sentences}>
           {(control) => (
             <input
               {...control}
@@ -118,6 +104,12 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       ) : (
         <FieldErrors id="photos" errors={errors} />
       )}
+      <details className="field-hint">
+        <summary>{text.photosMore}</summary>
+        <p>{text.photosPrivacy}</p>
+        <p>{text.photosOthers}</p>
+        <p>{text.photosVideo}</p>
+      </details>
     </fieldset>
   );
 }

@@ -10,11 +10,13 @@ export const storyForm = {
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
   photosHint:
-    "Bis zu 3 Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
+    "Bis zu 3 eigene Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Wer zu erkennen ist, muss einverstanden sein.",
+  photosMore: "Mehr zu den Fotos",
   photosPrivacy:
     "Ich lösche den Aufnahmeort aus dem Foto. Wer die Reise betreut, sieht ihn trotzdem und kann ihn für die Station auf der öffentlichen Karte verwenden.",
   photosOthers:
-    "Nur eigene Fotos und Texte. Wer zu erkennen ist, muss einverstanden sein; bei einem Kind entscheiden die Eltern. Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken.",
+    "Auch der Text muss von dir sein. Bei einem Kind entscheiden die Eltern. Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken.",
+  photosVideo: "Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:

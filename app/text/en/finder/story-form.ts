@@ -8,11 +8,14 @@ export const storyForm = {
   description: "Found {product}? Tell me how we met: a few lines and up to three photos.",
   photos: "Your photos",
   pickPhotos: "Choose photos",
-  photosHint: "Up to 3 photos, 10 MB each: JPG, PNG, WebP or HEIC. A video? On social media, with {hashtag}.",
+  photosHint:
+    "Up to 3 photos of your own, 10 MB each: JPG, PNG, WebP or HEIC. Anyone recognisable must agree.",
+  photosMore: "More about photos",
   photosPrivacy:
     "I take the location out of your photo. The person who looks after the journey can still see it, and may use it for the stop on the map, which is public.",
   photosOthers:
-    "Only your own photos and words. Anyone recognisable must agree; for a child, the parents decide. Under 16? Ask a parent to send the story for you.",
+    "The words must be your own, too. For a child, the parents decide. Under 16? Ask a parent to send the story for you.",
+  photosVideo: "A video? On social media, with {hashtag}.",
   photosKept: "Photos already uploaded",
   photosCount: { one: "{count} photo selected", other: "{count} photos selected" },
   photosLeftOut: "I can carry 3 at most, so I kept the first ones. Remove one to swap it.",

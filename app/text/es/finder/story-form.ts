@@ -10,11 +10,13 @@ export const storyForm = {
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint:
-    "Hasta 3 fotos de 10 MB cada una: JPG, PNG, WebP o HEIC. ¿Un vídeo? En las redes, con {hashtag}.",
+    "Hasta 3 fotos tuyas, de 10 MB cada una: JPG, PNG, WebP o HEIC. Toda persona reconocible debe estar de acuerdo.",
+  photosMore: "Más sobre las fotos",
   photosPrivacy:
     "Quito de la foto el lugar donde se hizo. Quien cuida del viaje sí lo ve, y puede usarlo para marcar la etapa en el mapa, que es público.",
   photosOthers:
-    "Solo fotos y palabras tuyas. Toda persona reconocible debe estar de acuerdo; si es menor, deciden sus padres. ¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti.",
+    "Las palabras también deben ser tuyas. Si es menor, deciden sus padres. ¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti.",
+  photosVideo: "¿Un vídeo? En las redes, con {hashtag}.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
   photosLeftOut: "Puedo llevar 3 como máximo: he guardado las primeras. Quita una para cambiarla.",

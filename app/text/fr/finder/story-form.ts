@@ -9,11 +9,13 @@ export const storyForm = {
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint:
-    "Jusqu’à 3 photos, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Une vidéo ? Sur les réseaux, avec {hashtag}.",
+    "Jusqu’à 3 photos de toi, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Toute personne reconnaissable doit être d’accord.",
+  photosMore: "En savoir plus sur les photos",
   photosPrivacy:
     "J’enlève de la photo le lieu de la prise de vue. La personne qui s’occupe du voyage le voit quand même, et peut s’en servir pour placer l’étape sur la carte, que tout le monde voit.",
   photosOthers:
-    "Uniquement des photos et des textes de toi. Toute personne reconnaissable doit être d’accord ; pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi.",
+    "Le texte doit être de toi aussi. Pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi.",
+  photosVideo: "Une vidéo ? Sur les réseaux, avec {hashtag}.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
   photosLeftOut:

@@ -5,11 +5,14 @@ export const storyForm = {
   description: "Hai trovato {product}? Racconta come: poche righe e fino a tre foto.",
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
-  photosHint: "Fino a 3 foto, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Un video? Sui social, con {hashtag}.",
+  photosHint:
+    "Fino a 3 foto tue, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Chi si riconosce deve essere d’accordo.",
+  photosMore: "Di più sulle foto",
   photosPrivacy:
     "Tolgo dalla foto il luogo dello scatto. Chi cura il viaggio però lo vede, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
   photosOthers:
-    "Solo foto e parole tue. Chi si riconosce deve essere d’accordo; per un bambino decidono i genitori. Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te.",
+    "Anche le parole devono essere tue. Per un bambino decidono i genitori. Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te.",
+  photosVideo: "Un video? Sui social, con {hashtag}.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
   photosLeftOut: "Posso portarne al massimo 3: ho tenuto le prime. Togline una per cambiarla.",
