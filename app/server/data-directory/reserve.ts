@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { closeSync, openSync } from "node:fs";
 import { open, rm } from "node:fs/promises";
 import { isStorageFault, mayBeStored, unlessStorageFault } from "~/domain/storage/storage-fault";
 import type { StorageWatch } from "~/domain/site";
@@ -26,9 +27,11 @@ export function diskReserve({ root, reserve }: DataDirectory, emptyLog: () => Pr
   const fill = async () => {
     let size = 0;
     try {
-      const file = await open(reserve, "a", 0o600);
+      // Made in one go with its owner, because root may run this and end at any moment.
+      closeSync(openSync(reserve, "a", 0o600));
+      chownLike(root, reserve);
+      const file = await open(reserve, "a");
       const write = async () => {
-        chownLike(root, reserve);
         ({ size } = await file.stat());
         while (size < reserveBytes) {
           // Random bytes take up their room on disks that compress, too.

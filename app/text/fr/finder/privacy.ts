@@ -146,7 +146,7 @@ export const privacy = {
       text: [
         {
           bases:
-            "Je publie ton histoire parce que tu es d’accord, et tu peux changer d’avis à tout moment. Je compte les envois pour protéger le site (intérêt légitime).",
+            "Je publie ton histoire parce que tu es d’accord, et tu peux revenir dessus à tout moment. Je compte les envois pour protéger le site (intérêt légitime).",
         },
         {
           ask: "Tu peux demander à voir, recevoir, corriger ou effacer tes données, ou à en limiter ou arrêter l’usage. Tu peux saisir l’autorité de protection des données de ton pays.",

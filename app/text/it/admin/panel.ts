@@ -89,7 +89,7 @@ export const removalText = {
 export const storageText = {
   unwritable: {
     title: "Il sito non riesce a salvare",
-    text: "Il disco è pieno o non si può scrivere. Chi legge non se ne accorge, ma nessuno può inviare storie. Se è pieno, qui puoi soltanto eliminare: libera spazio, anche sul server, e tutto riprende da solo.",
+    text: "Il disco è pieno o non si può scrivere. Chi legge non se ne accorge, ma nessuno può inviare storie. Se è pieno, qui puoi soltanto eliminare: libera spazio, anche sul server, poi tutto riprende da solo.",
   },
   photosAway: {
     title: "Le foto non si possono salvare",
