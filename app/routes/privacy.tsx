@@ -9,7 +9,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { tileServerOf } from "~/map/journey-map";
 
 /** The day on which a sentence of this page last changed. Update it with every change. */
-const changedOn = "2026-11-24";
+const changedOn = "2026-11-28";
 
 export const handle: RouteHandle = { languages: true, sitemap: true, cache: {}, exported: true };
 
