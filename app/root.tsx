@@ -42,14 +42,11 @@ export const meta: MetaFunction<typeof loader> = ({ error, ...args }) => {
 };
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const { spamWords: _, ...publicSettings } = site.publicSettings;
-  const isOver = isJourneyOver(site);
+  const { spamWords: _, ...settings } = site.publicSettings;
+  const publicSettings = { ...settings, isOver: isJourneyOver(site) };
   const flash = await takeFlash(request, publicSettings.productName);
-  if (!flash) return { publicSettings, isOver, notice: null };
-  return data(
-    { publicSettings, isOver, notice: flash.notice },
-    { headers: { "Set-Cookie": flash.setCookie } },
-  );
+  if (!flash) return { publicSettings, notice: null };
+  return data({ publicSettings, notice: flash.notice }, { headers: { "Set-Cookie": flash.setCookie } });
 }
 
 /** Loads the root's data again only after a form: nothing else changes settings or leaves a notice. */

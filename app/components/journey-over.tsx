@@ -1,12 +1,11 @@
 import { MailLink } from "~/components/layout/links";
 import { useWords } from "~/components/languages/use-words";
-import { useIsOver, usePublicSettings } from "~/components/layout/use-public-settings";
+import { usePublicSettings } from "~/components/layout/use-public-settings";
 
 /** Says that the journey is over, with an address for people who have found the toy anyway. Nothing before. */
 export function JourneyOver() {
   const { text, dated, dayInWords } = useWords();
-  const { journeyEnd, contactEmail } = usePublicSettings();
-  const isOver = useIsOver();
+  const { journeyEnd, contactEmail, isOver } = usePublicSettings();
   if (!isOver || journeyEnd === null) return null;
   const { overTitle, over, overFound } = text.journey;
   return (

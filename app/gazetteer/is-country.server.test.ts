@@ -5,7 +5,7 @@ test.each([
   ["Francia", "de", "Frankreich"],
   ["francia ", "fr", "France"],
   ["USA", "en", "United States"],
-  ["USA", "it", "USA"],
+  ["USA", "it", "Stati Uniti"],
   ["Regno Unito", "es", "Reino Unido"],
   // A part of a country keeps its name, and so does what no list knows.
   ["Scozia", "en", "Scozia"],

@@ -8,23 +8,13 @@ const otherNames = {
   US: "america|u.s.a.",
 };
 
-const otherCodes = new Map(
-  Object.entries(otherNames).flatMap(([code, names]) => names.split("|").map((name) => [name, [code]])),
-);
-
 let codes: Map<string, Set<string>> | undefined;
 
 /** Returns the codes of the countries with this name, in any language. Undefined for a text that names none. */
-function codesOf(written: string): Iterable<string> | undefined {
-  return officialCodesOf(written) ?? otherCodes.get(normalized(written));
-}
-
-function officialCodesOf(written: string): Iterable<string> | undefined {
+function codesOf(written: string): Set<string> | undefined {
   // Not before the first one: a start of the program would wait for them.
-  return (codes ??= codesByName()).get(normalized(written));
+  return (codes ??= codesByName()).get(written.trim().toLowerCase());
 }
-
-const normalized = (written: string) => written.trim().toLowerCase();
 
 /** Returns the codes of the countries by their names, long and short, in lower case. "USA" is a short name. */
 function codesByName(): Map<string, Set<string>> {
@@ -41,40 +31,39 @@ function codesByName(): Map<string, Set<string>> {
       }
     }
   }
+  for (const [code, names] of Object.entries(otherNames))
+    for (const name of names.split("|")) add(name, code);
   return byName;
 }
 
-/** Returns the name of a country in a language, by its ISO 3166 code. `style`: 'short' is "USA". */
-export function countryNameIn(language: string, code: string, style: "long" | "short" = "long"): string {
-  return new Intl.DisplayNames(language, { type: "region", style }).of(code) ?? code;
+/** Returns the name of a country in a language, by its ISO 3166 code. */
+export function countryNameIn(language: string, code: string): string {
+  return new Intl.DisplayNames(language, { type: "region" }).of(code) ?? code;
 }
 
 const known = new Map<string, string>();
-const maxKnown = 500;
 
-/** Returns a written country for readers of a language. It stays as typed when it names no country, or is in theirs. */
+/** Returns a written country in the language of its readers. What names no country, or several, stays as it is typed. */
 export function countryForReaders(written: string, language: string | null | undefined): string {
   if (!language) return written;
   const key = `${language} ${written}`;
-  const before = known.get(key);
-  if (before !== undefined) return before;
-  const named = [...(officialCodesOf(written) ?? [])];
-  const names = new Set(named.map((code) => countryNameIn(language, code)));
-  const isTheirs = named.some((code) =>
-    (["long", "short"] as const).some(
-      (style) => normalized(countryNameIn(language, code, style)) === normalized(written),
-    ),
-  );
-  const [only = written] = names.size === 1 && !isTheirs ? names : [];
-  if (known.size >= maxKnown) known.clear();
-  known.set(key, only);
-  return only;
+  let shown = known.get(key);
+  if (shown === undefined) {
+    // "Scozia" stays: it names a part of its country.
+    const isOther = Object.values(otherNames).join("|").split("|").includes(written.trim().toLowerCase());
+    const named = isOther ? [] : (codesOf(written) ?? []);
+    const names = Array.from(named, (code) => countryNameIn(language, code));
+    const [name = written, another] = new Set(names);
+    shown = another === undefined ? name : written;
+    known.set(key, shown);
+  }
+  return shown;
 }
 
 /** True when a written country is the one with this ISO 3166 code. */
 export function isCountry(written: string): (code: string) => boolean {
-  const named = new Set(codesOf(written));
-  return (code) => named.has(code);
+  const named = codesOf(written);
+  return (code) => named?.has(code) === true;
 }
 
 /** True when a text is the name of a country. */

@@ -6,8 +6,7 @@ import { unwrapLongitudes } from "./geometry/unwrap-longitudes";
 import { type ReadOutlines, drawLand } from "./land/draw-land.server";
 import { type LabelSide, arrangeLabels } from "./arrange-labels";
 import { drawRoute } from "./draw-route";
-import { mapCentre } from "./journey-map";
-import { stopNumbers } from "./stop-numbers";
+import { mapCentre, stopNumbers } from "./journey-map";
 
 /** A stop with its place on the map. */
 export interface MapStop extends GeoPoint {

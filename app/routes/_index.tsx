@@ -30,10 +30,8 @@ export const links = styleSheets(styles, cardStyles);
 export const meta: MetaFunction<typeof loader> = (args) => {
   const { text, dayInWords } = wordsOf(args.matches);
   const { site } = text.layout;
-  const { latest } = args.data?.numbers ?? {};
-  const pictured = latest
-    ? fill(text.home.pictured, { city: latest.city, day: dayInWords(latest.date) })
-    : site.title;
+  const { city = "", date = "" } = args.data?.numbers.latest ?? {};
+  const pictured = fill(text.home.pictured, { city, day: dayInWords(date) });
   return [...pageMeta(args, { ...site, card: args.data?.card, pictured }), ...feedLinks(args)];
 };
 
@@ -76,7 +74,7 @@ export default function Home() {
           <BlogPostCard post={newest} />
         </section>
       ) : null}
-      <HomeSections isOver={numbers.phase === "over"} />
+      <HomeSections />
       <JourneyNumbers numbers={numbers} />
     </main>
   );
@@ -101,7 +99,8 @@ function WhereItIs({ numbers }: { numbers: Numbers }) {
 }
 
 /** The sections of the home page, drawn as stops of a route. After the journey nobody is asked to pass the toy on. */
-function HomeSections({ isOver }: { isOver: boolean }) {
+function HomeSections() {
+  const { isOver } = usePublicSettings();
   const { who, join, why, next, gain, follow, closing, sendStory } = useWords().text.home;
   return (
     <>

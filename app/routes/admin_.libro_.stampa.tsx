@@ -9,7 +9,6 @@ import { PrintPage } from "~/components/tags/print-page";
 import { listBookEntries, listBookPosts, yearsOfBook, readBook } from "~/domain/book/book.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
-import { mapForReaders } from "~/domain/places/told-place.server";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
@@ -34,7 +33,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return {
     ...{ book, posts, year, publicUrl, productName },
     years: year === null ? years : null,
-    map: mapForReaders(drawJourneyMap(await listStopsOnMap(site), site.outlines), book.language),
+    map: drawJourneyMap(await listStopsOnMap(site, book.language), site.outlines),
     numbers: await findJourneyNumbers(site),
     qr: publicUrl === null ? null : qrCodeOf(publicUrl),
   };

@@ -34,7 +34,7 @@ export default function Faq() {
               <p>
                 {at === 1 && !contactEmail
                   ? text.foundByForm
-                  : at === 6 && journeyStart && journeyEnd
+                  : at === 6 && journeyEnd
                     ? fill(text.between, { days: lasting(words, journeyStart, journeyEnd) })
                     : answer}
               </p>
@@ -43,9 +43,6 @@ export default function Faq() {
                 <p>
                   <Link to="/privacy">{text.privacy}</Link>
                 </p>
-              ) : null}
-              {at === 6 && journeyEnd && !journeyStart ? (
-                <p>{lasting(words, journeyStart, journeyEnd)}</p>
               ) : null}
             </div>
           </details>

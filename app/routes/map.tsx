@@ -13,7 +13,6 @@ import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
-import { mapForReaders } from "~/domain/places/told-place.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 import { prefixOf } from "~/text/languages.server";
@@ -46,9 +45,8 @@ export async function loader({ request, params, context: { site, language } }: L
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
-  const draw = async () => drawJourneyMap(await listStopsOnMap(site), site.outlines);
-  const drawn = list.page === 1 ? await site.pages.once("journey-map", draw) : null;
-  const map = drawn && mapForReaders(drawn, language);
+  const draw = async () => drawJourneyMap(await listStopsOnMap(site, language), site.outlines);
+  const map = list.page === 1 ? await site.pages.once(`journey-map ${language}`, draw) : null;
   const tiles = tileUrl === null ? null : { url: tileUrl, attribution: tileAttribution };
   const numbers = map ? await findJourneyNumbers(site) : null;
   // The head of the page needs the address of the live map's stops, so it is not inside the JSON text.

@@ -49,8 +49,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { receipt, sighting } = wordsOf(args.matches).text;
   const { state = "unknown", ofSighting } = args.data ?? {};
   const own = { ...receipt, ...(ofSighting || state === "sighting" ? sighting : null) };
-  const title = state === "story" || state === "sighting" ? own.title : own[closedTitles[state]];
-  return [...secretMeta(args, title), { name: "description", content: receipt.description }];
+  return [...secretMeta(args, own[titles[state]]), { name: "description", content: receipt.description }];
 };
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -67,7 +66,9 @@ export const action = (args: ActionFunctionArgs) =>
     again: correctionAgain,
   });
 
-const closedTitles = {
+const titles = {
+  story: "title",
+  sighting: "title",
   withdrawn: "withdrawnTitle",
   removed: "removedTitle",
   unknown: "unknownTitle",
@@ -106,7 +107,7 @@ export default function Receipt() {
     "too-many": fill(text.tooMany, { when: when ?? "" }),
   };
   return (
-    <MessagePage title={ownText[closedTitles[closed]]} help={help[closed]} missing={closed === "unknown"}>
+    <MessagePage title={ownText[titles[closed]]} help={help[closed]} missing={closed === "unknown"}>
       {left?.blogPost ? (
         <p className="receipt-left">
           {text.diary}{" "}

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { site, opened, path, language } = await receiptOf(args);
   const storyId = withdrawableStory(opened);
   if (storyId === null) throw redirect(path, 303);
-  const isPublished = opened.state !== "sighting" && (await hasBecomePublic(site, storyId));
+  const isPublished = await hasBecomePublic(site, storyId);
   return { path: prefixOf(language) + path, isSighting: opened.state === "sighting", isPublished };
 }
 

@@ -34,6 +34,8 @@ export interface Words extends WordsData, ReturnType<typeof datesIn>, ReturnType
     sentence: Sentence,
     values: Record<ValuesOf<Sentence>, string | number>,
   ): string;
+  /** A sentence about a field, after the field's label unless the sentence contains it. */
+  labelled(sentence: string, label?: string): string;
   /** A whole number as the language writes it. */
   number(value: number): string;
   /** The form for this number, with the number put into its {count}. */
@@ -57,6 +59,10 @@ export function wordsFrom(data: WordsData): Words {
     dated(sentence, values) {
       const written = fill(sentence, values);
       return code === "it" ? elideArticles(written) : written;
+    },
+    labelled(sentence, label = "") {
+      const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
+      return isNamed ? sentence : fill(data.text.layout.labelled, { label, sentence });
     },
     number,
     plural(forms, count) {

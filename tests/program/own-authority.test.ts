@@ -76,6 +76,6 @@ test("the system's authorities are trusted by the store and by doctor", async ()
   expect(await send()).toBe(303);
   expect([...objects.keys()].join()).toMatch(/^\/foto\/\w+_a\.jpg/);
   const { out } = await doctor();
-  expect(out).toContain("Nel deposito delle foto s3://foto/ si può leggere");
+  expect(out).toContain("Nel bucket delle foto s3://foto/ si può leggere");
   expect(out).toContain(`Il sito si raggiunge anche da ${environment.PUBLIC_URL}`);
 });

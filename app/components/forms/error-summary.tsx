@@ -1,6 +1,5 @@
 import { useWords } from "~/components/languages/use-words";
 import type { FieldSentences } from "~/text/field-sentences";
-import { fill } from "~/text/fill";
 
 /** A field of a form, as the summary of the form's errors needs it. */
 export interface SummaryField {
@@ -19,7 +18,7 @@ export interface ErrorSummaryProps {
 
 /** The mistakes in a form, as a list of links to the controls. Put it into a `NoticeBanner`. */
 export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
-  const { labelled } = useWords().text.layout;
+  const { labelled } = useWords();
   const known = fields.map(({ name }) => name);
   const others = Object.keys(fieldErrors).filter((name) => !known.includes(name));
   const entries = [...fields, ...others.map((name): SummaryField => ({ name }))].flatMap((field) =>
@@ -30,16 +29,9 @@ export function ErrorSummary({ fieldErrors, fields }: ErrorSummaryProps) {
     <ul className="notice-list">
       {entries.map(({ field, sentence }) => (
         <li key={field.name + sentence}>
-          <a href={`#${field.id ?? field.name}`}>{withLabel(labelled, sentence, field.label)}</a>
+          <a href={`#${field.id ?? field.name}`}>{labelled(sentence, field.label)}</a>
         </li>
       ))}
     </ul>
   );
-}
-
-function withLabel(pattern: string, sentence: string, label = ""): string {
-  const isNamed = sentence.toLowerCase().includes(label.toLowerCase());
-  return isNamed
-    ? sentence
-    : fill<"{label} {sentence}">(pattern as "{label} {sentence}", { label, sentence });
 }

@@ -86,9 +86,7 @@ export function StopDetails(props: { stop: LocationWithPost; number: number; hea
           <DocumentButton look="quiet" to={`/blog/${blogPost.id}`} label={text.map.stop.readArticle} />
         </section>
       ) : (
-        <p className="stop-no-blog-post">
-          {stop.isWithdrawn ? text.map.stop.articleWithdrawn : text.map.stop.noArticle}
-        </p>
+        <p className="stop-no-blog-post">{text.map.stop.noArticle}</p>
       )}
       <p className="button-row">
         <ShareButtons title={city} key={stop.id} />

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { PageSettings } from "~/components/layout/use-public-settings";
 import { scriptJson } from "~/components/layout/inline-scripts";
 import { type Language, defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { type Subject, type Words, type WordsData, wordsFrom, type LanguageInfo } from "~/text/words";
@@ -15,11 +16,8 @@ let inDocument: Words | undefined;
 export function wordsOf([root]: Matches): Words {
   if (typeof document !== "undefined") return (inDocument ??= wordsInDocument());
   const { language } = (root?.handle ?? {}) as { language?: Language };
-  const { publicSettings, isOver } = (root?.data ?? {}) as {
-    publicSettings?: { productName: string };
-    isOver?: boolean;
-  };
-  const words = wordsIn(language ?? defaultLanguage, publicSettings?.productName ?? "", isOver);
+  const { publicSettings: settings } = (root?.data ?? {}) as { publicSettings?: PageSettings };
+  const words = wordsIn(language ?? defaultLanguage, settings?.productName ?? "", settings?.isOver);
   // Only our server sets a language. On a plain host, addresses with a prefix do not work, so there is one language.
   return language === undefined ? { ...words, languages: [words.language] } : words;
 }

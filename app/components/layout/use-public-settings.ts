@@ -1,18 +1,12 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import type { ShownSettings } from "~/domain/settings/setting";
 
+/** The settings that pages show, and whether the journey is over. */
+export type PageSettings = ShownSettings & { isOver: boolean };
+
 /** Returns the settings that pages show. The loader of the root has read them. */
-export function usePublicSettings(): ShownSettings {
-  return useRootData().publicSettings;
-}
-
-/** True when the journey is over. */
-export function useIsOver(): boolean {
-  return useRootData().isOver;
-}
-
-function useRootData() {
-  const root = useRouteLoaderData("root") as { publicSettings: ShownSettings; isOver: boolean } | undefined;
+export function usePublicSettings(): PageSettings {
+  const root = useRouteLoaderData("root") as { publicSettings: PageSettings } | undefined;
   if (!root) throw new Error("the root loader has not answered");
-  return root;
+  return root.publicSettings;
 }

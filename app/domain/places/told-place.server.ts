@@ -30,10 +30,7 @@ export function toldPlaceOf(
   return JSON.stringify({ city: told, country: name, place: { city, country } } satisfies ToldPlace);
 }
 
-/**
- * Returns a blog post's town and country for readers of a language: as its sender wrote them, in the sender's own; else
- * the country in theirs. Without a language: as the owner typed them.
- */
+/** Returns a blog post's place for readers of a language: as its sender wrote it in that language, else with its country's name. */
 export function placeForReaders(
   post: TownAndCountry & { language: string | null; told_place: string | null },
   language: string | null,
@@ -45,16 +42,4 @@ export function placeForReaders(
   if (!told || told.place.city !== city || told.place.country !== country)
     return { city, country: countryForReaders(country, language) };
   return { city: told.city, country: told.country };
-}
-
-/** Returns a drawn map, the same for all, with the countries of its pins for readers of a language. */
-export function mapForReaders<
-  Marker extends { stop: { country: string } },
-  Drawn extends { markers: Marker[] },
->(map: Drawn, language: string): Drawn {
-  const markers = map.markers.map((marker) => {
-    const country = countryForReaders(marker.stop.country, language);
-    return { ...marker, stop: { ...marker.stop, country } };
-  });
-  return { ...map, markers };
 }

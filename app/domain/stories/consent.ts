@@ -2,7 +2,7 @@
  * The versions of the consent sentence, oldest first. A story stores the version that its form showed. The sentences
  * are in `text/it/finder/story-form`. A changed sentence gets a new version here, and earlier versions stay.
  */
-export const consentVersions = ["2026-11-21", "2026-11-23"] as const;
+export const consentVersions = ["2026-11-21", "2026-11-23", "2026-11-28"] as const;
 
 export type ConsentVersion = (typeof consentVersions)[number];
 

@@ -29,7 +29,7 @@ export async function findTagByCode({ db }: Db, code: string) {
   return row ? tagOf(row) : null;
 }
 
-/** Returns the last day on which any tag was scanned, or brought a story or a sighting, `YYYY-MM-DD` in Rome. Null when there is none. */
+/** Returns the last day of a scan, a story or a sighting of any tag, `YYYY-MM-DD` in Rome. Null when there is none. */
 export async function findLastSeen({ db }: Db): Promise<string | null> {
   const days = await db.selectFrom("tags").select(lastDays).execute();
   return days.reduce<string | null>((last, row) => newest(last, lastSeenOf(row)), null);

@@ -10,7 +10,7 @@ export const layout = {
   },
   navigation: {
     home: "Start",
-    social: "Soziale Medien",
+    social: "Folgen",
     submit: "Geschichte senden",
     map: "Karte",
     blog: "Tagebuch",

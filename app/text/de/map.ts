@@ -46,7 +46,6 @@ export const map = {
     description: "{product} war in {city}, {country}: die Station auf der Karte der Reise.",
     photo: "Foto der Station: {name}, {city}",
     noArticle: "Zu dieser Station gibt es noch keine Geschichte im Tagebuch.",
-    articleWithdrawn: "Zu dieser Station gibt es keine Geschichte im Tagebuch.",
     article: "Aus dem Tagebuch",
     readArticle: "Geschichte im Tagebuch lesen",
     toMap: "Zurück zur Karte",

@@ -45,7 +45,6 @@ export const map = {
     description: "{product} has been to {city}, {country}: the stop on the map of the journey.",
     photo: "Photo of the stop: {name}, {city}",
     noArticle: "There’s no story about this stop in the diary yet.",
-    articleWithdrawn: "There’s no story about this stop in the diary.",
     article: "From the diary",
     readArticle: "Read the story in the diary",
     toMap: "Back to the map",

@@ -45,7 +45,6 @@ export const map = {
     description: "{product} ha pasado por {city}, {country}: la etapa en el mapa del viaje.",
     photo: "Foto de la etapa: {name}, {city}",
     noArticle: "Esta etapa todavía no tiene una historia en el diario.",
-    articleWithdrawn: "Esta etapa no tiene una historia en el diario.",
     article: "Del diario",
     readArticle: "Leer la historia en el diario",
     toMap: "Volver al mapa",

@@ -47,7 +47,6 @@ export const map = {
     description: "{product} est passé par {city}, {country} : l’étape sur la carte du voyage.",
     photo: "Photo de l’étape : {name}, {city}",
     noArticle: "Cette étape n’a pas encore d’histoire dans le carnet.",
-    articleWithdrawn: "Cette étape n’a pas d’histoire dans le carnet.",
     article: "Dans le carnet",
     readArticle: "Lire l’histoire dans le carnet",
     toMap: "Retour à la carte",

@@ -49,7 +49,6 @@ export const map = {
     description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
     photo: "Foto della tappa: {name}, {city}",
     noArticle: "Questa tappa non ha ancora una storia nel diario.",
-    articleWithdrawn: "Questa tappa non ha una storia nel diario.",
     article: "Dal diario",
     readArticle: "Leggi la storia nel diario",
     toMap: "Torna alla mappa",

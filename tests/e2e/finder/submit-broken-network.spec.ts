@@ -64,7 +64,7 @@ test("a story whose answer was lost is not there twice", async ({ page }) => {
   await sendButton(page).click();
   await expect(sendButton(page, "Riprova")).toBeFocused();
   const outcome = page.getByRole("alert").filter({ hasText: "Non so se la storia è arrivata" });
-  await expect(outcome).toContainText("La rete funziona: premi Riprova.");
+  await expect(outcome).toContainText("La rete funziona: premi «Riprova».");
   await expect(outcome).toContainText("Se non cambi niente e premi di nuovo, non diventa doppia.");
   expect(sentStories(site.dataDir)).toHaveLength(1);
 
@@ -89,7 +89,7 @@ const refusals = [
     says: "Le foto sono troppo pesanti tutte insieme",
     title: notLeft,
   },
-  { what: "a proxy: 429", answer: html(429), says: "aspetta qualche minuto e premi Riprova", title: notLeft },
+  { what: "a proxy: 429", answer: html(429), says: "aspetta qualche minuto e premi «Riprova»", title: notLeft },
   { what: "a proxy: 502", answer: html(502), says: "Il sito ha avuto un problema", title: unsure },
   { what: "a busy site", answer: { status: 503, json: { error: busy } }, says: busy, title: notLeft },
 ];

@@ -79,6 +79,15 @@ test("an English finder with scripts reads counters, mistakes and toast in Engli
 
 const without = ["", "/social", "/faq", "/submit", "/map", "/blog", "/t", "/t/AAAAAA", "/nessuna"];
 /** The languages, with the turn in which axe looks at their pages. */
+test("with text twice as large no page scrolls sideways at 360 px", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ["/map", "/de/map", "/de/submit", "/fr/submit", "/es/submit"]) {
+    await page.goto(program.url + path);
+    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
+  }
+});
+
 const turns = { "": null, "/en": 0, "/fr": 1, "/de": 2, "/es": 3 };
 
 for (const [prefix, turn] of Object.entries(turns)) {

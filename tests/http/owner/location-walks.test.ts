@@ -13,7 +13,7 @@ afterAll(() => site.running.close());
 const openForm = () => site.browser.open("/admin/nuova-location");
 const where = (page: PlainPage) => [page.value("Latitudine"), page.value("Longitudine")];
 const within1km =
-  "un punto entro circa 1\u00a0km Sulla mappa e altrove appare arrotondato: quello esatto lo vedi solo tu.";
+  "un punto entro circa 1 km Sulla mappa e altrove appare arrotondato: quello esatto lo vedi solo tu.";
 
 test("a stop goes from an empty form to the list, is hidden, shown again and deleted", async () => {
   const empty = await site.browser.open("/admin/locations");

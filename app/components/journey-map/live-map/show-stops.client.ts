@@ -2,7 +2,7 @@ import type { LatLngBounds, LeafletKeyboardEvent, Map as LeafletMap, Marker } fr
 import { markerWords, numberClass } from "~/components/journey-map/marker-words";
 import type { StopOnLiveMap } from "~/domain/locations/journey/stop";
 import { clusterPoints } from "~/map/geometry/cluster-points";
-import { stopNumbers } from "~/map/stop-numbers";
+import { stopNumbers } from "~/map/journey-map";
 import { fill } from "~/text/fill";
 import type { Words, Texts } from "~/text/words";
 import { fitStops, zoomButtons } from "./fit-stops.client";

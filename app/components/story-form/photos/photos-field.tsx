@@ -82,9 +82,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
         {count > 0 ? <p>{plural(text.photosCount, count)}</p> : null}
         {leftOut > 0 ? <p>{plural(text.photosLeftOutBefore, leftOut)}</p> : null}
         {chosen.leftOut ? <p>{text.photosLeftOut}</p> : null}
-        {chosen.refused ? (
-          <p>{text.notices[sentences.length > 1 ? "refusedPhotos" : "refusedPhoto"].text}</p>
-        ) : null}
+        {chosen.refused ? <p>{text.notices.refusedPhoto.text}</p> : null}
       </div>
       {keptPhotos.length < storyMaxPhotos ? (
         <Field name="photos" label={text.pickPhotos} optional hint={text.photosHint} errors={sentences}>

@@ -17,12 +17,12 @@ import {
 const noteLength = 280;
 
 /** Lists the visible stops with a position, in journey order. Stops without a position also count in the numbers. */
-export async function listStopsOnMap({ db }: Db) {
+export async function listStopsOnMap({ db }: Db, language: string) {
   const rows = await orderedBy(visibleLocations(db).select(placeOfStop), stopOrder, "asc").execute();
-  return placed(rows).map(({ precision: _, ...stop }) => stop);
+  return placed(rows, language).map(({ precision: _, ...stop }) => stop);
 }
 
-/** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map, for readers of a language. */
+/** Lists the stops of `listStopsOnMap` with the contents of their pop-ups on the live map. */
 export async function listStopsOnLiveMap({ db }: Db, language: string) {
   const visible = visibleStops(db).select(({ fn, val }) => [
     ...placeOfStop,
@@ -30,9 +30,8 @@ export async function listStopsOnLiveMap({ db }: Db, language: string) {
     "blog_posts.id as article",
   ]);
   const rows = await orderedBy(visible, stopOrder, "asc").execute();
-  return placed(rows).map(({ precision: _, note, article, ...stop }) => ({
+  return placed(rows, language).map(({ precision: _, note, article, ...stop }) => ({
     ...stop,
-    country: countryForReaders(stop.country, language),
     note: note && shortened(note, noteLength),
     hasArticle: article !== null,
   }));
@@ -62,7 +61,7 @@ export async function findStopNumber({ db }: Db, stop: Pick<Location, "id" | "da
   return 1 + (await countRows(visibleLocations(db).where(cursorCondition("<", stop))));
 }
 
-/** Lists the stops with a position (six decimals), in journey order, with their blog posts' ids, for a language. */
+/** Lists the stops with a position (six decimals), in journey order, with their blog posts' ids. */
 export async function listJourneyStops({ db }: Db, language: string) {
   const visible = visibleStops(db).select([
     ...placeOfStop,
@@ -72,19 +71,22 @@ export async function listJourneyStops({ db }: Db, language: string) {
     "blog_posts.id as blogPostId",
   ]);
   const rows = await orderedBy(visible, stopOrder, "asc").execute();
-  return placed(rows).map((stop) => ({
+  return placed(rows, language).map((stop) => ({
     ...stop,
-    country: countryForReaders(stop.country, language),
     latitude: sixDecimals(stop.latitude),
     longitude: sixDecimals(stop.longitude),
   }));
 }
 
-/** Returns the stops with a position, each with its public point. Stops without one are left out, but count. */
-function placed<Row extends Coordinates & { precision: Precision }>(rows: Row[]) {
+/** Returns the stops with a public position and their countries in a language. Stops without one only count. */
+function placed<Row extends Coordinates & { precision: Precision; country: string }>(
+  rows: Row[],
+  language: string,
+) {
   return rows.flatMap((row, index) => {
     const position = positionOf(publicCoordinates(row, row.precision));
-    return position ? { ...row, ...position, number: index + 1 } : [];
+    const country = countryForReaders(row.country, language);
+    return position ? { ...row, ...position, country, number: index + 1 } : [];
   });
 }
 

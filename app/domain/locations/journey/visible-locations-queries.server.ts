@@ -66,18 +66,15 @@ async function withPosts({ db }: Db, rows: LocationRow[], language?: string) {
   const linked = found.filter(({ published }) => published === 1);
   const posts = new Map((await withPhotos({ db }, linked, { language })).map((post) => [post.id, post]));
   const places = new Map(linked.map(({ id, city, country }) => [id, { city, country }]));
-  const withdrawn = found.flatMap((post) => (post.withdrawn_story_id === null ? [] : [post.id]));
   return locations.map((location) => {
     const blogPost = posts.get(location.blogPostId ?? "") ?? null;
-    // The story of its blog post was withdrawn. The location then gets no other blog post.
-    const isWithdrawn = withdrawn.includes(location.blogPostId ?? "");
     const point = publicCoordinates(location, location.precision);
-    const { city, country } = places.get(blogPost?.id ?? "") ?? {};
-    const isSame = blogPost !== null && location.city === city && location.country === country;
-    const place = isSame
-      ? { city: blogPost.city, country: blogPost.country }
-      : { country: countryForReaders(location.country, language) };
-    const name = isSame && location.name === city ? blogPost.city : location.name;
-    return { ...location, ...point, ...place, name, blogPostId: blogPost?.id ?? null, blogPost, isWithdrawn };
+    const own = places.get(blogPost?.id ?? "");
+    const isSame = blogPost !== null && location.city === own?.city && location.country === own.country;
+    const city = isSame ? blogPost.city : location.city;
+    const name = location.name === location.city ? city : location.name;
+    const country = isSame ? blogPost.country : countryForReaders(location.country, language);
+    const place = { city, country, name, blogPostId: blogPost?.id ?? null };
+    return { ...location, ...point, ...place, blogPost };
   });
 }

@@ -14,7 +14,7 @@ export const receipt = {
   another: "Hast du noch eine Geschichte zu erzählen?",
   anotherLink: "Das Formular ist bereit.",
   keepTitle: "Heb diese Adresse gut auf",
-  keep: "Sie ist dein Beleg: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
+  keep: "Das ist dein Beleg: Hier siehst du, was aus deiner Geschichte wird, und kannst sie ändern. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
   copy: "Adresse kopieren",
   copied: "Kopiert!",
   share: "An dich selbst mailen",

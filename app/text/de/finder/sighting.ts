@@ -22,9 +22,9 @@ export const sighting = {
   noted: "Das hast du mir am {day} gesagt.",
   next: "Wenn du zwei Minuten hast, erzähl, wie wir uns begegnet sind: Die Geschichte ersetzt die Sichtung, mit demselben Beleg.",
   tell: "Geschichte erzählen",
-  keep: "Sie ist dein Beleg: Von hier aus erzählst du die Geschichte, wann du willst, oder ziehst die Sichtung zurück. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
+  keep: "Das ist dein Beleg: Von hier aus erzählst du die Geschichte, wann du willst, oder ziehst die Sichtung zurück. Ein Passwort gibt es nicht: Wer die Adresse kennt, kann das auch. Behalt sie also für dich.",
   expires:
-    "Die Sichtung liest nur, wer die Reise betreut, und kann den Ort auf der Karte eintragen. Kommt keine Geschichte, wird die Sichtung nach 90 Tagen von selbst gelöscht.",
+    "Nur wer die Reise betreut, liest die Sichtung und kann den Ort auf der Karte eintragen. Kommt keine Geschichte, wird die Sichtung nach 90 Tagen von selbst gelöscht.",
   withdraw: "Sichtung zurückziehen",
   withdrawTitle: "Sichtung zurückziehen?",
   withdrawQuestion:

@@ -73,6 +73,8 @@ export const storyForm = {
       "Ich stimme zu, dass meine Geschichte und meine Fotos auf den Social-Media-Kanälen von {product} und auf dieser Website veröffentlicht werden.",
     "2026-11-23":
       "Ich willige ein, dass meine Geschichte, meine Fotos und, falls angegeben, mein Name und der Ort auf dieser Website und auf den Social-Media-Kanälen von {product} veröffentlicht werden. Ich kann das jederzeit widerrufen.",
+    "2026-11-28":
+      "Ich willige ein, dass meine Geschichte, meine Fotos und, falls angegeben, mein Name und der Ort auf dieser Website und auf den Social-Media-Kanälen von {product} veröffentlicht werden. Ich kann das jederzeit widerrufen.",
   },
   consentMore: "Wie ich mit deinen Daten umgehe",
   tooLong: "Höchstens {max} Zeichen",

@@ -67,6 +67,8 @@ export const storyForm = {
       "I agree to the publication of my story and my photos on {product}’s social channels and on this site.",
     "2026-11-23":
       "I agree that my story, my photos and, if I gave them, my name and the town may be published on this site and on {product}’s social channels. I can withdraw this consent at any time.",
+    "2026-11-28":
+      "I agree that my story, my photos and, if I gave them, my name and the town may be published on this site and on {product}’s social channels. I can withdraw this consent at any time.",
   },
   consentMore: "How I handle your data",
   tooLong: "{max} characters at most",

@@ -69,6 +69,8 @@ export const storyForm = {
       "Doy mi consentimiento para que mi historia y mis fotos se publiquen en las redes sociales de {product} y en esta web.",
     "2026-11-23":
       "Doy mi consentimiento para que mi historia, mis fotos y, si los he escrito, mi nombre y la ciudad se publiquen en esta web y en las redes sociales de {product}. Puedo retirar este consentimiento en cualquier momento.",
+    "2026-11-28":
+      "Doy mi consentimiento para que mi historia, mis fotos y, si los he escrito, mi nombre y la ciudad se publiquen en esta web y en las redes sociales de {product}. Puedo retirar este consentimiento en cualquier momento.",
   },
   consentMore: "Cómo trato tus datos",
   tooLong: "Como máximo {max} caracteres",

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const sighting = {
   open: "Pas le temps ? Dis-moi juste où je suis",
   city: "Ville ou village",
-  holding: "Je t’ai avec moi",
+  holding: "Tu es avec moi",
   seen: "Je t’ai vu et je t’ai laissé là",
   remind: "Rappelle-le-moi :",
   inHours: "dans 3 heures",

@@ -71,6 +71,8 @@ export const storyForm = {
       "J’accepte la publication de mon histoire et de mes photos sur les réseaux sociaux de {product} et sur ce site.",
     "2026-11-23":
       "J’accepte que mon histoire, mes photos et, si je les ai indiqués, mon nom et la ville soient publiés sur ce site et sur les réseaux sociaux du voyage ({product}). Je peux retirer mon accord à tout moment.",
+    "2026-11-28":
+      "J’accepte que mon histoire et mes photos soient publiées sur ce site et sur les réseaux sociaux de {product}, avec mon nom et la ville si je les donne. Je peux retirer mon accord à tout moment.",
   },
   consentMore: "Ce que je fais de tes données",
   tooLong: "{max} caractères au maximum",

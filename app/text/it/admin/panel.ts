@@ -98,7 +98,7 @@ export const storageText = {
   openBin: "Svuota il cestino, se puoi farne a meno",
   littleSpace: (bytes: number) => ({
     title: "Il disco è quasi pieno",
-    text: `Restano ${Math.floor(bytes / (1024 * 1024))} MB: libera spazio sul server prima che le storie non trovino più posto.`,
+    text: `Restano ${Math.floor(bytes / (1024 * 1024))}\u00a0MB: libera spazio sul server prima che le storie non trovino più posto.`,
   }),
 };
 

@@ -28,7 +28,7 @@ export const placeText = {
   ofPhoto: (label: string | null) =>
     label ? `${label}: dove è stata scattata la foto` : "Il punto dove è stata scattata la foto",
   far: (city: string, kilometres: number) =>
-    `La foto è stata scattata a ${kilometres} km da «${city}»: quale dei due luoghi conta?`,
+    `La foto è stata scattata a ${kilometres}\u00a0km da «${city}»: quale dei due luoghi conta?`,
   unknown: (city: string, near: string | null) =>
     `Non conosco nessun luogo che si chiama «${city}»${near ? ` (la foto è stata scattata vicino a «${near}»)` : ""}: controlla che città e paese siano giusti.`,
   pointElsewhere: (town: string, near: string) =>

@@ -69,7 +69,7 @@ export const settingsFormText = {
   journeyStartHint: "Da qui si contano i giorni. Se lo lasci vuoto, si contano dalla prima tappa.",
   journeyEnd: "Ultimo giorno",
   journeyEndHint:
-    "Dal giorno dopo la home, le FAQ e i cartellini dicono che il viaggio è finito e danno la tua e-mail a chi ha in mano il peluche.",
+    "Dal giorno dopo il sito dice che il viaggio è finito, non chiede più di far ripartire il peluche, e dà la tua e-mail a chi ce l’ha in mano.",
   spam: "Storie sospette",
   spamWords: "Parole che fanno sospettare",
   spamWordsHint:

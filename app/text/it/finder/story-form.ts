@@ -66,6 +66,8 @@ export const storyForm = {
       "Acconsento alla pubblicazione della mia storia e delle mie foto sui canali social di {product} e su questo sito.",
     "2026-11-23":
       "Acconsento alla pubblicazione della mia storia, delle mie foto e, se li ho scritti, del mio nome e della città su questo sito e sui canali social di {product}. Posso ritirare il consenso quando voglio.",
+    "2026-11-28":
+      "Acconsento alla pubblicazione della mia storia, delle mie foto e, se li ho scritti, del mio nome e della città su questo sito e sui canali social di {product}. Posso ritirare il consenso quando voglio.",
   },
   consentMore: "Come tratto i tuoi dati",
   tooLong: "Massimo {max} caratteri",

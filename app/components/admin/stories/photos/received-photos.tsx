@@ -21,13 +21,16 @@ interface ReceivedPhotosProps {
 export function ReceivedPhotos({ photos, large = false, ...shown }: ReceivedPhotosProps) {
   const [enlarged, setEnlarged] = useState<StoredPhoto | null>(null);
   if (photos.length === 0) return null;
+  const labels = photos.map(({ name }) => photoLabel(name));
   return (
     <>
       <ul className={large ? "received-photos story-photos" : "received-photos"}>
-        {photos.map((photo) => (
+        {photos.map((photo, at) => (
           <ReceivedPhoto
             key={photo.id}
             {...{ photo, large, ...shown }}
+            // Two photos of one name can be told apart.
+            label={(labels[at] ?? "") + (labels.indexOf(labels[at] ?? "") < at ? ` (${at + 1})` : "")}
             onEnlarge={() => setEnlarged(photo)}
           />
         ))}
@@ -39,13 +42,13 @@ export function ReceivedPhotos({ photos, large = false, ...shown }: ReceivedPhot
 
 interface ReceivedPhotoProps extends Omit<ReceivedPhotosProps, "photos"> {
   photo: OwnersPhoto;
+  label: string;
   onEnlarge(): void;
 }
 
 /** A photo of a received story. It can be enlarged and ticked, and a location can be created at its position. */
-function ReceivedPhoto({ story, photo, chosen, large, onChoose, onEnlarge }: ReceivedPhotoProps) {
+function ReceivedPhoto({ story, photo, label, chosen, large, onChoose, onEnlarge }: ReceivedPhotoProps) {
   const { name, takenOn } = photo;
-  const label = photoLabel(name);
   return (
     <li>
       <a

@@ -153,7 +153,7 @@ function withdrawalLines(withdrawals: Extract<MessageItemContents, { event: "wit
 
 function diskLine(bytes: number): string {
   const megabytes = Math.floor(bytes / (1024 * 1024));
-  return `Restano ${megabytes} MB: libera spazio sul server, prima che le storie non trovino più posto.`;
+  return `Restano ${megabytes}\u00a0MB: libera spazio sul server, prima che le storie non trovino più posto.`;
 }
 
 function unpublishedLine(count: number): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { markerWords } from "~/components/journey-map/marker-words";
 import { wordsIn } from "~/text/languages.server";
-import { stopNumbers } from "./stop-numbers";
+import { stopNumbers } from "./journey-map";
 
 test.each([
   [[7], "7"],
