@@ -1,4 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
+import { languages, prefixOf } from "~/text/languages.server";
 import { expectAccessible } from "../../support/checks/accessibility";
 import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
 import { fillStory, openLiveForm, sendButton } from "../../support/story-page";
@@ -129,4 +130,28 @@ test("the page brings at most 90 KB of script", async ({ page }) => {
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(90 * 1024);
+});
+
+test("the hint at the photos has at most four lines on a phone, and the rest unfolds", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const language of languages) {
+    await page.goto(`${program.url}${prefixOf(language)}/submit`);
+    const more = page.locator("fieldset details");
+    const lines = await Promise.all(
+      [page.locator("#photos-hint"), more].map((part) =>
+        part.evaluate((element) =>
+          Math.round(
+            element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+          ),
+        ),
+      ),
+    );
+    expect(
+      lines.reduce((sum, count) => sum + count),
+      language,
+    ).toBeLessThanOrEqual(4);
+    await more.locator("summary").click();
+    await expect(more.locator("p").first()).toBeVisible();
+    await expect(more).toContainText("16");
+  }
 });

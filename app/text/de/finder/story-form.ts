@@ -10,7 +10,7 @@ export const storyForm = {
   photos: "Deine Fotos",
   pickPhotos: "Fotos auswählen",
   photosHint:
-    "Bis zu 3 eigene Fotos mit je höchstens 10 MB: JPG, PNG, WebP oder HEIC. Wer zu erkennen ist, muss einverstanden sein.",
+    "Bis zu 3 eigene Fotos, je 10 MB: JPG, PNG, WebP oder HEIC. Wer zu erkennen ist, muss einverstanden sein.",
   photosMore: "Mehr zu den Fotos",
   photosPrivacy:
     "Ich lösche den Aufnahmeort aus dem Foto. Wer die Reise betreut, sieht ihn trotzdem und kann ihn für die Station auf der öffentlichen Karte verwenden.",
