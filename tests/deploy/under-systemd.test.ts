@@ -91,7 +91,7 @@ it("takes a new version, goes back from one that does not start, and goes back w
   expect(debian.run("cat", installed)).toContain("# nuova");
   await answers();
   const inData = (...names: string[]) => path.join(root, "var/lib/giramondo", ...names);
-  const [copy = ""] = readdirSync(inData("backups")).filter((name) => name.endsWith(".tar.gz"));
+  const [copy = ""] = readdirSync(inData("backups")).filter((name) => name.startsWith("prima-di-"));
   expect(statSync(inData("backups", copy)).uid).toBe(statSync(inData("site.db")).uid);
 
   // As if the new version had changed the database, after a copy of it.

@@ -4,7 +4,7 @@ import * as fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
-import { expect } from "vitest";
+import { afterAll, expect } from "vitest";
 import { fillDirectory } from "./site-data/prepared-directory";
 
 /** Versions of this build. `later` and `broken` bring a migration, and `broken` ends when it has migrated. */
@@ -12,6 +12,9 @@ const versions = { old: "1.0.0", rebuilt: "1.0.1", later: "1.1.0", broken: "1.2.
 export type Version = keyof typeof versions;
 
 let programs: string | undefined;
+afterAll(() => {
+  if (programs) fs.rmSync(programs, { recursive: true });
+});
 
 /** Returns the file of a version. It has not the right to be executed, as after a download. */
 export function programOf(version: Version): string {
@@ -21,7 +24,6 @@ export function programOf(version: Version): string {
 
 function makePrograms(): string {
   const folder = fs.mkdtempSync(path.join(tmpdir(), "giramondo-versions-"));
-  process.once("exit", () => fs.rmSync(folder, { recursive: true, force: true }));
   for (const version of Object.keys(versions) as Version[]) makeProgram(folder, version);
   return folder;
 }

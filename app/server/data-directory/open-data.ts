@@ -64,10 +64,14 @@ function cannotOpen(error: unknown, { root, database }: DataDirectory): unknown 
 }
 
 /** Copies the database to `backups` before an upgrade. The copy is synced to disk, and can be given to `restore`. */
-async function makeSafetyCopy({ connection }: OpenDatabase, { root, backups }: DataDirectory) {
+export async function makeSafetyCopy(
+  { connection }: Pick<OpenDatabase, "connection">,
+  { root, backups }: DataDirectory,
+  version = versionInName,
+) {
   // Photos need no copy, because upgrades do not change them.
   makeFolder(root, backups);
-  const name = `prima-di-${versionInName}-${timeInName(new Date().toISOString())}.db`;
+  const name = `prima-di-${version}-${timeInName(new Date().toISOString())}.db`;
   const unfinished = path.join(backups, `.${name}.unfinished`);
   rmSync(unfinished, { force: true });
   try {
@@ -91,7 +95,7 @@ export function removeUnfinishedSafetyCopies({ backups }: DataDirectory): void {
 }
 
 /** Removes all but the three newest copies, after a successful upgrade: failures must not push out older ones. */
-function removeOldSafetyCopies({ backups }: DataDirectory): void {
+export function removeOldSafetyCopies({ backups }: DataDirectory): void {
   const moment = (copy: string) => copy.slice(-"20260503-100000.db".length);
   const copies = readdirSync(backups).filter((copy) => /^prima-di-.*-\d{8}-\d{6}\.db$/.test(copy));
   const oldest = copies.sort((a, b) => moment(a).localeCompare(moment(b))).slice(0, -3);

@@ -3,12 +3,14 @@ import * as fs from "node:fs";
 import path from "node:path";
 import { isSea } from "node:sea";
 import { setTimeout } from "node:timers/promises";
+import BetterSqlite3 from "better-sqlite3";
 import { progressBar } from "~/server/command-line/progress-bar";
-import { dataDirOf, requireEngines } from "~/server/configuration/config";
-import { type DataDirectory, dataPathsIn, timeInName } from "~/server/data-directory/paths";
+import { dataDirOf } from "~/server/configuration/config";
+import { makeSafetyCopy, removeOldSafetyCopies } from "~/server/data-directory/open-data";
+import { type DataDirectory, dataPathsIn } from "~/server/data-directory/paths";
 import { isHealthy, notedAddress } from "~/server/doctor/check-site";
 import { withDatabaseFile } from "~/server/files/database-file";
-import { makeFolder, syncToDisk } from "~/server/files/durable-files";
+import { syncToDisk } from "~/server/files/durable-files";
 import { CannotDo, WrongUsage } from "~/server/user-errors";
 import { updateText } from "~/text/it/commands/update";
 
@@ -69,7 +71,7 @@ async function update(installed: Installed, file: string): Promise<void> {
   if (from?.name !== to.name) {
     if (from && isOlder(to, from)) throw new CannotDo(updateText.older(file, from.name, to.name));
     console.log(updateText.fromTo(from?.name ?? "?", to.name));
-    copySite(from ? program : fresh, to.name, places);
+    await copyDatabase(to.name, places);
     // After an interruption the previous program has proved itself, and the one in its place perhaps not.
     if (!isInterrupted || !fs.existsSync(previous)) {
       fs.rmSync(previous, { force: true });
@@ -79,7 +81,11 @@ async function update(installed: Installed, file: string): Promise<void> {
     fs.renameSync(fresh, program);
     await syncToDisk(path.dirname(program));
   } else if (!isInterrupted) return console.log(updateText.same(to.name));
-  if (await isWell(installed, to.name, updateText.done(to.name, previous))) return;
+  if (await isWell(installed, to.name, updateText.done(to.name, previous))) {
+    // Only now: failures must not push out older copies.
+    if (fs.existsSync(places.backups)) removeOldSafetyCopies(places);
+    return;
+  }
   if (!fs.existsSync(previous)) throw new CannotDo(updateText.away(to.name));
   await goBack(installed);
   throw new CannotDo(updateText.failed(to.name));
@@ -194,17 +200,16 @@ const giramondo = (program: string, words: string[], places: DataDirectory) =>
 /** The version as it stands in the names of the copies from before it. */
 const inName = (version: string) => version.replace(" (", "-").replace(", ", "-").replace(")", "");
 
-/** Copies the site, if there is one, in place of the copy from before an earlier update: each has all photos. */
-function copySite(program: string, to: string, places: DataDirectory): void {
-  const { root, backups, database } = places;
-  if (!requireEngines().databaseServer && !fs.existsSync(database)) return;
-  makeFolder(root, backups);
-  const older = fs.readdirSync(backups).filter((name) => /^prima-di-.*\.tar\.gz$/.test(name));
-  const copy = path.join(backups, `prima-di-${inName(to)}-${timeInName(new Date().toISOString())}.tar.gz`);
-  fs.rmSync(copy, { force: true });
-  if (giramondo(program, ["backup", copy], places) !== 0) throw new CannotDo(updateText.notCopied);
-  console.log(updateText.copied(copy));
-  for (const name of older) fs.rmSync(path.join(backups, name));
+/** Copies the database, if there is one, before the new program touches it. An upgrade changes no photos. */
+async function copyDatabase(to: string, places: DataDirectory): Promise<void> {
+  if (!fs.existsSync(places.database)) return;
+  process.umask(0o077);
+  const connection = new BetterSqlite3(places.database, { fileMustExist: true });
+  try {
+    console.log(updateText.copied(await makeSafetyCopy({ connection }, places, inName(to))));
+  } finally {
+    connection.close();
+  }
 }
 
 /** Returns the copy of the database from before this version, or null when the schema is the same. */

@@ -93,7 +93,7 @@ dati di prima vengono messi da parte in DATA_DIR/backups.`,
   },
   update: {
     summary: "mette al posto di questo programma una versione nuova, e torna indietro se non parte",
-    more: `Da lanciare come root. Copia il sito in DATA_DIR/backups, cambia il programma, fa ripartire il
+    more: `Da lanciare come root. Copia il database in DATA_DIR/backups, cambia il programma, fa ripartire il
 servizio di systemd e aspetta che risponda. Se viene interrotto, lo stesso comando va avanti.`,
     arguments: { "[FILE]": "l'eseguibile della versione nuova" },
     options: { back: "torna alla versione di prima, e se serve al database di prima dell'aggiornamento" },

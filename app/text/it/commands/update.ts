@@ -14,8 +14,8 @@ export const updateText = {
   older: (file: string, from: string, to: string) =>
     `${file} è Giramondo ${to}, e qui c'è già il più nuovo ${from}: per tornare alla versione di prima c'è «giramondo update --back». Non è stato cambiato niente.`,
   fromTo: (from: string, to: string) => `Da Giramondo ${from} a ${to}.`,
-  copied: (file: string) => `La copia del sito di prima è ${file}.`,
-  notCopied: "La copia del sito non è riuscita: il programma è rimasto quello di prima.",
+  copied: (file: string) =>
+    `La copia del database di prima è ${file}; le foto restano dove sono, un aggiornamento non le tocca.`,
   looking: "Aspetto che il sito risponda",
   done: (version: string, previous: string) =>
     `Il sito risponde, con Giramondo ${version}. Quello di prima è in ${previous}: ci torni con «giramondo update --back».`,
