@@ -96,6 +96,8 @@ test("the whole form can be walked with the keyboard alone", async ({ page }) =>
   await page.keyboard.press("Space");
   await expect(picker).toBeFocused();
   await page.keyboard.press("Tab");
+  await expect(page.getByText("Di più sulle foto")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.type("Ada");
   await page.keyboard.press("Tab");
   await page.keyboard.type("Siena");
