@@ -67,7 +67,7 @@ const ownerRules: Rule[] = [
   { word: /secondo passo|password di adesso/i },
   { word: /\b[Rr]iprend|\bripres/, except: ["poi tutto riprende da solo", "riprendili in /admin"] },
   { word: /cartellino[^"`]*ritirat|[Rr]itira[^"`]*cartellino/ },
-  { word: /\bdeposito\b/, except: ["sono ancora nel deposito"] },
+  { word: /\bdeposito\b/ },
   { word: /lascia via|non ce la fa\b/ },
 ];
 

@@ -137,5 +137,5 @@ it("over TLS a site is served from a server with the right certificate, and from
   );
   const plain = new URL(process.env[serverVariable] ?? "");
   plain.searchParams.set("sslmode", "require");
-  await expectSaid(plain.href, "non parla TLS", doctor);
+  await expectSaid(plain.href, "non usa connessioni cifrate", doctor);
 });

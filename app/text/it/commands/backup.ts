@@ -19,7 +19,7 @@ export const backupText = {
   filesAside: (folders: string[]) =>
     `Qui non c'era un sito. I file che c'erano al posto di quelli della copia sono in ${folders.join(" e in ")}.`,
   photosStay:
-    "Le foto di prima sono ancora nel deposito: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
+    "Le foto di prima sono ancora nel bucket: quelle che la copia non conosce, il sito le mette da parte lì per 30 giorni.",
   withdrawn: (count: number) =>
     count === 1
       ? "Una storia della copia era stata ritirata da chi l'aveva mandata: non è tornata."
