@@ -89,7 +89,12 @@ const refusals = [
     says: "Le foto sono troppo pesanti tutte insieme",
     title: notLeft,
   },
-  { what: "a proxy: 429", answer: html(429), says: "aspetta qualche minuto e premi «Riprova»", title: notLeft },
+  {
+    what: "a proxy: 429",
+    answer: html(429),
+    says: "aspetta qualche minuto e premi «Riprova»",
+    title: notLeft,
+  },
   { what: "a proxy: 502", answer: html(502), says: "Il sito ha avuto un problema", title: unsure },
   { what: "a busy site", answer: { status: 503, json: { error: busy } }, says: busy, title: notLeft },
 ];

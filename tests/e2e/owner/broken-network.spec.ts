@@ -249,7 +249,7 @@ onAdminPages("when the connection is gone", (admin) => {
     await expect(page.getByText("1 cartellino", { exact: true })).toBeVisible();
     await page.getByLabel("Nome").first().fill("Tasca di sinistra");
     await page.getByRole("button", { name: "Metti in pensione: Tasca di destra" }).click();
-    await expect(notice(page, "ritirato")).toBeVisible();
+    await expect(notice(page, "in pensione")).toBeVisible();
     await expect(page.getByLabel("Nome").first()).toHaveValue("Tasca di sinistra");
 
     await page.goto(`${admin.program.url}/admin/nuovo-articolo`);
