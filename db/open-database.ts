@@ -17,9 +17,8 @@ export type OpenDatabase = ReturnType<typeof openDatabase>;
 
 /** Opens or creates the SQLite file. `onQuery` receives every statement and error. Throws SQLite's error. */
 export function openDatabase(file: string, onQuery: (event: LogEvent) => void = () => {}) {
-  // A query resolves when its commit is on disk, and other queries see the commit only then.
-  // Without a write-ahead log SQLite itself must sync each commit (FULL). A file system without shared memory has no
-  // such log, nor has a database in memory.
+  // Queries resolve when their commit is on disk; others see it only then. Without a write-ahead log (in memory, or
+  // without shared memory) SQLite itself must sync each commit (FULL).
   const { connection, hasLog, fault } = connect(() => new BetterSqlite3(file));
   connection.pragma(`synchronous = ${hasLog ? "NORMAL" : "FULL"}`);
   connection.pragma("busy_timeout = 5000");

@@ -9,9 +9,8 @@ import { installIfNeeded } from "./setup/install.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run package` makes an executable, a Debian package and a bill of materials for each target, and their hashes,
- * in `dist/`. With `--native` it makes only those for this machine and needs no network. With `SIGNING_KEY`, the file
- * of an Ed25519 key (PEM), it signs the hashes.
+ * `npm run package` makes the executables, Debian packages and bills of materials with their hashes in `dist/`.
+ * `--native` is for this machine alone. SIGNING_KEY is an Ed25519 key file (PEM).
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 await installIfNeeded();

@@ -6,9 +6,8 @@ import { isBuildStale } from "./bundling/is-build-stale.mjs";
 import { onPinnedNode } from "./setup/pinned-node.mjs";
 
 /**
- * `npm run screenshots` makes pictures of every page of a site with a demo journey and of an empty one, on a phone, a
- * tablet and a desktop, in light and dark, in `screenshots/`. Words after it choose pages: `npm run screenshots --
- * home faq`. With `readme` it makes only the pictures of the README, in `docs/pictures/`.
+ * `npm run screenshots` pictures every page of a full and of an empty site, in `screenshots/`. Words after it choose
+ * pages: `npm run screenshots -- home faq`. `readme` makes those of the README.
  */
 const widths = [360, 768, 1280];
 const folder = "screenshots";

@@ -11,13 +11,8 @@ import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
- * Runs one of the suites beside `npm test`; words after its name choose test files.
- *
- * - `long`: attacks, crowds, kills, full disks, the packaged executable, and `npm run dev`.
- * - `engines`: the HTTP tests on a PostgreSQL server and an S3 store of its own, and the failures of those.
- * - `browsers`: the journeys of finder, visitor and owner in old Chromiums, in Firefox and in WebKitGTK. With
- *   `EVERY_BROWSER` set, a browser that cannot run here is a failure.
- * - `deploy`: the executable behind Debian's proxies and balancers, under systemd, and in the image of the Dockerfile.
+ * Runs one of the suites beside `npm test`; words after its name choose test files. With EVERY_BROWSER set, a browser
+ * that cannot run here is a failure.
  */
 const suites = {
   long: { programs: testPackages, isPackaged: true, hasBrowser: true },

@@ -9,9 +9,8 @@ import { countedAsOne, countedByPlaywright, countedByVitest, printSum } from "./
 import { printSlowestFiles, printStages, stageTimer } from "./test-report/test-times.mjs";
 
 /**
- * `npm test` runs what a change can break, from a fresh clone. Every stage runs even when an earlier one failed. The
- * check runs beside the build and the first tests, and the executable is packaged beside the tests that do not need it.
- * At the end it prints the times of the stages and of the slowest test files, the failures, and the counts.
+ * `npm test`, even from a fresh clone. Every stage runs, even when an earlier one failed. The check runs beside the
+ * build, and the packaging beside the tests that do not need the executable.
  */
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 const stages = stageTimer();

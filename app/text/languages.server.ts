@@ -38,9 +38,8 @@ export function splitLanguage(path: string): { language: Language; path: string 
 }
 
 /**
- * The path that is meant by one that names its language in capitals, or the default language, which has no prefix; null
- * when it names its language as addresses do, or none. No two slashes follow each other: no other site can be meant,
- * and the router does not print the address of a receipt in a warning.
+ * Returns the path without capitals or default prefix in its language, or null when nothing has to change. Double
+ * slashes become one: they could lead to another site, or make the router log a receipt's address.
  */
 export function meantPath(path: string): string | null {
   const [, first = ""] = path.split("/", 2);

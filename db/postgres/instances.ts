@@ -32,9 +32,8 @@ export async function joinInstances(
   address: ServerAddress,
   { onChange, onError }: { onChange: () => Promise<void>; onError: (error: unknown) => void },
 ): Promise<Instances> {
-  // Every instance confirms a change when it has cleared its cache. An unreachable one stops trusting its cache three
-  // seconds after its last contact with the server, and a change waits until then. After a new connection the cache is
-  // reloaded, too, because changes may have been missed.
+  // A change waits until every instance has cleared its cache. An unreachable one stops trusting its own after three
+  // seconds. A new connection reloads the cache, because changes may have been missed.
   let trustedUntil = 0;
   /** The number of the last change received, and the number up to which all changes are handled. */
   let [received, handled] = [0, 0];

@@ -8,16 +8,8 @@ const owners = "admin";
 const ownersForm = "components/admin/owner-form/owner-form.tsx";
 
 /**
- * Decides which scripts of Remix become one file. A group is `{ name, files, module }`. `module` is the file that
- * Remix or an `import()` requests by its address, or null when only other groups import the group. Groups come before
- * the groups that they import.
- *
- * The files that all pages need are one group, with the root's module. The files of a single route or `import()` are
- * joined with it. The files that several routes need are joined by the kinds of pages that use them, so that a page
- * for visitors loads nothing of the owner's pages. When an `import()` for visitors shares files only with the owner's
- * pages, they are joined with the `import()`: the visitor waits for one file.
- *
- * `scripts` has the outputs of Remix's metafile by file, `routes` the routes of the server build by id.
+ * Decides which scripts of Remix become one file (docs/decisions/060). Groups come before those that they import;
+ * `module` is the file requested by its address, or null. `scripts` are the outputs of Remix's metafile.
  */
 export function groupFiles(scripts, routes) {
   const entries = entryPoints(scripts);

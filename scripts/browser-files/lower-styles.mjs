@@ -6,9 +6,8 @@ import { transform } from "esbuild";
 const target = ["chrome64", "safari12", "firefox68"];
 
 /**
- * Rewrites the style sheets in a folder for old browsers: `inset`, colours, prefixes, and `gap`, which Chromium 64 and
- * 65 know by its first name. All others know that name, too. `tests/http/public/old-browsers.test.ts` finds what the
- * sheets have to do themselves. A file's name keeps the hash of its text before.
+ * Rewrites style sheets for old browsers; Chromium 64 and 65 know `gap` by its first name.
+ * `tests/http/public/old-browsers.test.ts` finds the rest. File names keep their old hash.
  */
 export async function lowerStyles(folder) {
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".css"))) {

@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Returns the commit of a checkout and its day, such as `33578d7fa1 2026-11-23`, or `33578d7fa1+modifiche …` when
- * files differ from the commit. "" without git, and in an unpacked archive, even inside another repository. There
- * GIRAMONDO_COMMIT can say it: the build of an image has no git.
+ * Returns commit and day (`33578d7fa1 2026-11-23`), with `+modifiche` when files differ. Without a git checkout it is
+ * "", unless GIRAMONDO_COMMIT is set: the build of an image has no git.
  */
 export function currentCommit(folder) {
   if (!existsSync(path.join(folder, ".git"))) {

@@ -5,9 +5,8 @@ import { pathToFileURL } from "node:url";
 const compiled = "build/index.js";
 
 /**
- * A plugin that adds the pages that Remix compiled to the program as modules. `build/index.js`, which remix-serve and
- * `npm run dev` run, contains a second copy of all code that server and pages share. So only its routes, scripts and
- * styles are read.
+ * A plugin that bundles the pages from their sources. Only routes, scripts and styles are read from `build/index.js`,
+ * because it has a second copy of all shared code.
  */
 export const pagesAsModules = {
   name: "pages-as-modules",

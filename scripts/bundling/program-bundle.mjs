@@ -39,9 +39,8 @@ export function bundle(entry, outfile, more = {}) {
 }
 
 /**
- * Bundles the program with the pages inside: first into parts that are loaded together, then the parts into one file.
- * In a single step every module that an `import()` can reach would get its own wrapper, and libraries would keep all
- * their files.
+ * Bundles the program with its pages, in two steps. In a single step every module that an `import()` can reach would
+ * get its own wrapper, and libraries would keep all their files.
  */
 export async function bundleProgram(outfile, { alias, plugins = [], external, ...more }) {
   const parts = path.join(path.dirname(outfile), "parts");

@@ -7,9 +7,8 @@ import { setFlagsFromString } from "node:v8";
 import { Script } from "node:vm";
 
 /**
- * Runs the program of an executable on an empty site and requests the pages that visitors open first. Then it writes
- * V8's code cache with every function that was needed. Arguments: the program, a JSON file with the executable's
- * assets, the cache.
+ * Runs the program on an empty site, requests the pages that visitors open first, and writes V8's code cache of all
+ * functions used. Arguments: the program, a JSON file with the assets, the cache.
  */
 const pages = ["/", "/blog", "/submit"];
 const [programFile, assetsFile, cache] = process.argv.slice(2);

@@ -5,9 +5,8 @@ const interpreterSegment = 3;
 export const pageSizes = { x64: [4096], arm64: [4096, 16384, 65536] };
 
 /**
- * Returns the reason why a 64-bit ELF file cannot be loaded with this size of memory pages, or null. The kernel maps
- * whole pages: a segment must begin at the same place within a page in the file and in memory, and two segments with
- * different rights (read, write, run) cannot share a page. Libraries must also be aligned to pages.
+ * Returns why a 64-bit ELF file cannot be loaded with memory pages of this size, or null. Segments with different
+ * rights cannot share a page, and each must have the same offset in file and memory pages.
  */
 export function pageFault(file, pageSize) {
   const segments = programHeaders(file);

@@ -1,7 +1,6 @@
 /**
- * Islands, lakes, mountains and hamlets that people name instead of a town, by country: `Name=Other name=where`. Where
- * it is: the middle of these towns of GeoNames (`Town+Town`), or a point in degrees. Points of islands are their
- * middles in Natural Earth (in the public domain); the other points were set by hand.
+ * Islands, lakes, mountains and hamlets by country: `Name=Other name=where`. Where: the middle of towns of GeoNames
+ * (`Town+Town`), or degrees, from Natural Earth (public domain) for islands, else set by hand.
  */
 export const landmarks = {
   IT: `Isola d'Elba=Elba=Portoferraio+Porto Azzurro+Marciana, Pianosa=Isola di Pianosa=42.589 10.077,

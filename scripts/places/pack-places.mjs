@@ -192,9 +192,8 @@ const entriesOf = (lists) =>
   Object.entries(lists).flatMap(([key, list]) => list.split(/,\s+/).map((entry) => [key, entry]));
 
 /**
- * The layout: length of the text (uint32), the text, then columns of bytes. The text's first line counts the places
- * of each area; one line for each place follows, its names separated by tabs. Columns: latitude + 90 and longitude +
- * 180 in thousandths of a degree (uint24, a column for each byte), and 10 × log2 of the people + 1.
+ * The layout: length of the text (uint32); a line of counts by area; a line of names for each place, with tabs; columns
+ * of latitude + 90 and longitude + 180 (uint24, thousandths), and 10 × log2(people + 1).
  */
 function pack(places) {
   const byName = (one, other) => (one < other ? -1 : one > other ? 1 : 0);

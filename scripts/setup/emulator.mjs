@@ -10,9 +10,8 @@ const ownLibraries = process.arch === "x64" ? "x86_64-linux-gnu" : "aarch64-linu
 const emulators = { x64: "qemu-x86_64-static", arm64: "qemu-aarch64-static" };
 
 /**
- * Returns the words that start a program for another processor here: proot, and the C and C++ libraries of that
- * processor. proot also runs child processes in the emulator, for which the kernel would need binfmt_misc. Everything
- * is unpacked from Debian's packages into a folder of ours. Nothing is installed.
+ * Returns the command prefix that runs a program for another processor: proot, which also emulates child processes. All
+ * is unpacked from Debian's packages into a folder of ours; nothing is installed.
  */
 export function launcherFor(arch) {
   const folder = path.join(cache, `emulation-${arch}`);

@@ -4,9 +4,8 @@ import path from "node:path";
 import process from "node:process";
 
 /**
- * The program loads this first. It kills the process, as a power cut does, before the KILL_BEFORE-th change of a file
- * name, or start of another program, after the first change of the file COUNT_FROM: that with which a restore begins to
- * replace data, or another one.
+ * The program loads this first. Once the file COUNT_FROM has changed, it kills the process, as a power cut does, before
+ * the KILL_BEFORE-th change of a file name or start of another program.
  */
 const { KILL_BEFORE, COUNT_FROM = "restore.unfinished" } = process.env;
 const last = Number(KILL_BEFORE);

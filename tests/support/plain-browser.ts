@@ -147,9 +147,8 @@ function plainPage(browser: PlainBrowser, address: URL, { status, headers }: Res
       return browser.load("GET", new URL(this.href(name), address));
     },
     /**
-     * Presses a button, after its form was filled in: texts, `true` or `false` for boxes, the choice's label for
-     * radio buttons, files. It sends what a browser would: the form's other fields as they are, and this button's name,
-     * or the `point` on a picture.
+     * Presses a button after filling in texts, boxes (`true`, `false`), radio buttons (the label) and files. It sends
+     * what a browser would, with this button's name or the `point` on a picture.
      */
     press(name: string | RegExp, filled: Filled = {}, point = { x: 0, y: 0 }) {
       const button = buttons(name).at(-1);

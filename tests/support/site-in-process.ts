@@ -31,10 +31,8 @@ export interface SiteInProcess {
 }
 
 /**
- * Starts a site with the compiled pages of `npm run build`. `environment` has settings as the owner writes them,
- * `siteEnv` the text of `site.env`. `onError` receives logged errors. `site` replaces the clock or the free space of
- * the disk, `program` options of the server. `prepare` runs when the address is bound, and is not awaited. `uploads`
- * is the folder of photos, when the site shares one.
+ * Starts a site with the pages of `npm run build`. `environment` and `siteEnv` are settings as the owner writes them.
+ * `prepare` runs when the address is bound, and is not awaited.
  */
 export async function siteInProcess(
   environment: Record<string, string> = {},

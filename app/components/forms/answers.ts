@@ -16,9 +16,8 @@ export interface FormSource<Answer> {
 }
 
 /**
- * Returns the source of a form's contents after an answer or a load. Older contents never replace newer ones: an answer without
- * contents changes nothing, and an answer that is gone, as after a jump inside the page, counts until the page has new
- * data.
+ * Returns the source of a form's contents after an answer or a load. An answer without contents changes nothing. One
+ * that is gone, as after a jump inside the page, counts until the page has new data.
  */
 export function nextSource<Answer extends FormAnswer>(
   last: FormSource<Answer>,

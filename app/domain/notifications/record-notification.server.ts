@@ -3,9 +3,8 @@ import type { Site } from "~/domain/site";
 import type { NotificationEvent } from "./notification";
 
 /**
- * Records a notification for the owner, in the transaction of its event: both are stored or neither. `created_at` is
- * ISO-8601, `subjectId` the story, blog post or tag. While the first one is stored (30 days), none with the same `key`
- * is recorded.
+ * Records a notification for the owner, in the transaction of its event. Nothing is recorded while one with the same
+ * `key` is stored (30 days). `subjectId` is the id of a story, blog post or tag.
  */
 export async function recordNotification(
   trx: Site["db"],

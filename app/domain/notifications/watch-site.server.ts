@@ -28,8 +28,8 @@ const watchedKey = "backups-watched-since";
 export const watchedKeys = [lowKey, watchedKey, backupRefusedKey, backupsFolderKey];
 
 /**
- * Records notifications about the site: little space on the disk (once until there is room again), an old backup (once
- * a month), a refused one (once until there is a new one), stories older than a year that are no blog post (once a year), unseen suspect stories (once a week).
+ * Records notifications about the site, each once in its period: little space, an old or a refused backup, stories
+ * without a blog post after a year, suspect stories that nobody has seen.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);

@@ -126,9 +126,8 @@ export async function readUpload(
 }
 
 /**
- * Makes busboy take a part with a file name, an empty one too, or with a picture's type, for a file. It takes a part
- * without a name for a text unless its type is `application/octet-stream`, and passes over a head that breaks the
- * grammar of RFC 6266: so the head of a file is written anew. Nothing else reads the type.
+ * Writes the head of a file part anew, so that busboy takes it for a file even when the file name is empty or breaks
+ * the grammar of RFC 6266. Nothing else reads the type.
  */
 function takeUnnamedFiles(parser: busboy.Busboy): void {
   let head: { cb(header: Record<string, string[]>): void } | null = null;

@@ -21,9 +21,8 @@ import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 type CorrectedPlace = Town & { place?: string; language?: string | null };
 
 /**
- * Returns the function that places a stop whose town or country is corrected. A point that is in the corrected town
- * already stays, because the owner may have set it by hand. Any other stop gets the town's own point, never that of a
- * photo. Null when the town is unknown and the point is in the old one: then the stop keeps its old place.
+ * Returns the function that moves a stop to its corrected town, never to the point of a photo. Null means that the stop
+ * stays where it is (docs/decisions/042).
  */
 export function stopPlacer(site: Site, corrected: CorrectedPlace): (stop: PlaceOfForm) => PlaceOfForm | null {
   const town = findTown(site, corrected);

@@ -58,9 +58,8 @@ export function photoWorker(
     onFailure = () => {},
   }: PhotoWorkerOptions = {},
 ) {
-  // So a hostile photo cannot crash the site, memory is freed when the process ends, and pages are not delayed. A photo
-  // that kills the process twice or exceeds a limit is refused. `maxGrowth` counts bytes beyond the memory of the ready
-  // process, because that memory differs between machines. Unfinished output stays in the folder of the file.
+  // A hostile photo cannot crash the site, and pages are not delayed. A photo that kills the process twice or exceeds a
+  // limit is refused. `maxGrowth` counts from the memory of the ready process.
   let worker: WorkerProcess | null = null;
   let idle: NodeJS.Timeout | undefined;
   let left = 0;

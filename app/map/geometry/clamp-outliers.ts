@@ -7,9 +7,8 @@ const maxFar = { share: 1 / 4, count: 10 };
 const leastGain = 3;
 
 /**
- * Moves a few points that are far away to the border of the frame around all others, so that the others do not shrink
- * to a dot. `arrows` has the direction in which each far point lies, in degrees clockwise from the right, and null for
- * all other points.
+ * Moves a few far points to the border of the frame around all others. `arrows` has the direction of each far point, in
+ * degrees clockwise from the right, and null for all other points.
  */
 export function clampOutliers(points: Point[]): { points: Point[]; arrows: (number | null)[] } {
   const centre = { x: median(points.map(({ x }) => x)), y: median(points.map(({ y }) => y)) };

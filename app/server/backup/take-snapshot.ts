@@ -28,9 +28,8 @@ export async function takeSnapshot(
   folder: string,
   { databaseServer: server, photoBucket: bucket }: Engines = noEngines,
 ) {
-  // Photo files exist before the commit that refers to them, and are removed after the commit that forgets them. So all
-  // photo files are collected first. Then writers wait for some milliseconds, while a read transaction begins and new
-  // photos are collected. From then on no photo of the copied database can get lost.
+  // Photo files are collected first, and new ones while writers wait for the read transaction to begin. From then on no
+  // photo of the copied database can get lost (docs/decisions/011).
   const uploads = path.join(folder, uploadsName);
   await mkdir(uploads, { mode: 0o700 });
   const known = async () =>

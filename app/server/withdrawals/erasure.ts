@@ -22,9 +22,8 @@ const minute = 60_000;
 
 /** Erases the remains of withdrawn stories: share cards, photo files, free pages and log of the database, copies. */
 export function createErasure(parts: ErasureParts, atOnce = maxAtOnce) {
-  // `runAll` never throws, and only one run is going on in all instances. What a crash, a full disk or a running backup
-  // prevents is completed by the next run. `run` follows a stranger's click: with more than `atOnce` bytes of databases
-  // it only empties the log, and leaves the rest to the maintenance. `cleanOwnCopies` is for this instance's own disk.
+  // `runAll` never throws; the next run completes what a crash or a full disk prevented. With more than `atOnce` bytes
+  // of databases `run` only empties the log. `cleanOwnCopies` is for this instance's own disk.
   let known = 0;
   let running = Promise.resolve();
   let next: Promise<void> | null = null;

@@ -33,9 +33,8 @@ const template = "giramondo_template";
 const hasty = ["fsync=off", "max_connections=200", "shared_buffers=64MB", "autovacuum=off"];
 
 /**
- * Starts a server with a migrated template for `newDatabase`. This takes about three seconds. With a `certificate` it
- * also speaks TLS, and listens on 127.0.0.2, and its user `chiusa` needs the password `segretissima`. `settings`
- * replace the usual ones, which have no fsync.
+ * Starts a server with a migrated template for `newDatabase`, in about three seconds. With a `certificate` it also
+ * speaks TLS on 127.0.0.2; its user `chiusa` has the password `segretissima`.
  */
 export async function startPostgres({
   certificate,

@@ -1,7 +1,6 @@
 /**
- * Keeps the page when a script of ours fails. React then replaces or empties the whole document. The guard puts the
- * last good page back, with typed words and chosen photos, and from then on the browser itself sends its forms and
- * follows its links.
+ * Puts the last good page back, with its typed words and photos, when a failed script makes React replace the document.
+ * The browser itself then sends the forms and follows the links.
  */
 export class PageGuard {
   #page = document.documentElement;

@@ -10,9 +10,8 @@ import { type Connection, type Exchange, isBusy } from "./connection-slots";
  * `pageOf` returns the page of a refused head; `head` is what arrived last of it.
  */
 export function oneAtATime(answer: RequestListener, maxUnparsed: number, pageOf: HeadRefusalPage) {
-  // Until then the parser stops after the request's head: unread bytes take far less memory than parsed objects. A
-  // request after a body is never answered, and its connection closes: its bytes can only belong to a body that a proxy
-  // counted differently (request smuggling).
+  // Unread bytes take far less memory than parsed objects, so the parser stops after the head. A request after a body
+  // is never answered: a proxy may have counted that body differently (smuggling).
   const inTurn = eventLoopTurns();
   /** The connections on which a request was passed on in this turn of the event loop. */
   const inThisTurn = new Set<Connection>();

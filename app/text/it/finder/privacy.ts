@@ -1,7 +1,6 @@
 /**
- * The words of the privacy page: five lines on top, then paragraphs of named sentences. {tilesFrom}: the host that the
- * map's tiles come from; {owner}: who looks after the journey. The page leaves out the sentences that are not true of its
- * site.
+ * The words of the privacy page. Sentences that are not true of a site are left out. {tilesFrom} is the host of the
+ * map's tiles, {owner} the person who looks after the journey.
  */
 export const privacy = {
   title: "La tua privacy",
