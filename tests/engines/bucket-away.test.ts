@@ -31,7 +31,7 @@ describe("at the start", () => {
   });
 
   test.each([
-    [{ bucket: "manca-del-tutto" }, "Il deposito delle foto non c'è"],
+    [{ bucket: "manca-del-tutto" }, "Il bucket delle foto non c'è"],
     [{ secretAccessKey: "testinG" }, "Il server S3 delle foto non lascia entrare"],
   ])("a bucket that can never work ends it in one sentence: %j", async (changed, sentence) => {
     const { code, out, err } = await runProgramToItsEnd({ environment: environment(changed) });

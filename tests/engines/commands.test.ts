@@ -49,7 +49,7 @@ it("the doctor tries the bucket, and finds the photos of the database in it", as
   const { code, out, err } = await run(["doctor"]);
   expect({ code, err }).toEqual({ code: 0, err: "" });
   expect(out).toContain(
-    `Nel deposito delle foto s3://${bucket.bucket}/sito/ si può leggere, scrivere e cancellare`,
+    `Nel bucket delle foto s3://${bucket.bucket}/sito/ si può leggere, scrivere e cancellare`,
   );
   expect(out).toContain("Tutte le foto del database sono nel bucket");
   expect((await objectsIn(bucket)).filter((name) => name.includes("unfinished"))).toEqual([]);
@@ -61,7 +61,7 @@ it("the doctor says what is wrong with it, and what to do", async () => {
   expect((await run(["doctor"])).out).toContain("manca un file di foto");
   const wrongs: [Record<string, string>, string][] = [
     [{ S3_SECRET_ACCESS_KEY: "sbagliato" }, "non lascia entrare"],
-    [{ PHOTOS_URL: "s3://mai-esistito" }, "Il deposito delle foto non c'è"],
+    [{ PHOTOS_URL: "s3://mai-esistito" }, "Il bucket delle foto non c'è"],
     [{ S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` }, "non si raggiunge"],
   ];
   for (const [wrong, sentence] of wrongs) {
@@ -78,7 +78,7 @@ it("a copy, its restore and the export say in words what the store refuses, and 
   const nowhere = { PHOTOS_URL: "s3://mai-esistito" };
   for (const [own, sentence] of [
     [wrong, "S3_SECRET_ACCESS_KEY"],
-    [nowhere, "Il deposito delle foto non c'è"],
+    [nowhere, "Il bucket delle foto non c'è"],
   ] as const) {
     const refused = await run(["backup", archive], own);
     expect(refused.code).toBe(1);
@@ -91,9 +91,7 @@ it("a copy, its restore and the export say in words what the store refuses, and 
   const restored = await run(["restore", "--force", archive], wrong);
   expect(restored.code).toBe(1);
   expect(restored.err).toContain("S3_SECRET_ACCESS_KEY");
-  expect((await run(["restore", "--force", archive], nowhere)).err).toContain(
-    "Il deposito delle foto non c'è",
-  );
+  expect((await run(["restore", "--force", archive], nowhere)).err).toContain("Il bucket delle foto non c'è");
   const here = {
     DATABASE_URL: "",
     PHOTOS_URL: "",
