@@ -91,9 +91,7 @@ it("a copy, its restore and the export say in words what the store refuses, and 
   const restored = await run(["restore", "--force", archive], wrong);
   expect(restored.code).toBe(1);
   expect(restored.err).toContain("S3_SECRET_ACCESS_KEY");
-  expect((await run(["restore", "--force", archive], nowhere)).err).toContain(
-    "Il bucket delle foto non c'è",
-  );
+  expect((await run(["restore", "--force", archive], nowhere)).err).toContain("Il bucket delle foto non c'è");
   const here = {
     DATABASE_URL: "",
     PHOTOS_URL: "",
