@@ -126,8 +126,8 @@ export async function readUpload(
 }
 
 /**
- * Writes the head of a file part anew, so that busboy takes it for a file even when the file name is empty or breaks
- * the grammar of RFC 6266. Nothing else reads the type.
+ * Rewrites the head of a file part, so that busboy takes it for a file even when the file name is empty or breaks the
+ * grammar of RFC 6266. Nothing else reads the type.
  */
 function takeUnnamedFiles(parser: busboy.Busboy): void {
   let head: { cb(header: Record<string, string[]>): void } | null = null;
