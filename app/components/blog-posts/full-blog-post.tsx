@@ -93,7 +93,7 @@ export function FullBlogPost({ post, stop = null, goesOn = false, photoAddress }
           <DocumentLink className="button button-quiet" to={`/map/${stop.id}`}>
             <Pin /> {fill(diary.onMap, { city: stop.city })}
           </DocumentLink>{" "}
-          <StopNavigation previous={stop.previous} next={null} />
+          <StopNavigation previous={stop.previous} next={null} inDiary />
         </div>
       ) : null}
       <footer className="blog-post-foot">

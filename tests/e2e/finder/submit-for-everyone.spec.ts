@@ -140,12 +140,12 @@ test("the hint at the photos has at most four lines on a phone, and the rest unf
     await page.goto(`${program.url}${prefixOf(language)}/submit`);
     const more = page.locator("fieldset details");
     const lines = await Promise.all(
-      [page.locator("#photos-hint"), more].map((part) =>
-        part.evaluate((element) =>
-          Math.round(
-            element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
-          ),
-        ),
+      [page.locator("#photos-hint"), more.locator("summary")].map((part) =>
+        part.evaluate((element) => {
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+        }),
       ),
     );
     expect(

@@ -66,6 +66,20 @@ test("an article ends with the next stop: its article or its page, its photo, ho
   expect(await wayOn(article)).toBeNull();
 });
 
+test("the stop before an article leads back as the next one leads on: to its article when there is one", async () => {
+  running = await siteInProcess({ PUBLIC_URL: origin });
+  const [first, second, third] = await placeStops(running.site, [naples, milan, rome]);
+  const wayBack = async (id = "") => {
+    const [link] = /<a[^>]*rel="prev"[^>]*>/.exec(await html(id)) ?? [];
+    return /href="([^"]+)"/.exec(link ?? "")?.[1];
+  };
+  expect(await wayBack(`/blog/${third?.post?.id}`)).toBe(`/blog/${second?.post?.id}`);
+  expect(await wayBack(`/blog/${second?.post?.id}`)).toBe(`/map/${first?.stop.id}`);
+  expect(await wayBack(`/map/${third?.stop.id}`), "on the map").toBe(`/map/${second?.stop.id}`);
+  await showOrHideBlogPost(running.site, second?.post?.id ?? "", false);
+  expect(await wayBack(`/blog/${third?.post?.id}`)).toBe(`/map/${second?.stop.id}`);
+});
+
 test("the distance gives away no more than the published coordinates, and none is said without a position", async () => {
   running = await siteInProcess({ PUBLIC_URL: origin });
   const near = { city: "Monza", latitude: "45.5845", longitude: "9.2744" };

@@ -69,7 +69,7 @@ const tooLarge = (name: string) => ({
   body: {
     fieldErrors: {
       photos: [
-        `«${name}» è troppo grande per un file del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.`,
+        `«${name}» è troppo grande per una foto del suo tipo: riducila a 2560 pixel di lato, o inviane uno screenshot.`,
       ],
     },
   },

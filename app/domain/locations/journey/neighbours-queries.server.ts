@@ -20,7 +20,9 @@ export async function findNeighbours({ db }: Db, stop: PlaceInJourney) {
 }
 
 async function findNeighbour({ db }: Db, stop: PlaceInJourney, where: "<" | ">") {
-  const links = visibleLocations(db).select(["id", "city"]).where(cursorCondition(where, stop));
+  const links = visibleStops(db)
+    .select(["locations.id", "locations.city", "blog_posts.id as blogPostId"])
+    .where(cursorCondition(where, stop, stopOrder));
   const nearestFirst = orderedBy(links, stopOrder, where === "<" ? "desc" : "asc");
   return (await nearestFirst.limit(1).executeTakeFirst()) ?? null;
 }
