@@ -12,6 +12,7 @@ import { excerpt } from "~/text/excerpt";
 import { fill } from "~/text/fill";
 import { embedRefusals } from "~/text/it/api";
 import { prefixOf, splitLanguage, wordsIn } from "~/text/languages.server";
+import { photoAlt } from "~/text/photo-alt";
 import type { Words } from "~/text/words";
 
 /** The maximum size of an excerpt, in CSS pixels. */
@@ -60,7 +61,7 @@ async function findEmbedded(site: Site, pathname: string) {
   );
 }
 
-async function ofBlogPost(site: Pick<Site, "db">, id: string, { language, dayInWords }: Words) {
+async function ofBlogPost(site: Pick<Site, "db">, id: string, { text, language, dayInWords }: Words) {
   const post = await findBlogPost(site, id, { publishedOnly: true, language: language.code });
   if (!post) return null;
   const { title, authorName: author, content, city, country, date, photos } = post;
@@ -72,20 +73,25 @@ async function ofBlogPost(site: Pick<Site, "db">, id: string, { language, dayInW
     language: { title: post.language ?? "", summary: post.language ?? "" },
     place: `${city}, ${country} · ${dayInWords(date)}`,
     photo: photos[0] ?? null,
+    alt: photos[0]
+      ? photoAlt(text.blogPost, { photo: photos[0], title, city, n: 1, total: photos.length })
+      : "",
   };
 }
 
 async function ofStop(site: Pick<Site, "db">, id: string, { text, language, dayInWords }: Words) {
   const stop = await findVisibleLocation(site, id, language.code);
   if (!stop) return null;
-  const { name, city, country, description, date, photo, blogPost } = stop;
+  const { name, city, country, description, date, blogPost } = stop;
+  const photo = stop.photo ?? blogPost?.photos[0] ?? null;
   return {
     title: fill(text.embeds.stopTitle, { city, country }),
     author: null,
     summary: excerpt(description ?? fill(text.map.stop.description, { city, country })),
     language: { title: language.code, summary: description === null ? language.code : "" },
     place: `${name} · ${dayInWords(date)}`,
-    photo: photo ?? blogPost?.photos[0] ?? null,
+    photo,
+    alt: photo?.description ?? fill(text.map.stop.photo, { name, city }),
   };
 }
 
@@ -115,7 +121,7 @@ function oEmbedJson(
   const card = embedded.card && shown({ name: embedded.card, ...shareCardSize });
   const thumbnail = card ?? photo;
   const image = photo
-    ? xml`<p><a href="${address}"><img src="${photo.url}" alt="" width="${photo.width}" height="${photo.height}" /></a></p>`
+    ? xml`<p><a href="${address}"><img src="${photo.url}" alt="${embedded.alt}" width="${photo.width}" height="${photo.height}" /></a></p>`
     : null;
   const html = xml`<blockquote cite="${address}" lang="${embedded.pageLanguage}">${image}<p lang="${language.title}"><strong><a href="${address}">${title}</a></strong></p><p lang="${language.summary}">${summary}</p><p>${place} · <a href="${origin}/">${provider}</a></p></blockquote>`;
   return {

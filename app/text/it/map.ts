@@ -47,7 +47,7 @@ export const map = {
   /** A stop's own page or dialog. */
   stop: {
     description: "{product} è passato da qui: {city}, {country}. La tappa sulla mappa del viaggio.",
-    photo: "Foto della tappa: {name}, {city}",
+    photo: "Foto della tappa: {name} ({product}, {city})",
     noArticle: "Questa tappa non ha ancora una storia nel diario.",
     article: "Dal diario",
     readArticle: "Leggi la storia nel diario",

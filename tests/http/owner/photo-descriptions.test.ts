@@ -64,6 +64,10 @@ test("the owner's words are what people hear who do not see a photo; without the
   expect(await textOf(await owner.open("/admin/libro/stampa"))).toContain('alt="Capi su uno scoglio"');
   const json = (await (await fetch(`${running.url}/api/blog-posts/${id}`)).json()) as Described;
   expect(json.descriptions).toEqual(["Capi su uno scoglio", null]);
+  const embedded = await fetch(
+    `${running.url}/oembed?url=${encodeURIComponent(`${running.url}/blog/${id}`)}`,
+  );
+  expect(((await embedded.json()) as { html: string }).html).toContain('alt="Capi su uno scoglio"');
 });
 
 test("a description stays with its photo: in another order, retouched, and back from the bin", async () => {
