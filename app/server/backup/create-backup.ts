@@ -25,6 +25,9 @@ const abandonedMs = 10 * 60 * 1000;
 /** The room that a backup leaves to a site on its disk, in bytes: that of photos and texts, and some for the night. */
 const leftToSite = reservedForText + 50_000_000;
 
+/** A site without this many photo files is not copied beside a backup that is more than twice as large. */
+const leastMissing = 5;
+
 interface Wanted {
   engines?: Engines;
   onProgress?: (doneBytes: number, allBytes: number) => void;
@@ -43,10 +46,16 @@ export async function createBackup(places: DataDirectory, target: string, wanted
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
   const folder = path.dirname(file);
-  const expected = backupsIn(folder)[0]?.bytes ?? 0;
+  const [newest] = backupsIn(folder);
+  const expected = newest?.bytes ?? 0;
   return copying(places, createdAt, { ...wanted, expected }, async (copied) => {
     removeAbandonedFiles(folder, abandonedMs);
     if (!wanted.force) await requireSameSite(copied.database, folder, copied.work);
+    // A disk of photos that is not mounted leaves a whole database, and copies that push out the good ones.
+    if (newest && copied.missing.length >= leastMissing && copied.bytes < expected / 2 && !wanted.force) {
+      const sentence = backupText.lostPhotos(newest.files[0] ?? folder, copied.missing.length);
+      throw new BackupRefused("lost-most", sentence);
+    }
     requireRoom(places, folder, copied.bytes, wanted.makeRoom);
     using unfinished = temporaryPathIn(folder);
     await copied.write(createWriteStream(unfinished.path, { flags: "wx", mode: 0o600 }));
@@ -71,6 +80,8 @@ interface CopiedSite {
   work: string;
   database: string;
   bytes: number;
+  /** The photo files that the database knows and no store has. */
+  missing: string[];
   write: (output: NodeJS.WritableStream) => Promise<void>;
 }
 
@@ -103,7 +114,7 @@ async function copying<Stored>(
     const write = (output: NodeJS.WritableStream) =>
       writeArchive(output, files, manifest, (more) => onProgress((done += more), bytes));
     const database = path.join(folder.path, databaseName);
-    const stored = await store({ work: folder.path, database, bytes, write });
+    const stored = await store({ work: folder.path, database, bytes, missing, write });
     await note({
       [lastBackupKey]: createdAt,
       [backupRefusedKey]: null,

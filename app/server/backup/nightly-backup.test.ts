@@ -1,7 +1,9 @@
+import { randomBytes } from "node:crypto";
 import {
   existsSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   rmSync,
   statSync,
   truncateSync,
@@ -174,6 +176,30 @@ describe("a backup that would replace better ones", () => {
     await night("2026-11-04");
     expect(namesIn("giornaliere")).toHaveLength(3);
     expect(await doctor()).not.toContain("problem");
+  });
+
+  it("is refused when most photos are gone, as from a disk that is not mounted, until the owner says so", async () => {
+    for (let n = 0; n < 2; n += 1) await submitStoryTo(bench.running, { story: `Storia ${n}` });
+    const uploads = path.join(bench.running.dataDir, "uploads");
+    // Photos are far larger than the database, as on every real site.
+    const large = randomBytes(2_000_000);
+    for (const name of readdirSync(uploads)
+      .filter((one) => one.endsWith(".jpg"))
+      .slice(0, 3))
+      writeFileSync(path.join(uploads, name), large);
+    await night("2026-11-01");
+    renameSync(uploads, `${uploads}-altrove`);
+    mkdirSync(uploads);
+    await expect(night("2026-11-02")).rejects.toThrow(/Mancano \d+ file di foto.*2026-11-01.*--force/);
+    expect(namesIn("giornaliere")).toEqual(["giramondo-2026-11-01.tar.gz"]);
+    expect(await notified()).toEqual([expect.stringMatching(/^backup-refused /)]);
+
+    expect((await night("2026-11-03", true)).missing.length).toBeGreaterThan(4);
+    await night("2026-11-04");
+    rmSync(uploads, { recursive: true });
+    renameSync(`${uploads}-altrove`, uploads);
+    expect((await night("2026-11-05")).missing).toEqual([]);
+    expect(namesIn("giornaliere")).toHaveLength(4);
   });
 
   it("is refused for an empty site, and for another one with as many stories", async () => {

@@ -15,7 +15,8 @@ const suspiciousGap = 40 * dayMs;
 
 /**
  * Makes the backup of `now` in `folder`, checks it, and deletes the oldest ones: 7 of days, 4 of weeks, 12 of months
- * stay. Throws CannotDo; then all older ones stay. Returns how many had to go for want of room.
+ * stay. Throws CannotDo; then all older ones stay. Returns how many had to go for want of room, and the photo files that
+ * are missing.
  */
 export async function makeNightlyBackup(
   places: DataDirectory,
@@ -28,7 +29,7 @@ export async function makeNightlyBackup(
   const [last] = backupsIn(folder);
   using made = temporaryPathIn(folder);
   let deleted = 0;
-  await createBackup(places, made.path, {
+  const { missing } = await createBackup(places, made.path, {
     ...given,
     nightly: path.resolve(folder),
     makeRoom(bytes) {
@@ -54,7 +55,7 @@ export async function makeNightlyBackup(
   await rename(made.path, freeName(nameIn("giornaliere"), wasFuture));
   for (const kind of Object.keys(kept)) await syncToDisk(path.join(folder, kind));
   deleteOldest(folder);
-  return deleted;
+  return { deleted, missing };
 }
 
 /** Returns the name itself, or with a wrong clock one that no older backup has. */

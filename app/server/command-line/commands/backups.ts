@@ -25,7 +25,8 @@ export async function backup(target: string, has: (option: string) => boolean): 
   const wanted = { engines: requireEngines(), force: has("force"), onProgress: bar.show };
   if (has("nightly")) {
     if (output) throw new WrongUsage(backupText.nightlyNeedsFolder);
-    const deleted = await makeNightlyBackup(places, target, wanted).finally(bar.end);
+    const { deleted, missing } = await makeNightlyBackup(places, target, wanted).finally(bar.end);
+    if (missing.length > 0) console.error(backupText.missing(missing.length));
     if (deleted > 0) console.error(backupText.madeRoom(deleted, target));
     return;
   }

@@ -43,6 +43,8 @@ export const backupText = {
     `La copia più recente, ${newest}, è di un altro sito, con ${records} fra storie, articoli e tappe: non ne faccio una nuova lì accanto, e quelle restano tutte. Forse il disco con i dati non è montato. Se è giusto così, scegli un'altra cartella, oppure aggiungi --force.`,
   lostMost: (newest: string, before: number, now: number) =>
     `Nella copia più recente, ${newest}, ci sono ${before} fra storie, articoli e tappe, e nel sito ${now}: non faccio una copia nuova lì accanto, e quelle restano tutte. Se hai eliminato tu il resto, aggiungi --force una volta.`,
+  lostPhotos: (newest: string, missing: number) =>
+    `Mancano ${missing} file di foto, e una copia nuova sarebbe meno della metà della più recente, ${newest}: non la faccio, e quelle restano tutte. Forse il disco con le foto non è montato. Se le foto sono perse davvero, aggiungi --force una volta.`,
   noRoomForBackup: (folder: string, needed: string, free: string, isShared: boolean) =>
     `Per la copia servono ${needed} in ${folder}${isShared ? ", compreso lo spazio che deve restare al sito" : ""}, e ce ne sono ${free}: libera spazio, oppure fai le copie su un altro disco. Le copie di prima restano tutte.`,
   backupsBeside: (directory: string, newest: string, when: string) =>
