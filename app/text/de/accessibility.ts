@@ -6,7 +6,7 @@ export const accessibility = {
   title: "Barrierefreiheit",
   description:
     "Wer die Website von {product} benutzen kann: was getestet wurde, was nicht, und was noch nicht geht.",
-  lead: "Diese Website möchte für alle da sein. Sie richtet sich nach den WCAG 2.2, Stufe AA: Bisher erfüllt sie sie teilweise.",
+  lead: "Diese Website möchte für alle da sein. Sie richtet sich nach den WCAG 2.2, Stufe AA: Bisher erfüllt sie diese nur teilweise.",
   sections: [
     {
       title: "Was getestet wurde",

@@ -17,6 +17,7 @@ export const afterTheEnd = {
     lead: "Ich bin ein Capybara aus Plüsch und habe die Welt bereist. Wenn du mich in den Händen hältst, hilf mir nach Hause.",
   },
   tagPage: {
+    who: "Ich bin {product}, ein Capybara aus Plüsch, und bin von Hand zu Hand gereist.",
     firstStop: "Die Reise ist zu Ende, und du hast mich gefunden.",
     wish: "Jetzt geht es nach Hause.",
     now: { 2: "Dann pass gut auf mich auf: Du hilfst mir nach Hause." },
@@ -42,6 +43,10 @@ export const afterTheEnd = {
     foundByForm:
       "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides über das Formular auf dieser Website. Dann pass gut auf mich auf: Die Reise ist zu Ende, und ich muss nach Hause.",
     questions: {
+      0: {
+        answer:
+          "Ich bin ein Capybara aus Plüsch und spielte die Hauptrolle in einem sozialen Experiment: Ich bin von Mensch zu Mensch gereist und habe mich nur auf die Freundlichkeit derer verlassen, die mich fanden.",
+      },
       1: {
         answer:
           "Mach ein Foto von mir und schreib in ein paar Zeilen auf, wie wir uns begegnet sind. Schick beides per E-Mail an die Adresse unten oder über das Formular auf dieser Website. Dann pass gut auf mich auf: Die Reise ist zu Ende, und ich muss nach Hause.",

@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const follow = {
   title: "Der Reise folgen",
   description: "Wie du erfährst, dass im Tagebuch von {product} eine neue Geschichte steht.",
-  lead: "Zwei Wege, von einer neuen Geschichte zu erfahren, ohne E-Mail-Adresse.",
+  lead: "Zwei Wege, von neuen Geschichten zu erfahren, ohne deine E-Mail-Adresse anzugeben.",
   pushTitle: "Auf diesem Telefon oder Computer",
   push: "Wenn im Tagebuch eine neue Geschichte erscheint, sagt es dir dieser Browser, höchstens einmal am Tag.",
   story:

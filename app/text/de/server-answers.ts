@@ -39,7 +39,7 @@ export const serverAnswers = {
   photosTooLarge: {
     title: "Die Fotos sind zu groß",
     sentence:
-      "Jedes Foto darf höchstens 10 MB groß sein, und deine sind zu viele oder zu groß. Geh zurück: Dein Text sollte noch da sein. Wähle kleinere oder weniger Fotos und sende noch einmal.",
+      "Jedes Foto darf höchstens 10 MB groß sein, und du hast zu viele oder zu große ausgewählt. Geh zurück: Dein Text sollte noch da sein. Wähle kleinere oder weniger Fotos und sende noch einmal.",
   },
   tooLarge: {
     title: "Das war zu viel auf einmal",

@@ -33,7 +33,7 @@ export const accessibility = {
   ],
   /** When the site has an address, and when it has none. */
   byMail:
-    "If something stops you, write to me: tell me the page, what you wanted to do and which browser you use.",
+    "If something stops you, write to me: tell me which page it was, what you wanted to do and which browser you use.",
   otherwise: "If something stops you, tell whoever showed you this site: it has no address to write to yet.",
   evaluated: "Assessed by the authors of the software on {day}.",
 } as const satisfies TranslationOf<typeof italian>;

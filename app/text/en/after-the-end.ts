@@ -17,6 +17,7 @@ export const afterTheEnd = {
     lead: "I’m a plush capybara and I’ve been around the world. If I’m in your hands now, help me get home.",
   },
   tagPage: {
+    who: "I’m {product}, a plush capybara, and I travelled from hand to hand.",
     firstStop: "The journey is over, and you are the one who found me.",
     wish: "Now I’m going home.",
     now: { 2: "Then keep me safe: you’re helping me get home." },
@@ -42,6 +43,10 @@ export const afterTheEnd = {
     foundByForm:
       "Take a photo of me and write a few lines about how we met. Send both with the form on this site. Then keep me safe: the journey is over, and I need to get home.",
     questions: {
+      0: {
+        answer:
+          "I’m a plush capybara and the hero of a social experiment: I travelled from one person to the next, relying on nothing but the kindness of whoever found me.",
+      },
       1: {
         answer:
           "Take a photo of me and write a few lines about how we met. Send both by e-mail to the address below, or with the form on this site. Then keep me safe: the journey is over, and I need to get home.",

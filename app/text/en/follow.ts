@@ -30,7 +30,7 @@ export const follow = {
       title: "Almost done",
       text: "The first notification arrives in a few seconds. If it doesn’t, press again.",
     },
-    unfollow: { title: "Done", text: "This browser gets no more notifications." },
+    unfollow: { title: "Done", text: "This browser won’t get any more notifications." },
   },
   refused: "Not switched on yet",
 } as const satisfies TranslationOf<typeof italian>;

@@ -19,7 +19,7 @@ export const layout = {
   },
   menu: "Menu",
   mainMenu: "Main menu",
-  skip: "Skip to the content",
+  skip: "Skip to content",
   /** The quiet link under what visitors see. */
   report: "Something wrong?",
   newTab: "(opens in a new tab)",

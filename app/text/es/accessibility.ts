@@ -32,7 +32,8 @@ export const accessibility = {
     },
   ],
   /** When the site has an address, and when it has none. */
-  byMail: "Si algo te impide continuar, escríbeme: dime la página, qué querías hacer y qué navegador usas.",
+  byMail:
+    "Si algo te impide continuar, escríbeme: dime en qué página, qué querías hacer y qué navegador usas.",
   otherwise:
     "Si algo te impide continuar, díselo a quien te enseñó esta web: la web aún no tiene una dirección a la que escribir.",
   evaluated: "Autoevaluación de quienes han escrito el programa, del {day}.",

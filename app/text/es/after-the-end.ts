@@ -17,6 +17,7 @@ export const afterTheEnd = {
     lead: "Soy un capibara de peluche y he dado la vuelta al mundo. Si estoy en tus manos, ayúdame a volver a casa.",
   },
   tagPage: {
+    who: "Soy {product}, un capibara de peluche, y he viajado de mano en mano.",
     firstStop: "El viaje ha terminado, y me has encontrado tú.",
     wish: "Ahora vuelvo a casa.",
     now: { 2: "Después guárdame bien: así me ayudas a volver a casa." },
@@ -30,7 +31,7 @@ export const afterTheEnd = {
   },
   receipt: {
     thanksText:
-      "Tu historia está a salvo. El viaje ha terminado: si sigo en tus manos, quédate conmigo y ayúdame a volver a casa.",
+      "Tu historia está a salvo. El viaje ha terminado: si sigo en tus manos, tenme contigo y ayúdame a volver a casa.",
     notices: {
       sent: { text: "¡Gracias! Me la llevo conmigo, palabra de {product}." },
       sentInPart: {
@@ -42,9 +43,13 @@ export const afterTheEnd = {
     foundByForm:
       "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas con el formulario de esta web. Después guárdame bien: el viaje ha terminado, y tengo que volver a casa.",
     questions: {
+      0: {
+        answer:
+          "Soy un capibara de peluche, protagonista de un experimento social: he viajado de una persona a otra y solo he contado con la amabilidad de quien me encontraba.",
+      },
       1: {
         answer:
-          "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web. Después guárdame bien: el viaje ha terminado, y tengo que volver a casa.",
+          "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo electrónico a la dirección de aquí abajo, o con el formulario de esta web. Después guárdame bien: el viaje ha terminado, y tengo que volver a casa.",
       },
       2: {
         answer:

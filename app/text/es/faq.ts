@@ -21,7 +21,7 @@ export const faq = {
     {
       question: "¡Te he encontrado! ¿Qué tengo que hacer?",
       answer:
-        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo a la dirección de aquí abajo, o con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir viaje.",
+        "Hazme una foto y escribe una breve historia de nuestro encuentro. Mándalas por correo electrónico a la dirección de aquí abajo, o con el formulario de esta web: si llevo una etiqueta, escanéala o escribe su código, y así se sabrá que me has conocido de verdad. Después, ayúdame a seguir viaje.",
     },
     {
       question: "¿Puedo tenerte en casa?",

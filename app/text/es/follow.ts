@@ -5,7 +5,7 @@ import type { TranslationOf } from "~/text/translation";
 export const follow = {
   title: "Seguir el viaje",
   description: "Cómo saber cuándo hay una historia nueva en el diario de {product}.",
-  lead: "Dos formas de saber que hay una historia nueva, sin dejar tu correo.",
+  lead: "Dos formas de saber que hay una historia nueva, sin dejar tu dirección de correo electrónico.",
   pushTitle: "En este teléfono u ordenador",
   push: "Cuando sale una historia nueva en el diario, te lo dice este navegador, como mucho una vez al día.",
   story:

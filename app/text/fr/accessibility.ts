@@ -26,7 +26,7 @@ export const accessibility = {
     {
       title: "Ce qui ne va pas encore",
       lines: [
-        "Toutes les photos n’ont pas de description de ce qu’elles montrent : sans elle, on sait seulement de quelle page elles viennent.",
+        "Certaines photos n’ont pas de description de ce qu’elles montrent : sans elle, on sait seulement de quelle page elles viennent.",
         "Le site ne sait pas toujours dans quelle langue sont écrits une histoire ou le nom d’un lieu : un lecteur d’écran peut les lire avec la mauvaise voix.",
         "La carte détaillée ne peut pas être lue sans être vue. En dessous se trouve la liste de toutes les étapes, avec les mêmes lieux.",
       ],
@@ -34,7 +34,7 @@ export const accessibility = {
   ],
   /** When the site has an address, and when it has none. */
   byMail:
-    "Si tu es bloqué, écris-moi : dis-moi la page, ce que tu voulais faire et quel navigateur tu utilises.",
+    "Si quelque chose te bloque, écris-moi : dis-moi sur quelle page, ce que tu voulais faire et quel navigateur tu utilises.",
   otherwise:
     "Si tu es bloqué, dis-le à la personne qui t’a fait connaître ce site : il n’a pas encore d’adresse où écrire.",
   evaluated: "Évaluation faite par les auteurs du logiciel le {day}.",

@@ -17,6 +17,7 @@ export const afterTheEnd = {
     lead: "Je suis un capybara en peluche et j’ai fait le tour du monde. Si je suis entre tes mains, aide-moi à rentrer à la maison.",
   },
   tagPage: {
+    who: "Je suis {product}, un capybara en peluche : j’ai voyagé de main en main.",
     firstStop: "Le voyage est fini, et c’est toi qui m’as trouvé.",
     wish: "Maintenant, je rentre à la maison.",
     now: { 2: "Puis garde-moi en lieu sûr : tu m’aides à rentrer à la maison." },
@@ -42,6 +43,10 @@ export const afterTheEnd = {
     foundByForm:
       "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout avec le formulaire de ce site. Puis garde-moi en lieu sûr : le voyage est fini, et je dois rentrer à la maison.",
     questions: {
+      0: {
+        answer:
+          "Je suis un capybara en peluche, héros d’une expérience sociale : j’ai voyagé d’une personne à l’autre, en comptant seulement sur la gentillesse de ceux qui me trouvaient.",
+      },
       1: {
         answer:
           "Prends-moi en photo et écris en quelques lignes l’histoire de notre rencontre. Envoie le tout par e-mail à l’adresse ci-dessous, ou avec le formulaire de ce site. Puis garde-moi en lieu sûr : le voyage est fini, et je dois rentrer à la maison.",

@@ -17,7 +17,7 @@ export const accessibility = {
       title: "Che cosa non è stato provato",
       lines: [
         "Nessuno screen reader: né NVDA, né JAWS, né VoiceOver, né TalkBack, né Orca.",
-        "Firefox e Safari, l’ingrandimento dello schermo, il comando a voce. Nessuna persona con disabilità ha ancora provato il sito per noi.",
+        "Firefox e Safari, l’ingrandimento dello schermo, i comandi vocali. Nessuna persona con disabilità ha ancora provato il sito per noi.",
       ],
     },
     {
@@ -31,7 +31,7 @@ export const accessibility = {
   ],
   /** When the site has an address, and when it has none. */
   byMail:
-    "Se qualcosa non ti lascia andare avanti, scrivimi: dimmi la pagina, che cosa volevi fare e quale browser usi.",
+    "Se qualcosa non ti lascia andare avanti, scrivimi: dimmi in quale pagina, che cosa volevi fare e quale browser usi.",
   otherwise:
     "Se qualcosa non ti lascia andare avanti, dillo a chi ti ha fatto conoscere questo sito: non ha ancora un indirizzo a cui scrivere.",
   evaluated: "Valutazione fatta da chi ha scritto il programma, il {day}.",

@@ -14,6 +14,7 @@ export const afterTheEnd = {
     lead: "Sono un capibara di peluche e ho girato il mondo. Se sono tra le tue mani, aiutami a tornare a casa.",
   },
   tagPage: {
+    who: "Sono {product}, un capibara di peluche: ho viaggiato di mano in mano.",
     firstStop: "Il viaggio è finito, e mi hai trovato tu.",
     wish: "Ora torno a casa.",
     now: { 2: "Poi tienimi al sicuro: mi aiuti a tornare a casa." },
@@ -39,13 +40,17 @@ export const afterTheEnd = {
     foundByForm:
       "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale con il modulo di questo sito. Poi tienimi al sicuro: il viaggio è finito, e devo tornare a casa.",
     questions: {
+      0: {
+        answer:
+          "Sono un capibara di peluche, protagonista di un esperimento sociale: ho viaggiato da una persona all’altra, affidato soltanto alla gentilezza di chi mi trovava.",
+      },
       1: {
         answer:
           "Scattami una foto e scrivi una breve storia del nostro incontro. Mandale per e-mail all’indirizzo qui sotto, oppure con il modulo di questo sito. Poi tienimi al sicuro: il viaggio è finito, e devo tornare a casa.",
       },
       2: {
         answer:
-          "Solo finché non ci siamo messi d’accordo: il viaggio è finito, e a casa mi aspettano. Tienimi al sicuro fino ad allora.",
+          "Solo finché non ci mettiamo d’accordo: il viaggio è finito, e a casa mi aspettano. Tienimi al sicuro fino ad allora.",
       },
     },
     between: "{days} Adesso torno a casa per l’evento di chiusura.",

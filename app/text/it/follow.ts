@@ -15,7 +15,7 @@ export const follow = {
     "Su iPhone e iPad (da iOS 16.4): tocca «Condividi», poi «Aggiungi alla schermata Home», e apri il sito da lì.",
   stored:
     "Il sito conserva l’indirizzo che il browser dà per gli avvisi, le sue chiavi, la lingua e il giorno.",
-  denied: "Il browser non permette gli avvisi di questo sito: si cambia nelle sue impostazioni, poi riprova.",
+  denied: "Il browser blocca gli avvisi di questo sito: permettili nelle sue impostazioni, poi riprova.",
   notEnabled: "Il browser non è riuscito ad attivare gli avvisi: riprova, o prova con un altro browser.",
   feedsTitle: "Con un lettore di feed",
   feeds: "Copia uno di questi indirizzi nel tuo lettore: le storie nuove arrivano da sole.",

@@ -1,7 +1,7 @@
 /** The words around the files of the journey, under the map, and inside of them. */
 export const journeyFiles = {
   title: "Porta il viaggio con te",
-  lead: "Scarica tappe e percorso: GPX per navigatori e app da camminata, KML per Google Earth, GeoJSON per le mappe sul web.",
+  lead: "Scarica tappe e percorso: GPX per navigatori e app da trekking, KML per Google Earth, GeoJSON per le mappe sul web.",
   /** Inside of the files. */
   inside: {
     title: "Il viaggio di {product}",

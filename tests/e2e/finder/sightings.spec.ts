@@ -74,7 +74,7 @@ test.describe("JavaScript off, on a phone", () => {
       await owner.send(`/admin/storie/${story?.id}`, { answer: "Thank you!" });
       await page.goto(network.url + sent.headers.get("Location")?.replace(/\?.*/, ""));
       await expect(page.getByRole("blockquote")).toHaveText("Thank you!");
-      await expect(page.getByText("Da quando mi hai lasciato: 1 tappa, 122 km, 1 Paese.")).toBeVisible();
+      await expect(page.getByText("Da quando ci siamo salutati: 1 tappa, 122 km, 1 Paese.")).toBeVisible();
       await expect(page.getByRole("link", { name: "Genova" })).toBeVisible();
       await expect(page.getByRole("link", { name: "Tra le arance" })).toBeVisible();
       await expectWellMade(page, { scripts: false });

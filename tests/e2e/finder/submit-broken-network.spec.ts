@@ -65,7 +65,7 @@ test("a story whose answer was lost is not there twice", async ({ page }) => {
   await expect(sendButton(page, "Riprova")).toBeFocused();
   const outcome = page.getByRole("alert").filter({ hasText: "Non so se la storia è arrivata" });
   await expect(outcome).toContainText("La rete funziona: premi «Riprova».");
-  await expect(outcome).toContainText("Se non cambi niente e premi di nuovo, non diventa doppia.");
+  await expect(outcome).toContainText("Se non cambi niente e premi di nuovo, non arriva due volte.");
   expect(sentStories(site.dataDir)).toHaveLength(1);
 
   await sendButton(page, "Riprova").click();

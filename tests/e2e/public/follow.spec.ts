@@ -84,7 +84,7 @@ test("a finder follows from the receipt, hears that the story is in the diary, a
 
   await page.goto(`${program.url}/en/segui`);
   await page.getByRole("button", { name: "Stop notifying me" }).click();
-  await expect(page.getByRole("status")).toContainText("This browser gets no more notifications.");
+  await expect(page.getByRole("status")).toContainText("This browser won’t get any more notifications.");
   await expectAccessible(page, "follow");
   await context.close();
   await service.close();

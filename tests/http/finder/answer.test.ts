@@ -77,19 +77,19 @@ test("an answer goes with a withdrawn story: no byte of it is left", async () =>
 test("the receipt counts the journey since its story from public stops, in every language", async () => {
   const { receipt } = await sent();
   await running.site.db.updateTable("stories").set({ created_at: "2026-01-05T10:00:00.000Z" }).execute();
-  expect(await page(receipt)).not.toContain("Da quando mi hai lasciato");
+  expect(await page(receipt)).not.toContain("Da quando ci siamo salutati");
   const stop = (city: string, country: string, date: string, more: Record<string, string> = {}) =>
     owner.send("/admin/nuova-location", { name: city, city, country, date, ...more });
   await stop("Roma", "Italia", "2026-01-05", { latitude: "41.9", longitude: "12.5" });
   await stop("Porto", "Portogallo", "2026-01-09", { latitude: "41.15", longitude: "-8.61" });
-  expect(await page(receipt)).toContain("Da quando mi hai lasciato: 1 tappa, 1755\u00a0km, 1 Paese.");
+  expect(await page(receipt)).toContain("Da quando ci siamo salutati: 1 tappa, 1755\u00a0km, 1 Paese.");
   await stop("Lisbona", "Spagna", "2026-01-10", { latitude: "38.72", longitude: "-9.14" });
   const sentences = {
-    "": "Da quando mi hai lasciato: 2 tappe, 2029\u00a0km, 2 Paesi.",
-    "/en": "Since you left me: 2 stops, 2,029\u00a0km, 2 countries.",
+    "": "Da quando ci siamo salutati: 2 tappe, 2029\u00a0km, 2 Paesi.",
+    "/en": "Since we said goodbye: 2 stops, 2,029\u00a0km, 2 countries.",
     "/fr": "Depuis que tu m’as laissé repartir\u00a0: 2 étapes, 2\u202f029\u00a0km, 2 pays.",
     "/de": "Seit unserem Abschied: 2 Stationen, 2.029\u00a0km, 2 Länder.",
-    "/es": "Desde que me dejaste: 2 etapas, 2029\u00a0km, 2 países.",
+    "/es": "Desde que nos despedimos: 2 etapas, 2029\u00a0km, 2 países.",
   };
   for (const [prefix, sentence] of Object.entries(sentences)) {
     expect(await page(prefix + receipt)).toContain(sentence);

@@ -20,39 +20,43 @@ afterEach(() => site.running.close());
 
 const read = async (path: string) => textOf(await fetch(site.running.url + path));
 
-/** The sentences that ask to pass the toy on, which stand on pages until the journey ends. */
+/** The sentences that ask to pass the toy on or say that it travels; they stand on pages until the journey ends. */
 function askings(language: (typeof languages)[number]): string[] {
   const { home, tagPage, faq, layout, receipt } = wordsIn(language, "Capi").text;
-  const [, found, keep] = faq.questions;
+  const [who, found, keep] = faq.questions;
   return [
     ...[home.lead, home.next.title, home.next.text, ...home.next.ways.map(({ title }) => title)],
-    ...[tagPage.now[2], tagPage.retired, tagPage.anyway, tagPage.wish, layout.footer.blurb],
-    ...[layout.site.description, found.answer, keep.answer, faq.foundByForm, receipt.thanksText],
+    ...[tagPage.now[2], tagPage.retired, tagPage.anyway, tagPage.wish, tagPage.who, layout.footer.blurb],
+    ...[layout.site.description, who.answer, found.answer, keep.answer, faq.foundByForm, receipt.thanksText],
     ...[receipt.notices.sent.text, receipt.notices.sentInPart.text],
   ];
 }
 
-test.each(languages)("%s: after the end no page asks to pass the toy on", async (language) => {
-  const prefix = prefixOf(language);
-  const wordsOf = (isOver: boolean) => wordsIn(language, "Capi", isOver).text;
-  const sent = await site.world.send("POST /api/submit-story", {
-    body: form({ ...storyFields, lang: language }),
-  });
-  const receipt = `${(sent.json as { receipt: string }).receipt}?inviata=1`;
-  const pages = ["/", "/faq", "/social", "/map", "/blog", "/submit", `/submit?codice=${code}`, "/segui"];
-  const all = [...pages.map((path) => (prefix + path).replace(/(?<=.)\/$/, "")), receipt];
-  const tags = [`/t/${code}`, "/t/ZZZZZZ"].map((path) => prefix + path + (prefix ? "" : "?lingua=it"));
-  const texts = await Promise.all([...all, ...tags].map(read));
-  for (const [at, text] of texts.entries()) {
-    for (const asking of askings(language)) expect(text, [...all, ...tags][at]).not.toContain(asking);
-  }
-  const [home = "", faq = "", , , , submit = ""] = texts;
-  expect(home).toContain(wordsOf(true).home.lead);
-  expect(submit).toContain(wordsOf(true).storyForm.lead);
-  expect(faq).toContain(wordsOf(true).faq.questions[1].answer);
-  expect(texts.at(-2)).toContain(wordsOf(true).tagPage.now[2]);
-  expect(texts[8]).toContain(wordsOf(true).receipt.thanksText);
-});
+test.each(languages)(
+  "%s: after the end no page asks to pass the toy on, or says that it travels",
+  async (language) => {
+    const prefix = prefixOf(language);
+    const wordsOf = (isOver: boolean) => wordsIn(language, "Capi", isOver).text;
+    const sent = await site.world.send("POST /api/submit-story", {
+      body: form({ ...storyFields, lang: language }),
+    });
+    const receipt = `${(sent.json as { receipt: string }).receipt}?inviata=1`;
+    const pages = ["/", "/faq", "/social", "/map", "/blog", "/submit", `/submit?codice=${code}`, "/segui"];
+    const all = [...pages.map((path) => (prefix + path).replace(/(?<=.)\/$/, "")), receipt];
+    const tags = [`/t/${code}`, "/t/ZZZZZZ"].map((path) => prefix + path + (prefix ? "" : "?lingua=it"));
+    const texts = await Promise.all([...all, ...tags].map(read));
+    for (const [at, text] of texts.entries()) {
+      for (const asking of askings(language)) expect(text, [...all, ...tags][at]).not.toContain(asking);
+    }
+    const [home = "", faq = "", , , , submit = ""] = texts;
+    expect(home).toContain(wordsOf(true).home.lead);
+    expect(submit).toContain(wordsOf(true).storyForm.lead);
+    expect(faq).toContain(wordsOf(true).faq.questions[1].answer);
+    expect(texts.at(-2)).toContain(wordsOf(true).tagPage.now[2]);
+    expect(texts.at(-2)).toContain(wordsOf(true).tagPage.who);
+    expect(texts[8]).toContain(wordsOf(true).receipt.thanksText);
+  },
+);
 
 test("before the end they stand there", async () => {
   await site.running.close();

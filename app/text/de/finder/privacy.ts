@@ -19,7 +19,7 @@ export const privacy = {
     },
     howLong: {
       title: "Wie lange",
-      text: "Bis du es zurückziehst, oder bis es gelöscht wird. Eine Frist gibt es nicht.",
+      text: "Bis du es zurückziehst oder bis es gelöscht wird. Eine Frist gibt es nicht.",
     },
     back: {
       title: "Wie du es zurückbekommst",
@@ -27,7 +27,7 @@ export const privacy = {
     },
     owner: {
       title: "Wen du fragst",
-      text: "{owner}: Von dort wird die Reise betreut. „Ich“ ist hier {product}, und {owner} antwortet für mich.",
+      text: "{owner} betreut die Reise. „Ich“ ist hier {product}, und {owner} antwortet für mich.",
     },
   },
   sections: {
@@ -38,7 +38,7 @@ export const privacy = {
           asked:
             "Ich frage dich nichts und setze keine Cookies. Ich zähle nur, wie oft am Tag die Seite eines Anhängers geöffnet wird. Werbung gibt es nicht.",
           address:
-            "Die Software speichert deine IP-Adresse nicht. Der Webserver oder der Hoster kann es tun.",
+            "Die Software speichert deine IP-Adresse nicht. Der Webserver oder der Hoster kann sie speichern.",
           like: "Dein „Gefällt mir“ bleibt in deinem Browser.",
         },
         {
@@ -52,9 +52,9 @@ export const privacy = {
       text: [
         { minors: "Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken." },
         {
-          kept: "Ich bewahre auf, was du schreibst, die Fotos, die Sprache und die Uhrzeit. Dazu deine Einwilligung mit ihrer Fassung und, falls es ihn gibt, den Code vom Anhänger.",
+          kept: "Ich bewahre auf, was du schreibst, die Fotos, die Sprache und die Uhrzeit. Dazu deine Einwilligung mit ihrer Fassung und, falls vorhanden, den Code vom Anhänger.",
           photos:
-            "Ich erzeuge die Fotos neu: Verborgene Daten verschwinden. Stand darin, wo und wann, lege ich das beiseite. Wer die Reise betreut, sieht es und kann damit die Station auf der Karte eintragen. Die Karte ist öffentlich.",
+            "Die Fotos speichere ich neu, ohne verborgene Daten. Stand darin, wo und wann, lege ich das beiseite. Wer die Reise betreut, sieht es und kann damit die Station auf der öffentlichen Karte eintragen.",
         },
         {
           sighting:
@@ -62,9 +62,9 @@ export const privacy = {
         },
         {
           draft:
-            "Ungesendete Worte bleiben im Browser, angekommene Fotos auf der Website: höchstens 24 Stunden.",
+            "Ungesendeter Text bleibt im Browser, angekommene Fotos auf der Website: höchstens 24 Stunden.",
           counted:
-            "Gegen massenhaftes Senden zähle ich eine Stunde lang, was aus jedem Netz kommt. Statt der Adresse bewahre ich eine Prüfsumme auf: Sonst kann niemand sie zurückrechnen.",
+            "Gegen massenhaftes Senden zähle ich eine Stunde lang, was aus jedem Netz kommt (Anfragen nach Mitteilungen einen Tag). Statt der Adresse bewahre ich eine Prüfsumme auf, aus der sie niemand sonst errechnen kann.",
         },
         {
           mail: "Eine Geschichte per E-Mail bleibt in meinem Postfach, mit den verborgenen Daten der Fotos. Sie hat keinen Beleg.",
@@ -86,7 +86,7 @@ export const privacy = {
         },
         {
           receipt:
-            "Die Adresse des Belegs hast nur du: Die Website bewahrt davon eine Prüfsumme auf. Wer sie hat, kann die Geschichte sehen und zurückziehen und die Antwort lesen.",
+            "Die Adresse des Belegs hast nur du: Die Website bewahrt davon nur eine Prüfsumme auf. Wer sie hat, kann die Geschichte sehen und zurückziehen und die Antwort lesen.",
         },
         {
           notices: "Kommt etwas an, geht eine Mitteilung an die Person, die die Reise betreut.",
@@ -104,7 +104,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Schaltest du Mitteilungen ein, bewahrt die Website die Adresse auf, die dein Browser dafür nennt, seine Schlüssel, die Sprache und den Tag. Wartest du auf eine Geschichte, auch auf welche. Sie gehen verschlüsselt und ohne Text über den Dienst des Browsers (Google, Mozilla, Apple). „Nicht mehr Bescheid sagen“ löscht alles.",
+            "Schaltest du Mitteilungen ein, bewahrt die Website die Adresse auf, die dein Browser dafür nennt, seine Schlüssel, die Sprache und den Tag. Wartest du auf eine Geschichte, merkt sie sich auch, auf welche. Die Mitteilungen gehen verschlüsselt und ohne Text über den Dienst des Browsers (Google, Mozilla, Apple). „Nicht mehr Bescheid sagen“ löscht alles.",
         },
       ],
     },
@@ -113,7 +113,7 @@ export const privacy = {
       text: [
         {
           deleted:
-            "Wird sie gelöscht, bleibt sie höchstens 30 Tage in einem Papierkorb. Der Artikel kann bleiben: Über den Beleg ziehst du auch den zurück.",
+            "Wird deine Geschichte gelöscht, bleibt sie höchstens 30 Tage in einem Papierkorb. Der Artikel im Tagebuch kann bleiben: Auch ihn kannst du zurückziehen.",
           spam: "Hat sie keinen Code und sieht nach Spam aus, kommt sie 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
           reminded: "Einmal im Jahr erinnert eine Mitteilung an nie veröffentlichte Geschichten.",
         },
@@ -123,25 +123,25 @@ export const privacy = {
       title: "Wie du deine Geschichte zurückziehst",
       text: [
         {
-          how: "Drücke im Beleg auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort von der Website, in einer Stunde von ihren Festplatten und aus ihren Kopien. Der Artikel wird geleert und kommt nicht wieder.",
+          how: "Drücke im Beleg auf „Geschichte zurückziehen“. Text und Fotos verschwinden sofort von der Website, innerhalb einer Stunde von ihren Festplatten und aus den Kopien. Der Artikel wird geleert und kommt nicht wieder.",
           stop: "Die Station bleibt auf der Karte, aber nur auf etwa 10 km genau.",
-          left: "Es bleiben eine Nummer ohne Bedeutung, der Tag und eine Prüfsumme des Formulars: So kommt sie nicht aus Versehen wieder.",
+          left: "Es bleiben eine Nummer ohne Bedeutung, der Tag und eine Prüfsumme des Formulars: So kommt die Geschichte nicht aus Versehen wieder.",
         },
         {
-          posts: "Wenn ich davon erfahre, nehme ich sie auch von meinen Social-Media-Kanälen.",
+          posts: "Wenn ich davon erfahre, lösche ich sie auch auf meinen Social-Media-Kanälen.",
           lost: "Hast du den Beleg verloren? Schreib mir.",
         },
       ],
     },
     copies: {
-      title: "Was ich nicht erreiche",
+      title: "Woran ich nicht herankomme",
       text: [
         {
           backups:
-            "Sicherungskopien anderswo können sie noch enthalten. Die Kopien jeder Nacht bleiben etwa ein Jahr.",
+            "Sicherungskopien anderswo können sie noch enthalten. Die nächtlichen Kopien bleiben etwa ein Jahr.",
         },
         {
-          out: "Ich erreiche keine gedruckten Bücher, keine verschickten Mitteilungen, keine Suchmaschinen und nicht, was andere gespeichert haben.",
+          out: "An gedruckte Bücher, verschickte Mitteilungen, Suchmaschinen und das, was andere gespeichert haben, komme ich nicht heran.",
         },
       ],
     },
@@ -150,10 +150,10 @@ export const privacy = {
       text: [
         {
           bases:
-            "Ich veröffentliche deine Geschichte, weil du eingewilligt hast. Das kannst du jederzeit widerrufen. Ich zähle, was kommt, um die Website zu schützen (berechtigtes Interesse).",
+            "Ich veröffentliche deine Geschichte, weil du eingewilligt hast. Das kannst du jederzeit widerrufen. Ich zähle, was gesendet wird, um die Website zu schützen (berechtigtes Interesse).",
         },
         {
-          ask: "Du kannst verlangen, deine Daten zu sehen, zu bekommen, zu berichtigen oder zu löschen, oder dass ihre Nutzung eingeschränkt wird oder aufhört. Du kannst dich an die Datenschutzbehörde deines Landes wenden.",
+          ask: "Du kannst deine Daten einsehen und bekommen, sie berichtigen oder löschen lassen und ihre Nutzung einschränken oder beenden lassen. Du kannst dich an die Datenschutzbehörde deines Landes wenden.",
         },
         { shown: "Erkennst du dich auf einem Foto? Schreib mir: Ich verdecke dich oder nehme es heraus." },
         {

@@ -70,7 +70,7 @@ export const receipt = {
   removed: "Sie gehört nicht mehr zu den Geschichten, die hier angekommen sind.",
   removedButLeft: {
     diary:
-      "Wer die Reise betreut, hat deine Geschichte gelöscht, aber im Tagebuch steht sie noch: Du kannst sie auch dort zurückziehen.",
+      "Wer die Reise betreut, hat deine Geschichte gelöscht, aber im Tagebuch steht sie noch: Du kannst sie auch daraus zurückziehen.",
     bin: "Wer die Reise betreut, hat deine Geschichte gelöscht: Sie bleibt höchstens 30 Tage in einem Papierkorb, dann ist sie weg. Du kannst sie sofort zurückziehen.",
     rest: "Wer die Reise betreut, hat deine Geschichte gelöscht, aber etwas davon ist noch hier, zum Beispiel ein Foto: Du kannst auch das zurückziehen.",
   },

@@ -28,7 +28,7 @@ export const sighting = {
   withdraw: "Sichtung zurückziehen",
   withdrawTitle: "Sichtung zurückziehen?",
   withdrawQuestion:
-    "Sie verschwindet von dieser Website, mit dem Ort, den du geschrieben hast. Ist daraus schon eine Station geworden, bleibt ihr Ort auf der Karte. Das lässt sich nicht rückgängig machen.",
+    "Sie verschwindet von dieser Website, mit dem Ort, den du eingegeben hast. Ist daraus schon eine Station geworden, bleibt ihr Ort auf der Karte. Das lässt sich nicht rückgängig machen.",
   withdrawConfirm: "Ja, zurückziehen",
   withdrawnTitle: "Sichtung zurückgezogen",
   withdrawn: "Du hast sie am {day} zurückgezogen.",

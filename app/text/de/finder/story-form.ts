@@ -13,10 +13,10 @@ export const storyForm = {
     "Bis zu 3 eigene Fotos, je 10 MB: JPG, PNG, WebP oder HEIC. Wer zu erkennen ist, muss einverstanden sein.",
   photosMore: "Mehr zu den Fotos",
   photosPrivacy:
-    "Ich lösche den Aufnahmeort aus dem Foto. Wer die Reise betreut, sieht ihn trotzdem und kann ihn für die Station auf der öffentlichen Karte verwenden.",
+    "Ich lösche den Aufnahmeort aus den Fotos. Wer die Reise betreut, sieht ihn trotzdem und kann ihn für die Station auf der öffentlichen Karte verwenden.",
   photosOthers:
-    "Auch der Text muss von dir sein. Bei einem Kind entscheiden die Eltern. Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken.",
-  photosVideo: "Ein Video? In die sozialen Netzwerke, mit {hashtag}.",
+    "Auch der Text muss von dir sein. Ist ein Kind zu sehen, entscheiden seine Eltern. Bist du unter 16? Bitte deine Eltern, die Geschichte für dich zu schicken.",
+  photosVideo: "Ein Video? In den sozialen Medien, mit {hashtag}.",
   photosKept: "Schon hochgeladene Fotos",
   photosCount: { one: "{count} Foto ausgewählt", other: "{count} Fotos ausgewählt" },
   photosLeftOut:
@@ -87,7 +87,7 @@ export const storyForm = {
     },
     website: {
       filled:
-        "Dein Browser hatte ein verstecktes Feld ausgefüllt, das jetzt leer ist: Sende noch einmal, dann geht die Geschichte los.",
+        "Dein Browser hatte ein verstecktes Feld ausgefüllt, das jetzt leer ist: Sende noch einmal, dann kommt die Geschichte an.",
     },
     consentVersion: {
       outdated:
@@ -136,11 +136,11 @@ export const storyForm = {
     },
     refused: {
       title: "Die Geschichte ist noch nicht unterwegs",
-      text: "Korrigiere, was unten markiert ist, und sende sie noch einmal ab.",
+      text: "Korrigiere, was unten markiert ist, und sende die Geschichte noch einmal ab.",
     },
     refusedWithPhotos: {
       title: "Die Geschichte ist noch nicht unterwegs",
-      text: "Deine Fotos sind noch hier. Korrigiere, was unten markiert ist, und sende sie noch einmal ab.",
+      text: "Deine Fotos sind noch hier. Korrigiere, was unten markiert ist, und sende die Geschichte noch einmal ab.",
     },
     refusedInPart: {
       title: "Die Geschichte ist noch nicht unterwegs",

@@ -23,8 +23,8 @@ export const privacy = {
     },
     back: { title: "How to take it back", text: "Open your receipt and press “Withdraw the story”." },
     owner: {
-      title: "Whom to ask",
-      text: "{owner}, who looks after the journey. On this page “I” is {product}, and {owner} answers for me.",
+      title: "Who to ask",
+      text: "{owner}, who looks after the journey. Here “I” is {product}, and {owner} answers for me.",
     },
   },
   sections: {
@@ -33,7 +33,7 @@ export const privacy = {
       text: [
         {
           asked:
-            "I ask for nothing and set no cookies. I only count how often a tag’s page is opened each day. There are no ads.",
+            "I ask for nothing and set no cookies. I only count how often a tag’s page is opened each day. No ads.",
           address:
             "The software doesn’t record your IP address. The web server, or the hosting company, may.",
           like: "Your “Like” stays in your browser.",
@@ -51,17 +51,17 @@ export const privacy = {
         {
           kept: "I keep what you write, your photos, the language, the time, your consent with its version and, if there is one, the tag’s code.",
           photos:
-            "I make your photos anew, so hidden data is gone. If it said where and when, I set that aside: the owner may use it for the stop on the public map.",
+            "I save a new copy of each photo, without hidden data. If it said where and when, I set that aside: the owner may use it for the stop on the public map.",
         },
         {
           sighting:
-            "If you only say where I am, I keep the town, the language, the tag, the time and whether I’m with you. The sighting is deleted after 90 days, or when you send the story. You can withdraw it before that. Only its place may become public.",
+            "If you only say where I am, I keep the town, language, tag and time, and whether I’m with you. The sighting is deleted after 90 days, or when you send the story. You can withdraw it before that. Only its place may become public.",
         },
         {
           draft:
             "Unsent words stay in your browser, and photos that have arrived on the site: for 24 hours at most.",
           counted:
-            "To stop floods I count what each network sends for an hour. Instead of the address I keep a code: nobody else can work it out.",
+            "To stop floods, I count what comes from each network in an hour, and notification requests in a day. Instead of the address I keep a code that nobody else can trace back.",
         },
         {
           mail: "A story sent by e-mail stays in my mailbox, with its photos’ hidden data. It has no receipt.",
@@ -81,7 +81,7 @@ export const privacy = {
         },
         {
           receipt:
-            "Only you have the receipt’s address: the site keeps a code for it. Anyone who has it can see and withdraw the story, and read the answer.",
+            "Only you have the receipt’s address: the site only keeps a code made from it. Anyone who has it can see and withdraw the story, and read the answer.",
         },
         {
           notices: "When something arrives, the owner gets a notification.",
@@ -99,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "If you turn notifications on, the site keeps the address that your browser gives for them, its keys, the language and the day. If you wait for a story, it keeps which one. Notifications go encrypted and without words through the browser’s service (Google, Mozilla, Apple). “Stop notifying me” deletes everything.",
+            "If you turn notifications on, the site keeps the address that your browser gives for them, its keys, the language and the day. If you’re waiting for a story, it also keeps which one. Notifications go encrypted and without words through the browser’s service (Google, Mozilla, Apple). “Stop notifying me” deletes everything.",
         },
       ],
     },
@@ -108,8 +108,8 @@ export const privacy = {
       text: [
         {
           deleted:
-            "If the owner deletes it, it stays in a bin for 30 days at most. The article may stay: you can withdraw that, too.",
-          spam: "If it has no tag’s code and looks like spam, it goes to the bin 30 days after it was seen.",
+            "If the owner deletes your story, it stays in a bin for 30 days at most. The diary article may stay: you can withdraw that, too.",
+          spam: "If it has no code and looks like spam, it goes to the bin 30 days after it was seen.",
           reminded: "Once a year a notification recalls unpublished stories.",
         },
       ],
@@ -118,20 +118,20 @@ export const privacy = {
       title: "How to withdraw it",
       text: [
         {
-          how: "Press “Withdraw the story” on the receipt. Words and photos disappear from the site at once, from its disks and its copies within an hour. The article is emptied and won’t come back.",
+          how: "Press “Withdraw the story” on the receipt. Words and photos disappear from the site at once, from its disks and copies within an hour. The article is emptied and won’t come back.",
           stop: "The stop keeps its place, with a point rounded to about 10 km.",
-          left: "A meaningless number, the day and a code for the form stay, so that it doesn’t come back by mistake.",
+          left: "A meaningless number, the day and a code for the form stay, so the story doesn’t come back by mistake.",
         },
         {
           posts: "When I hear of it, I take down what I posted on my social channels, too.",
-          lost: "Have you lost the receipt? Write to me.",
+          lost: "Lost the receipt? Write to me.",
         },
       ],
     },
     copies: {
       title: "What I can’t reach",
       text: [
-        { backups: "Backups elsewhere may still have it. Those of each night last for about a year." },
+        { backups: "Backups elsewhere may still have it. Nightly ones last about a year." },
         {
           out: "I can’t reach printed books, notifications already sent, search engines and what others have saved.",
         },
@@ -142,7 +142,7 @@ export const privacy = {
       text: [
         {
           bases:
-            "I publish your story because you agreed, and you can withdraw that at any time. I count what is sent to protect the site (legitimate interest).",
+            "I publish your story with your consent, which you can withdraw at any time. I count what is sent to protect the site (legitimate interest).",
         },
         {
           ask: "You can ask to see, receive, correct or delete your data, or to restrict or stop its use. You can turn to your country’s data protection authority.",
@@ -150,7 +150,7 @@ export const privacy = {
         { shown: "Are you in a photo? Write to me: I’ll cover you or take it down." },
         {
           report:
-            "If you report something, I keep the reason, your words, the address for the answer, the language and the time. Only the owner reads it. The report is deleted 30 days after it was closed, and after 90 at the latest.",
+            "If you report something, I keep the reason, your words, the reply address, the language and the time. Only the owner reads it. The report is deleted 30 days after it was closed, and after 90 at the latest.",
         },
       ],
     },

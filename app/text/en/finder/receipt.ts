@@ -35,7 +35,7 @@ export const receipt = {
     "You’ll find it in the diary soon.",
     "The journey goes on thanks to you, too.",
   ],
-  since: "Since you left me: {numbers}.",
+  since: "Since we said goodbye: {numbers}.",
   sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} country", other: "{count} countries" },
   storyTitle: "What you told me",
@@ -57,7 +57,7 @@ export const receipt = {
   withdrawTitle: "Withdraw the story?",
   withdrawQuestion: "Your words and the photos disappear. This can’t be undone.",
   withdrawPublished:
-    "Your words, the photos and the page of the diary made from them disappear from this whole site. If there is a stop, its place stays, with a point rounded to about 10 km. This can’t be undone.",
+    "Your words, the photos and the page of the diary made from them disappear from the whole site. If there is a stop, its place stays, with a point rounded to about 10 km. This can’t be undone.",
   withdrawCopies:
     "Backups that are already elsewhere, and what others have shared or saved, are out of my reach.",
   withdrawConfirm: "Yes, withdraw it",

@@ -21,7 +21,7 @@ export const report = {
   send: "Send the report",
   refused: "Your report hasn’t been sent yet",
   sentTitle: "Thank you, it has arrived",
-  sent: "The person who looks after the journey reads it. If you left an address, the answer comes there.",
+  sent: "The person who looks after the journey will read it. If you left an address, the answer will go there.",
   missingTitle: "There’s nothing to report here",
   missing: "What you wanted to report isn’t on the site, or no longer is.",
   back: "Back to the diary",

@@ -12,9 +12,9 @@ export const storyForm = {
     "Up to 3 photos of your own, 10 MB each: JPG, PNG, WebP or HEIC. Anyone recognisable must agree.",
   photosMore: "More about photos",
   photosPrivacy:
-    "I take the location out of your photo. The person who looks after the journey can still see it, and may use it for the stop on the map, which is public.",
+    "I take the location out of your photos. The person who looks after the journey can still see it, and may use it for the stop on the map, which is public.",
   photosOthers:
-    "The words must be your own, too. For a child, the parents decide. Under 16? Ask a parent to send the story for you.",
+    "The words must be your own, too. If a child is in a photo, the parents decide. Under 16? Ask a parent to send the story for you.",
   photosVideo: "A video? On social media, with {hashtag}.",
   photosKept: "Photos already uploaded",
   photosCount: { one: "{count} photo selected", other: "{count} photos selected" },
@@ -80,7 +80,8 @@ export const storyForm = {
         "The text of the consent has changed in the meantime: read it again and tick the box once more.",
     },
     website: {
-      filled: "Your browser had filled in a hidden field, which is empty now: send again and the story goes.",
+      filled:
+        "Your browser had filled in a hidden field, which is empty now: send again and your story will go through.",
     },
     consentVersion: {
       outdated:

@@ -33,37 +33,37 @@ export const privacy = {
       text: [
         {
           asked:
-            "No te pregunto nada y no pongo cookies. Solo cuento cuántas veces al día se abre la página de una etiqueta. No hay publicidad.",
+            "No te pregunto nada ni pongo cookies. Solo cuento cuántas veces al día se abre la página de una etiqueta. No hay publicidad.",
           address: "El programa no anota tu dirección IP. Puede hacerlo el servidor web, o quien lo aloja.",
           like: "Tu «Me gusta» se queda en tu navegador.",
         },
         {
           tiles:
-            "El mapa detallado pide imágenes a {tilesFrom}. Allí se ve tu dirección IP, tu navegador y que vienes de aquí. Sin JavaScript no pide nada.",
+            "El mapa detallado pide imágenes a {tilesFrom}. Allí se ven tu dirección IP, tu navegador y que vienes de aquí. Sin JavaScript no pide nada.",
         },
       ],
     },
     sending: {
       title: "Si me envías una historia",
       text: [
-        { minors: "¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti." },
+        { minors: "¿Tienes menos de 16 años? Pide a tus padres que envíen la historia por ti." },
         {
-          kept: "Guardo lo que escribes, las fotos, el idioma y la hora. Guardo tu consentimiento con su versión y, si lo hay, el código de la etiqueta.",
+          kept: "Guardo lo que escribes, las fotos, el idioma y la hora, tu consentimiento con su versión y, si lo hay, el código de la etiqueta.",
           photos:
-            "Rehago las fotos: los datos ocultos desaparecen. Si decían dónde y cuándo, lo guardo aparte. Lo ve quien cuida del viaje, y puede usarlo para marcar la etapa en el mapa, que es público.",
+            "De las fotos guardo una copia nueva, sin datos ocultos. Si decían dónde y cuándo, lo guardo aparte. Lo ve quien cuida del viaje, y puede usarlo para marcar la etapa en el mapa público.",
         },
         {
           sighting:
-            "Si solo dices dónde estoy, guardo la ciudad, el idioma, la etiqueta, la hora y si estoy contigo. El avistamiento se borra a los 90 días, o cuando envías la historia. Antes puedes retirarlo desde el resguardo. Solo el lugar puede hacerse público.",
+            "Si solo dices dónde estoy, guardo ciudad, idioma, etiqueta, hora y si estoy contigo. El avistamiento se borra a los 90 días, o cuando envías la historia. Antes puedes retirarlo desde el resguardo. Solo el lugar puede hacerse público.",
         },
         {
           draft:
-            "Las palabras sin enviar se quedan en tu navegador, y las fotos que ya han llegado, en la web: 24 horas como máximo.",
+            "El texto sin enviar se queda en tu navegador, y las fotos que ya han llegado, en la web: 24 horas como máximo.",
           counted:
-            "Para frenar los envíos en masa cuento los de cada red durante una hora. En lugar de la dirección guardo un código: nadie más puede deducirla.",
+            "Para frenar los envíos en masa cuento los de cada red durante una hora (las peticiones de notificaciones, un día). En lugar de la dirección guardo un código del que nadie más puede deducirla.",
         },
         {
-          mail: "Una historia enviada por correo se queda en mi buzón, con los datos ocultos de las fotos. No tiene resguardo.",
+          mail: "Una historia enviada por correo electrónico se queda en mi buzón, con los datos ocultos de las fotos. No tiene resguardo.",
         },
       ],
     },
@@ -81,7 +81,7 @@ export const privacy = {
         },
         {
           receipt:
-            "La dirección del resguardo la tienes solo tú: la web guarda de ella un código. Quien la tenga puede ver y retirar la historia, y leer la respuesta.",
+            "La dirección del resguardo la tienes solo tú: la web solo guarda un código. Quien la tenga puede ver y retirar la historia, y leer la respuesta.",
         },
         {
           notices: "Cuando llega algo, quien cuida del viaje recibe una notificación.",
@@ -99,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Si activas las notificaciones, la web guarda la dirección que tu navegador da para ellas, sus claves, el idioma y el día. Si esperas una historia, guarda cuál. Pasan cifradas y sin palabras por el servicio del navegador (Google, Mozilla, Apple). «No me avises más» lo borra todo.",
+            "Si activas las notificaciones, la web guarda la dirección que tu navegador da para ellas, sus claves, el idioma y el día. Si esperas una historia, guarda también cuál. Las notificaciones pasan cifradas y sin texto por el servicio del navegador (Google, Mozilla, Apple). «No me avises más» lo borra todo.",
         },
       ],
     },
@@ -108,8 +108,8 @@ export const privacy = {
       text: [
         {
           deleted:
-            "Si se elimina, sigue en una papelera 30 días como mucho. El artículo puede seguir: puedes retirarlo también.",
-          spam: "Si no trae código y parece spam, va a la papelera 30 días después de que se haya visto.",
+            "Si la historia se elimina, queda en una papelera 30 días como mucho. El artículo puede seguir: puedes retirarlo también.",
+          spam: "Si no trae código y parece spam, va a la papelera 30 días después de verse.",
           reminded: "Una vez al año una notificación recuerda las historias que nunca se publicaron.",
         },
       ],
@@ -118,12 +118,12 @@ export const privacy = {
       title: "Cómo retirarla",
       text: [
         {
-          how: "Pulsa «Retirar la historia» en el resguardo. Las palabras y las fotos desaparecen enseguida de la web, y en una hora de sus discos y de sus copias. El artículo se vacía y no vuelve.",
+          how: "Pulsa «Retirar la historia» en el resguardo. Texto y fotos desaparecen enseguida de la web, y en menos de una hora de sus discos y copias. El artículo se vacía y no vuelve.",
           stop: "De la etapa queda el lugar, con un punto redondeado a unos 10 km.",
-          left: "Quedan un número sin significado, el día y un código del formulario: así no vuelve por error.",
+          left: "Quedan un número sin significado, el día y un código del formulario: así la historia no vuelve por error.",
         },
         {
-          posts: "Cuando lo sepa, quito también lo que puse en mis redes sociales.",
+          posts: "Cuando lo sepa, quitaré también lo que puse en mis redes sociales.",
           lost: "¿Perdiste el resguardo? Escríbeme.",
         },
       ],
@@ -133,7 +133,7 @@ export const privacy = {
       text: [
         {
           backups:
-            "Las copias de seguridad en otra parte pueden tenerla todavía. Las de cada noche duran alrededor de un año.",
+            "Las copias de seguridad en otra parte pueden tenerla todavía. Las de cada noche se conservan cerca de un año.",
         },
         {
           out: "Quedan fuera de mi alcance los libros impresos, las notificaciones ya enviadas, los buscadores y lo que otros han guardado.",
@@ -141,19 +141,19 @@ export const privacy = {
       ],
     },
     rights: {
-      title: "Quién responde y qué puedes pedir",
+      title: "Quién es responsable y qué puedes pedir",
       text: [
         {
           bases:
             "Publico tu historia porque diste tu consentimiento, y puedes retirarlo cuando quieras. Cuento los envíos para proteger la web (interés legítimo).",
         },
         {
-          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, o que se limite o se detenga su uso. Puedes acudir a la autoridad de protección de datos de tu país.",
+          ask: "Puedes pedir ver, recibir, corregir o eliminar tus datos, o limitar o detener su uso. Puedes acudir a la autoridad de protección de datos de tu país.",
         },
         { shown: "¿Sales en una foto? Escríbeme: te tapo o la quito." },
         {
           report:
-            "Si avisas de algo, guardo el motivo, tus palabras, la dirección para la respuesta, el idioma y la hora. Solo lo lee quien cuida del viaje. El aviso se borra 30 días después de cerrarse, a los 90 como muy tarde.",
+            "Si avisas de algo, guardo el motivo, tus palabras, la dirección de respuesta, el idioma y la hora. Solo lo lee quien cuida del viaje. El aviso se borra 30 días después de cerrarse, a los 90 como muy tarde.",
         },
       ],
     },

@@ -10,12 +10,12 @@ export const storyForm = {
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint:
-    "Hasta 3 fotos tuyas, de 10 MB cada una: JPG, PNG, WebP o HEIC. Toda persona reconocible debe estar de acuerdo.",
+    "Hasta 3 fotos hechas por ti, de 10 MB cada una: JPG, PNG, WebP o HEIC. Toda persona reconocible debe estar de acuerdo.",
   photosMore: "Más sobre las fotos",
   photosPrivacy:
-    "Quito de la foto el lugar donde se hizo. Quien cuida del viaje sí lo ve, y puede usarlo para marcar la etapa en el mapa, que es público.",
+    "Quito de las fotos el lugar donde se hicieron. Quien cuida del viaje sí lo ve, y puede usarlo para marcar la etapa en el mapa, que es público.",
   photosOthers:
-    "Las palabras también deben ser tuyas. Si es menor, deciden sus padres. ¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti.",
+    "Las palabras también deben ser tuyas. Si sale un menor, deciden sus padres. ¿Tienes menos de 16 años? Pide a tu madre o a tu padre que envíe la historia por ti.",
   photosVideo: "¿Un vídeo? En las redes, con {hashtag}.",
   photosKept: "Fotos ya subidas",
   photosCount: { one: "{count} foto elegida", other: "{count} fotos elegidas" },
@@ -83,7 +83,7 @@ export const storyForm = {
     },
     website: {
       filled:
-        "Tu navegador había rellenado un campo oculto, que ahora está vacío: envía de nuevo y la historia sale.",
+        "Tu navegador había rellenado un campo oculto, que ahora está vacío: vuelve a enviar y la historia saldrá.",
     },
     consentVersion: {
       outdated:

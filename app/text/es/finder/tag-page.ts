@@ -22,7 +22,7 @@ export const tagPage = {
   already: "¿Ya has enviado una historia? La encontrarás en la dirección de tu resguardo.",
   links: { home: "Quién soy", map: "Mapa", blog: "Diario", faq: "Preguntas", privacy: "Privacidad" },
   unknownTitle: "Código desconocido",
-  unknown: "Quizá una letra es distinta: mira otra vez la etiqueta y vuelve a intentarlo.",
+  unknown: "Quizá una letra sea distinta: mira otra vez la etiqueta y vuelve a intentarlo.",
   tooManyTitle: "Demasiados códigos equivocados",
   tooMany: "Desde tu red han llegado muchos, y durante un rato no miro más. {when}",
   retiredTitle: "Etiqueta jubilada",

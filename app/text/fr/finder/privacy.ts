@@ -6,8 +6,7 @@ export const privacy = {
   title: "Ta vie privée",
   description:
     "Ce que ce site garde de ceux qui racontent une histoire de {product}, où, combien de temps et qui le voit.",
-  changed:
-    "Dernière modification de cette page : {day}. Si les langues ne disent pas la même chose, l’italien fait foi.",
+  changed: "Dernière modification de cette page : {day}. En cas de divergence, l’italien fait foi.",
   tilesPolicy: "Ce qu’en fait le serveur de la carte",
   short: {
     kept: {
@@ -16,7 +15,7 @@ export const privacy = {
     },
     seen: {
       title: "Qui le voit",
-      text: "La personne qui s’occupe du voyage. Les autres voient seulement ce qu’elle publie.",
+      text: "La personne responsable du voyage. Les autres voient seulement ce qu’elle publie.",
     },
     howLong: {
       title: "Combien de temps",
@@ -41,7 +40,7 @@ export const privacy = {
         },
         {
           tiles:
-            "La carte détaillée demande ses images à {tilesFrom}. On y voit ton adresse IP, ton navigateur et que tu viens d’ici. Sans JavaScript, rien.",
+            "La carte détaillée demande ses images à {tilesFrom}. On y voit ton adresse IP, ton navigateur et que tu viens d’ici. Sans JavaScript, aucune demande.",
         },
       ],
     },
@@ -50,9 +49,9 @@ export const privacy = {
       text: [
         { minors: "Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi." },
         {
-          kept: "Je garde ce que tu écris, les photos, la langue, l’heure, ton accord avec sa version et le code de l’étiquette.",
+          kept: "Je garde ce que tu écris, les photos, la langue, l’heure, ton accord avec sa version et, éventuellement, le code de l’étiquette.",
           photos:
-            "Je refais les photos : les données cachées disparaissent. Si elles disaient où et quand, je le mets de côté. Cette personne le voit, et peut placer l’étape sur la carte publique.",
+            "J’enregistre les photos sans leurs données cachées. Si elles disaient où et quand, je le mets de côté : la personne responsable peut ainsi placer l’étape sur la carte publique.",
         },
         {
           sighting:
@@ -60,12 +59,12 @@ export const privacy = {
         },
         {
           draft:
-            "Les mots non envoyés restent dans ton navigateur, les photos arrivées sur le site : 24 heures au plus.",
+            "Le texte non envoyé reste dans ton navigateur, les photos arrivées, sur le site : 24 heures au plus.",
           counted:
-            "Contre les envois en rafale, je compte ceux de chaque réseau pendant une heure. Au lieu de l’adresse, je garde un code : personne d’autre ne peut l’en tirer.",
+            "Contre les envois en rafale, je compte ceux de chaque réseau pendant une heure (un jour pour les notifications). Au lieu de l’adresse, je garde un code dont personne d’autre ne peut la déduire.",
         },
         {
-          mail: "Une histoire envoyée par e-mail reste dans ma boîte, avec les données cachées des photos. Elle n’a pas de reçu.",
+          mail: "Une histoire envoyée par e-mail reste dans ma boîte, avec les données cachées des photos, et n’a pas de reçu.",
         },
       ],
     },
@@ -78,11 +77,11 @@ export const privacy = {
           database: "Le texte est sur un serveur de base de données, qui peut être celui d’un prestataire.",
           photosOnDisk: "Les photos sont sur le serveur de ce site, dans un dossier qui n’est pas public.",
           bucket: "Les photos sont dans un espace de stockage S3, qui peut être celui d’un prestataire.",
-          seen: "La personne qui s’occupe du voyage la voit. Seul ce qu’elle choisit devient public, comme le dit ton accord. Sur Instagram et TikTok, leurs règles s’appliquent aussi.",
+          seen: "La personne responsable la voit. Seul ce qu’elle choisit devient public, selon ton accord. Sur Instagram et TikTok, leurs règles s’appliquent aussi.",
         },
         {
           receipt:
-            "Toi seul as l’adresse du reçu : le site en garde un code. Qui l’a peut voir et retirer l’histoire, et lire la réponse.",
+            "L’adresse du reçu n’est connue que de toi : le site n’en garde qu’un code. Quiconque l’a peut voir et retirer l’histoire, et lire la réponse.",
         },
         {
           notices: "Quand quelque chose arrive, cette personne reçoit une notification.",
@@ -100,7 +99,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Si tu actives les notifications, le site garde l’adresse que ton navigateur leur donne, ses clés, la langue et le jour. Si tu attends une histoire, il garde laquelle. Elles passent chiffrées et sans mots par le service du navigateur (Google, Mozilla, Apple). « Ne me préviens plus » efface tout.",
+            "Si tu actives les notifications, le site garde l’adresse que ton navigateur donne pour cela, ses clés, la langue et le jour. Si tu attends une histoire, il garde aussi laquelle. Les notifications passent chiffrées et sans texte par le service du navigateur (Google, Mozilla, Apple). « Ne me préviens plus » efface tout.",
         },
       ],
     },
@@ -109,8 +108,8 @@ export const privacy = {
       text: [
         {
           deleted:
-            "Si elle est supprimée, elle reste 30 jours au plus dans une corbeille. L’article peut rester : tu peux le retirer aussi.",
-          spam: "Sans code et semblable à du spam, elle y va 30 jours après avoir été vue.",
+            "Supprimée, l’histoire reste 30 jours au plus dans une corbeille. L’article du carnet peut rester : tu peux le retirer aussi.",
+          spam: "Si elle ressemble à du spam et n’a pas de code, elle y va 30 jours après avoir été vue.",
           reminded: "Une fois par an, une notification rappelle les histoires jamais publiées.",
         },
       ],
@@ -119,9 +118,9 @@ export const privacy = {
       title: "Comment la retirer",
       text: [
         {
-          how: "Appuie sur « Retirer l’histoire » dans le reçu. Le texte et les photos disparaissent aussitôt du site, et en une heure de ses disques et de ses copies. L’article est vidé et ne revient pas.",
+          how: "Appuie sur « Retirer l’histoire » dans le reçu. Texte et photos disparaissent aussitôt du site, et en moins d’une heure de ses disques et copies. L’article est vidé et ne revient pas.",
           stop: "L’étape garde son lieu, avec un point arrondi à environ 10 km.",
-          left: "Il reste un numéro sans signification, le jour et un code du formulaire : elle ne revient pas par erreur.",
+          left: "Il reste un numéro sans signification, le jour et un code du formulaire : ainsi, elle ne revient pas par erreur.",
         },
         {
           posts: "Quand je l’apprends, je retire aussi ce que j’ai mis sur mes réseaux sociaux.",
@@ -130,14 +129,14 @@ export const privacy = {
       ],
     },
     copies: {
-      title: "Ce que je n’atteins pas",
+      title: "Ce qui est hors de ma portée",
       text: [
         {
           backups:
-            "Les sauvegardes faites ailleurs peuvent encore la contenir. Celles de chaque nuit durent environ un an.",
+            "Les sauvegardes ailleurs peuvent encore la contenir. Celles de chaque nuit sont gardées environ un an.",
         },
         {
-          out: "Je n’atteins pas les livres imprimés, les notifications déjà envoyées, les moteurs de recherche et ce que d’autres ont enregistré.",
+          out: "Et aussi les livres imprimés, les notifications déjà envoyées, les moteurs de recherche et ce que d’autres ont enregistré.",
         },
       ],
     },
@@ -146,7 +145,7 @@ export const privacy = {
       text: [
         {
           bases:
-            "Je publie ton histoire parce que tu es d’accord, et tu peux revenir dessus à tout moment. Je compte les envois pour protéger le site (intérêt légitime).",
+            "Je publie ton histoire avec ton accord, que tu peux retirer à tout moment. Je compte les envois pour protéger le site (intérêt légitime).",
         },
         {
           ask: "Tu peux demander à voir, recevoir, corriger ou effacer tes données, ou à en limiter ou arrêter l’usage. Tu peux saisir l’autorité de protection des données de ton pays.",
@@ -154,7 +153,7 @@ export const privacy = {
         { shown: "Tu te reconnais sur une photo ? Écris-moi : je te masque ou je la retire." },
         {
           report:
-            "Si tu signales quelque chose, je garde la raison, tes mots, l’adresse pour la réponse, la langue et l’heure. Seule cette personne le lit. Le signalement est effacé 30 jours après sa clôture, au plus tard après 90.",
+            "Si tu signales quelque chose, je garde la raison, tes mots, l’adresse de réponse, la langue et l’heure. Seule la personne responsable le lit. Le signalement est effacé 30 jours après sa clôture, au plus tard après 90.",
         },
       ],
     },

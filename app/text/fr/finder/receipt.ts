@@ -57,7 +57,7 @@ export const receipt = {
   withdrawTitle: "Retirer l’histoire ?",
   withdrawQuestion: "Ton texte et les photos disparaissent. On ne peut pas revenir en arrière.",
   withdrawPublished:
-    "Ton texte, les photos et la page du carnet qui en est née disparaissent de tout ce site. S’il y a une étape, son lieu reste, avec un point arrondi à environ 10 km. On ne peut pas revenir en arrière.",
+    "Ton texte, les photos et la page du carnet qui en est née disparaissent du site tout entier. S’il y a une étape, son lieu reste, avec un point arrondi à environ 10 km. On ne peut pas revenir en arrière.",
   withdrawCopies:
     "Les sauvegardes qui sont déjà ailleurs, et ce que d’autres ont partagé ou enregistré, sont hors de ma portée.",
   withdrawConfirm: "Oui, la retirer",

@@ -9,12 +9,12 @@ export const storyForm = {
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint:
-    "Jusqu’à 3 photos de toi, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Toute personne reconnaissable doit être d’accord.",
+    "Jusqu’à 3 photos prises par toi, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Toute personne reconnaissable doit être d’accord.",
   photosMore: "En savoir plus sur les photos",
   photosPrivacy:
-    "J’enlève de la photo le lieu de la prise de vue. La personne qui s’occupe du voyage le voit quand même, et peut s’en servir pour placer l’étape sur la carte, que tout le monde voit.",
+    "J’enlève des photos le lieu de la prise de vue. La personne qui s’occupe du voyage le voit quand même, et peut s’en servir pour placer l’étape sur la carte, que tout le monde voit.",
   photosOthers:
-    "Le texte doit être de toi aussi. Pour un enfant, ce sont les parents qui décident. Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi.",
+    "Le texte doit être de toi aussi. Si on voit un enfant, ce sont ses parents qui décident. Tu as moins de 16 ans ? Demande à un parent d’envoyer l’histoire pour toi.",
   photosVideo: "Une vidéo ? Sur les réseaux, avec {hashtag}.",
   photosKept: "Photos déjà reçues",
   photosCount: { one: "{count} photo choisie", other: "{count} photos choisies" },
@@ -84,7 +84,7 @@ export const storyForm = {
     },
     website: {
       filled:
-        "Ton navigateur avait rempli un champ caché, qui est vide maintenant : renvoie, et l’histoire part.",
+        "Ton navigateur avait rempli un champ caché, qui est vide maintenant : envoie de nouveau, et l’histoire partira.",
     },
     consentVersion: {
       outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",

@@ -27,7 +27,7 @@ export const bookPageText = {
   empty: "Ancora nessun articolo",
   emptyHint: "Nel libro entrano gli articoli pubblicati: il primo lo trovi qui appena c’è.",
   withdrawn:
-    "Un libro stampato resta com’è anche quando qualcuno ritira la sua storia: nelle stampe dopo non c’è più.",
+    "Un libro stampato resta com’è anche quando qualcuno ritira la sua storia: nelle stampe successive non c’è più.",
 };
 
 /** The words around the book on the screen. */

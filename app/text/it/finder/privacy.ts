@@ -50,9 +50,9 @@ export const privacy = {
       text: [
         { minors: "Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te." },
         {
-          kept: "Tengo quello che scrivi, le foto, la lingua e l’ora. Tengo il consenso con la sua versione e, se c’è, il codice del cartellino.",
+          kept: "Tengo quello che scrivi, le foto, la lingua e l’ora, il consenso con la sua versione e, se c’è, il codice del cartellino.",
           photos:
-            "Rifaccio le foto: i dati nascosti spariscono. Se dicevano dove e quando, lo metto da parte. Lo vede chi cura il viaggio, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
+            "Delle foto salvo una copia nuova, senza dati nascosti. Se dicevano dove e quando, lo metto da parte. Lo vede chi cura il viaggio, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
         },
         {
           sighting:
@@ -62,10 +62,10 @@ export const privacy = {
           draft:
             "Le parole non ancora mandate restano nel browser, le foto già arrivate sul sito: 24 ore al massimo.",
           counted:
-            "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora. Al posto dell’indirizzo tengo una sigla, da cui nessun altro lo ricava.",
+            "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora, e le richieste di avvisi per un giorno. Al posto dell’indirizzo tengo un’impronta, da cui nessun altro lo ricava.",
         },
         {
-          mail: "Una storia mandata per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha una ricevuta.",
+          mail: "Una storia mandata per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha ricevuta.",
         },
       ],
     },
@@ -82,7 +82,7 @@ export const privacy = {
         },
         {
           receipt:
-            "L’indirizzo della ricevuta lo hai solo tu: il sito ne tiene una sigla. Chi lo ha può vedere e ritirare la storia, e leggere la risposta.",
+            "L’indirizzo della ricevuta lo hai solo tu: il sito ne tiene solo un’impronta. Chi lo ha può vedere e ritirare la storia, e leggere la risposta.",
         },
         {
           notices: "Quando arriva qualcosa, chi cura il viaggio riceve un avviso.",
@@ -100,7 +100,7 @@ export const privacy = {
       text: [
         {
           following:
-            "Se attivi gli avvisi, il sito tiene l’indirizzo che il browser dà per le notifiche, le sue chiavi, la lingua e il giorno. Se aspetti una storia, tiene quale. Gli avvisi passano cifrati e senza parole dal servizio del browser (Google, Mozilla, Apple). «Non avvisarmi più» cancella tutto.",
+            "Se attivi gli avvisi, il sito tiene l’indirizzo che il browser dà per le notifiche, le sue chiavi, la lingua e il giorno. Se aspetti una storia, ricorda anche quale. Gli avvisi passano cifrati e senza parole dal servizio del browser (Google, Mozilla, Apple). «Non avvisarmi più» cancella tutto.",
         },
       ],
     },
@@ -109,8 +109,8 @@ export const privacy = {
       text: [
         {
           deleted:
-            "Se la elimina chi cura il viaggio, resta 30 giorni al massimo in un cestino. L’articolo può restare: dalla ricevuta ritiri anche quello.",
-          spam: "Se senza codice sembra spam, va nel cestino 30 giorni dopo che è stata vista.",
+            "Se chi cura il viaggio elimina la storia, questa resta 30 giorni al massimo in un cestino. L’articolo nel diario può restare: dalla ricevuta ritiri anche quello.",
+          spam: "Se non ha codice e sembra spam, va nel cestino 30 giorni dopo che è stata vista.",
           reminded: "Una volta l’anno un avviso ricorda le storie mai pubblicate.",
         },
       ],
@@ -121,7 +121,7 @@ export const privacy = {
         {
           how: "Premi «Ritira la storia» nella ricevuta. Parole e foto spariscono subito dal sito, entro un’ora dai suoi dischi e dalle sue copie. L’articolo si svuota e non torna.",
           stop: "Della tappa resta il luogo, con un punto arrotondato a circa 10 km.",
-          left: "Restano un numero senza significato, il giorno e una sigla del modulo: così non torna per sbaglio.",
+          left: "Restano un numero senza significato, il giorno e un’impronta del modulo: così la storia non torna per sbaglio.",
         },
         {
           posts: "Quando lo so, tolgo anche quello che ho messo sui miei canali social.",
@@ -134,7 +134,7 @@ export const privacy = {
       text: [
         {
           backups:
-            "Le copie di sicurezza che stanno altrove possono averla ancora. Quelle di ogni notte durano circa un anno.",
+            "Le copie di sicurezza che stanno altrove possono averla ancora. Quelle di ogni notte restano circa un anno.",
         },
         {
           out: "Non raggiungo i libri stampati, gli avvisi già mandati, i motori di ricerca e quello che altri hanno salvato.",

@@ -36,7 +36,7 @@ export const receipt = {
     "Il viaggio continua anche grazie a te.",
   ],
   /** The journey since the story; {numbers} are stops, kilometres and countries. */
-  since: "Da quando mi hai lasciato: {numbers}.",
+  since: "Da quando ci siamo salutati: {numbers}.",
   sinceKilometres: { other: "{count} km" },
   sinceCountries: { one: "{count} Paese", other: "{count} Paesi" },
   storyTitle: "Che cosa hai raccontato",
@@ -61,7 +61,7 @@ export const receipt = {
   withdrawQuestion: "Spariscono le tue parole e le foto. Non si può annullare.",
   /** The same for a story that has a page of the diary or a stop. */
   withdrawPublished:
-    "Spariscono le tue parole, le foto e la pagina del diario che ne è nata, da tutto questo sito. Della tappa, se c’è, resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
+    "Spariscono le tue parole, le foto e la pagina del diario che ne è nata, da tutto il sito. Della tappa, se c’è, resta il luogo, con un punto arrotondato a circa 10 km. Non si può annullare.",
   withdrawCopies:
     "Non raggiungo le copie di sicurezza che sono già altrove, né quello che qualcuno ha condiviso o salvato.",
   withdrawConfirm: "Sì, ritirala",

@@ -6,12 +6,12 @@ export const storyForm = {
   photos: "Le tue foto",
   pickPhotos: "Scegli le foto",
   photosHint:
-    "Fino a 3 foto tue, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Chi si riconosce deve essere d’accordo.",
+    "Fino a 3 foto fatte da te, 10 MB ciascuna: JPG, PNG, WebP o HEIC. Chi si riconosce deve essere d’accordo.",
   photosMore: "Di più sulle foto",
   photosPrivacy:
-    "Tolgo dalla foto il luogo dello scatto. Chi cura il viaggio però lo vede, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
+    "Tolgo dalle foto il luogo dello scatto. Chi cura il viaggio però lo vede, e può usarlo per segnare la tappa sulla mappa, che è pubblica.",
   photosOthers:
-    "Anche le parole devono essere tue. Per un bambino decidono i genitori. Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te.",
+    "Anche le parole devono essere tue. Se si vede un bambino, decidono i suoi genitori. Hai meno di 16 anni? Chiedi a un genitore di mandare la storia per te.",
   photosVideo: "Un video? Sui social, con {hashtag}.",
   photosKept: "Foto già caricate",
   photosCount: { one: "{count} foto selezionata", other: "{count} foto selezionate" },
@@ -47,7 +47,7 @@ export const storyForm = {
   progress: "Avanzamento dell’invio",
   notSentTitle: "La storia non è ancora partita",
   unsureTitle: "Non so se la storia è arrivata",
-  notTwice: "Se non cambi niente e premi di nuovo, non diventa doppia.",
+  notTwice: "Se non cambi niente e premi di nuovo, non arriva due volte.",
   stillHere: "Quello che hai scritto e le foto sono ancora qui.",
   connectionLost: "La connessione si è interrotta. Quando torna la rete, premi «Riprova».",
   tooHeavy: "Le foto sono troppo pesanti tutte insieme: togline una, o scegline di più leggere, e riprova.",
@@ -80,7 +80,7 @@ export const storyForm = {
     },
     website: {
       filled:
-        "Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo, e la storia parte.",
+        "Il tuo browser aveva riempito un campo nascosto, che ora è vuoto: invia di nuovo, e la storia partirà.",
     },
     consentVersion: {
       outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
