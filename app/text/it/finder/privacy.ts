@@ -62,7 +62,7 @@ export const privacy = {
           draft:
             "Le parole non ancora mandate restano nel browser, le foto già arrivate sul sito: 24 ore al massimo.",
           counted:
-            "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora, e le richieste di avvisi per un giorno. Al posto dell’indirizzo tengo un’impronta, da cui nessun altro lo ricava.",
+            "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora, e le richieste di avvisi per un giorno. Al posto dell’indirizzo tengo una sigla, da cui nessun altro lo ricava.",
         },
         {
           mail: "Una storia mandata per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha ricevuta.",
@@ -82,7 +82,7 @@ export const privacy = {
         },
         {
           receipt:
-            "L’indirizzo della ricevuta lo hai solo tu: il sito ne tiene solo un’impronta. Chi lo ha può vedere e ritirare la storia, e leggere la risposta.",
+            "L’indirizzo della ricevuta lo hai solo tu: il sito ne tiene solo una sigla. Chi lo ha può vedere e ritirare la storia, e leggere la risposta.",
         },
         {
           notices: "Quando arriva qualcosa, chi cura il viaggio riceve un avviso.",
@@ -121,7 +121,7 @@ export const privacy = {
         {
           how: "Premi «Ritira la storia» nella ricevuta. Parole e foto spariscono subito dal sito, entro un’ora dai suoi dischi e dalle sue copie. L’articolo si svuota e non torna.",
           stop: "Della tappa resta il luogo, con un punto arrotondato a circa 10 km.",
-          left: "Restano un numero senza significato, il giorno e un’impronta del modulo: così la storia non torna per sbaglio.",
+          left: "Restano un numero senza significato, il giorno e una sigla del modulo: così la storia non torna per sbaglio.",
         },
         {
           posts: "Quando lo so, tolgo anche quello che ho messo sui miei canali social.",
