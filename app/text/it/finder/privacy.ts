@@ -35,8 +35,7 @@ export const privacy = {
         {
           asked:
             "Non ti chiedo niente e non ti do cookie. Conto solo quante volte al giorno si apre la pagina di un cartellino. Non c’è pubblicità.",
-          address:
-            "Il programma non annota il tuo indirizzo IP. Può farlo il server web, o chi ospita il sito.",
+          address: "Il programma non annota il tuo indirizzo IP. Può farlo il server web, o chi lo ospita.",
           like: "Il «Mi Piace» resta nel tuo browser.",
         },
         {
@@ -65,7 +64,7 @@ export const privacy = {
             "Per fermare chi manda a raffica conto gli invii di ogni rete per un’ora, e le richieste di avvisi per un giorno. Al posto dell’indirizzo tengo una sigla, da cui nessun altro lo ricava.",
         },
         {
-          mail: "Una storia mandata per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha ricevuta.",
+          mail: "Una storia per e-mail resta nella mia posta, con i dati nascosti delle foto. Non ha ricevuta.",
         },
       ],
     },
