@@ -37,6 +37,8 @@ interface Wanted {
   makeRoom?: (bytes: number) => boolean;
   /** The folder of nightly backups, when this is one. */
   nightly?: string;
+  /** Checks the finished file and gives it its names. Only then the site counts the backup as made. */
+  finish?: () => Promise<void>;
   /** The bytes of the last backup, for a site whose photos have to be downloaded first. */
   expected?: number;
 }
@@ -56,13 +58,17 @@ export async function createBackup(places: DataDirectory, target: string, wanted
       const sentence = backupText.lostPhotos(newest.files[0] ?? folder, copied.missing.length);
       throw new BackupRefused("lost-most", sentence);
     }
-    requireRoom(places, folder, copied.bytes, wanted.makeRoom);
+    // The check unpacks the database beside the archive.
+    const unpacked = wanted.finish ? statSync(copied.database).size : 0;
+    requireRoom(places, folder, copied.bytes + unpacked, wanted.makeRoom);
     using unfinished = temporaryPathIn(folder);
     await copied.write(createWriteStream(unfinished.path, { flags: "wx", mode: 0o600 }));
     await syncToDisk(unfinished.path);
     await rename(unfinished.path, file);
     await syncToDisk(folder);
-    return { file, bytes: statSync(file).size };
+    const made = { file, bytes: statSync(file).size };
+    await wanted.finish?.();
+    return made;
   });
 }
 

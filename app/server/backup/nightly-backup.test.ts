@@ -14,7 +14,8 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { emptyBin } from "~/domain/bin/empty-bin.server";
 import { moveToBin } from "~/domain/bin/move-to-bin.server";
-import { watchSite } from "~/domain/notifications/watch-site.server";
+import { readValue } from "~/domain/key-values.server";
+import { lastBackupKey, watchSite } from "~/domain/notifications/watch-site.server";
 import { dayMs } from "~/domain/day";
 import { checkBackups } from "~/server/doctor/check-backups";
 import { dataPathsIn } from "~/server/data-directory/paths";
@@ -227,6 +228,17 @@ describe("a backup that would replace better ones", () => {
     await expect(night("2026-11-03")).rejects.toThrow(/giramondo-2026-11-01.*di un altro sito/);
     await bench.close();
     bench = own;
+  });
+
+  it("does not count as made when its check or its name fails", async () => {
+    await night("2026-11-01");
+    const { db } = bench.running.site;
+    const before = await readValue(db, lastBackupKey);
+    mkdirSync(path.join(fileOf("2026-11-02"), "altro"), { recursive: true });
+    await expect(night("2026-11-02")).rejects.toThrow();
+    expect(await readValue(db, lastBackupKey)).toBe(before);
+    await night("2026-11-03");
+    expect(await readValue(db, lastBackupKey)).not.toBe(before);
   });
 
   it("leaves every older one, and nothing half-made, when it fails", async () => {

@@ -38,24 +38,29 @@ export async function makeNightlyBackup(
       deleted += before - backupsIn(folder).length;
       return isEnough;
     },
+    finish,
   });
-  using unpacked = temporaryPathIn(folder);
-  mkdirSync(unpacked.path, { mode: 0o700 });
-  await checkArchive(made.path, unpacked.path, null);
-  utimesSync(made.path, now, now);
-
-  const names = namesOf(now);
-  const nameIn = (kind: keyof typeof kept) => path.join(folder, kind, `giramondo-${names[kind]}.tar.gz`);
-  // A clock that was wrong for one night, then or now, takes no place of a week or a month.
-  const isClockTrusted = !wasFuture && (!last || now.getTime() - last.madeAt < suspiciousGap);
-  for (const kind of ["settimanali", "mensili"] as const) {
-    const isWanted = isClockTrusted && !existsSync(nameIn(kind));
-    if (isWanted) await linkOrCopy(made.path, nameIn(kind));
-  }
-  await rename(made.path, freeName(nameIn("giornaliere"), wasFuture));
-  for (const kind of Object.keys(kept)) await syncToDisk(path.join(folder, kind));
   deleteOldest(folder);
   return { deleted, missing };
+
+  /** Checks the backup and gives it its names. */
+  async function finish(): Promise<void> {
+    using unpacked = temporaryPathIn(folder);
+    mkdirSync(unpacked.path, { mode: 0o700 });
+    await checkArchive(made.path, unpacked.path, null);
+    utimesSync(made.path, now, now);
+
+    const names = namesOf(now);
+    const nameIn = (kind: keyof typeof kept) => path.join(folder, kind, `giramondo-${names[kind]}.tar.gz`);
+    // A clock that was wrong for one night, then or now, takes no place of a week or a month.
+    const isClockTrusted = !wasFuture && (!last || now.getTime() - last.madeAt < suspiciousGap);
+    for (const kind of ["settimanali", "mensili"] as const) {
+      const isWanted = isClockTrusted && !existsSync(nameIn(kind));
+      if (isWanted) await linkOrCopy(made.path, nameIn(kind));
+    }
+    await rename(made.path, freeName(nameIn("giornaliere"), wasFuture));
+    for (const kind of Object.keys(kept)) await syncToDisk(path.join(folder, kind));
+  }
 }
 
 /** Returns the name itself, or with a wrong clock one that no older backup has. */
