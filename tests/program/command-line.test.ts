@@ -180,6 +180,25 @@ describe("copy, check and restore from the command line", () => {
     expect((await giramondo("doctor")).out).toMatch(/bene +L'ultima copia di sicurezza è del/);
     expect(await giramondo("backup", "--nightly", copies)).toEqual(nightly);
     expect(await giramondo("backup", "--nightly", "-")).toMatchObject({ code: 2 });
+
+    rmSync(path.join(data(), "uploads"), { recursive: true });
+    const withoutPhotos = await runProgram({ dataDir: data() });
+    expect(withoutPhotos.output().out).toMatch(
+      /il database ha delle foto, e in .*uploads non ce n'è nessuna/,
+    );
+    await withoutPhotos.stop();
+    const again = await giramondo("backup", "--nightly", copies);
+    expect(again).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/Mancano \d+ file di foto/) as string,
+    });
+    const alone = path.join(folder, "senza-foto.tar.gz");
+    expect(await giramondo("backup", alone)).toMatchObject({ code: 0 });
+    const verified = await giramondo("verify", alone);
+    expect(verified).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/file di foto mancavano/) as string,
+    });
   });
 
   it("does not start on data whose restore was cut in the middle", async () => {

@@ -16,13 +16,14 @@ export interface ExistingBackup {
 
 /** Returns the backups in a folder and in its folders of nightly backups, the newest first. */
 export function backupsIn(folder: string, among = ["", ...Object.keys(kept)]): ExistingBackup[] {
-  const found = new Map<number, ExistingBackup>();
+  const found = new Map<string, ExistingBackup>();
   for (const kind of among) {
     for (const file of namesIn(path.join(folder, kind))) {
-      const { ino, size, mtimeMs } = statSync(file);
-      const known = found.get(ino);
+      // Some disks have numbers of files that are larger than a Number can tell apart.
+      const { dev, ino, size, mtimeMs } = statSync(file, { bigint: true });
+      const known = found.get(`${dev}:${ino}`);
       if (known) known.files.push(file);
-      else found.set(ino, { files: [file], bytes: size, madeAt: mtimeMs });
+      else found.set(`${dev}:${ino}`, { files: [file], bytes: Number(size), madeAt: Number(mtimeMs) });
     }
   }
   return [...found.values()].sort((a, b) => b.madeAt - a.madeAt);
@@ -44,7 +45,13 @@ export function correctFuture(folder: string, now: Date): boolean {
   const future = backupsIn(folder).filter(({ madeAt }) => madeAt > now.getTime());
   for (const [at, { files }] of future.entries()) {
     const time = new Date(now.getTime() - (at + 1) * 1000);
-    for (const file of files) utimesSync(file, time, time);
+    for (const file of files) {
+      try {
+        utimesSync(file, time, time);
+      } catch {
+        // It belongs to somebody else. Then it stays in the future.
+      }
+    }
   }
   return future.length > 0;
 }

@@ -1,9 +1,11 @@
-import { existsSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
+import type { Site } from "~/domain/site";
 import { settingVariables } from "~/domain/settings/setting";
 import { isStorageFault } from "~/domain/storage/storage-fault";
+import { photoNameOf } from "~/photo-store/photo-files";
 import { findBackupsBeside } from "~/server/backup/require-same-site";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { localAddress, noteAddress } from "~/server/doctor/check-site";
@@ -44,6 +46,9 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   if (beside) {
     const madeAt = dateAndTime(new Date(beside.madeAt).toISOString());
     console.log(backupText.backupsBeside(config.dataDir, beside.file, madeAt));
+  }
+  if (!config.photoBucket && (await areAllPhotosGone(site, dataPathsIn(config.dataDir).uploads))) {
+    console.log(terminalText.photosGone(dataPathsIn(config.dataDir).uploads));
   }
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
@@ -111,6 +116,12 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   ];
   console.log(words.filter(Boolean).join("\n"));
   return server;
+}
+
+/** True when the database has photos and their folder is empty, as that of a disk that is not mounted. */
+async function areAllPhotosGone({ db }: Site, uploads: string): Promise<boolean> {
+  const isEmpty = !readdirSync(uploads).some((name) => photoNameOf(name) !== null);
+  return isEmpty && (await db.selectFrom("photos").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the addresses at which other devices at home reach a server that listens on `host`. */

@@ -15,7 +15,7 @@ export async function checkArchive(archive: string, into: string, photos: string
   const there = new Set([...files.map((file) => file.path), ...missing]);
   const lost = contents.photoFiles.find((name) => !there.has(`${uploadsName}/${name}`));
   if (lost) throw new CannotDo(backupText.photosMissing(archive, lost));
-  return { contents, createdAt };
+  return { contents, createdAt, missing };
 }
 
 /** Counts the contents of a backup's database. Throws CannotDo when it is damaged or newer than this program. */

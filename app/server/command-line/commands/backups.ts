@@ -51,6 +51,7 @@ export async function verify(archive: string): Promise<void> {
   const bar = progressBar(backupText.checking, size);
   const checked = await checkArchive(archive, folder.path, null, bar.add).finally(bar.end);
   say(checked.contents, checked.createdAt);
+  if (checked.missing.length > 0) console.error(backupText.missing(checked.missing.length));
 }
 
 /** Runs `giramondo restore FILE [--force]`: replaces the data of a stopped site by a backup. */

@@ -36,6 +36,8 @@ export const terminalText = {
     `Il database è passato alla nuova versione. Com'era prima è in ${copy}: per tornare indietro, «giramondo restore» con quel file.`,
   unknownPhotos: (count: number, folder: string) =>
     `${count === 1 ? "Una foto che il database non conosce è" : `${count} foto che il database non conosce sono`} in ${folder}. È normale se il sito era stato interrotto mentre arrivava una storia: fra 30 giorni la cartella si cancella da sola. Se invece il database non è quello giusto, ferma il sito, ripristina quello giusto e riporta le foto in «uploads».`,
+  photosGone: (uploads: string) =>
+    `Attenzione: il database ha delle foto, e in ${uploads} non ce n'è nessuna. Se sono su un altro disco, ferma il sito e montalo; altrimenti ripristina una copia.`,
   proxyNotTrusted:
     "Le richieste arrivano da un proxy, ma TRUST_PROXY è 0: i visitatori sembrano tutti uno solo e si dividono gli stessi limiti. Se davanti al sito c'è un proxy tuo, metti TRUST_PROXY=1 e riavvia.",
   stopping: "Giramondo si ferma.",
