@@ -26,7 +26,7 @@ test("the privacy page tells visitors whose map it is and whom to ask, and every
       "A ciao@capi.example, che cura il viaggio. Qui «io» è Capi: per me risponde ciao@capi.example.",
     );
     expect(html).toContain("mailto:ciao@capi.example");
-    expect(html).toContain("sembra spam, va nel cestino 30 giorni dopo che è stata vista");
+    expect(html).toContain("sembra spam va nel cestino 30 giorni dopo che è stata vista");
     expect(html).toMatch(/Ultima modifica di questa pagina: \d+ \w+ 2026\./);
     expect(html).not.toContain("<script");
     for (const path of ["/", "/social", "/submit", "/map", "/blog", "/faq", "/t", "/non/esiste"]) {

@@ -114,7 +114,7 @@ export const privacy = {
         {
           deleted:
             "Wird deine Geschichte gelöscht, bleibt sie höchstens 30 Tage in einem Papierkorb. Der Artikel im Tagebuch kann bleiben: Auch ihn kannst du zurückziehen.",
-          spam: "Hat sie keinen Code und sieht nach Spam aus, kommt sie 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
+          spam: "Eine Geschichte ohne Code, die nach Spam aussieht, kommt 30 Tage, nachdem sie gesehen wurde, in den Papierkorb.",
           reminded: "Einmal im Jahr erinnert eine Mitteilung an nie veröffentlichte Geschichten.",
         },
       ],

@@ -58,8 +58,7 @@ export const privacy = {
             "If you only say where I am, I keep the town, language, tag and time, and whether I’m with you. The sighting is deleted after 90 days, or when you send the story. You can withdraw it before that. Only its place may become public.",
         },
         {
-          draft:
-            "Unsent words stay in your browser, and photos that have arrived on the site: for 24 hours at most.",
+          draft: "Unsent words stay in your browser, and uploaded photos on the site, for 24 hours at most.",
           counted:
             "To stop floods, I count what comes from each network in an hour, and notification requests in a day. Instead of the address I keep a code that nobody else can trace back.",
         },
@@ -109,7 +108,7 @@ export const privacy = {
         {
           deleted:
             "If the owner deletes your story, it stays in a bin for 30 days at most. The diary article may stay: you can withdraw that, too.",
-          spam: "If it has no code and looks like spam, it goes to the bin 30 days after it was seen.",
+          spam: "A story without a code that looks like spam goes to the bin 30 days after it was seen.",
           reminded: "Once a year a notification recalls unpublished stories.",
         },
       ],
@@ -133,7 +132,7 @@ export const privacy = {
       text: [
         { backups: "Backups elsewhere may still have it. Nightly ones last about a year." },
         {
-          out: "I can’t reach printed books, notifications already sent, search engines and what others have saved.",
+          out: "Printed books, notifications already sent, search engines and what others have saved are out of my reach.",
         },
       ],
     },

@@ -81,7 +81,7 @@ export const privacy = {
         },
         {
           receipt:
-            "La dirección del resguardo la tienes solo tú: la web solo guarda un código. Quien la tenga puede ver y retirar la historia, y leer la respuesta.",
+            "La dirección del resguardo la tienes solo tú: la web solo guarda un código de ella. Quien la tenga puede ver y retirar la historia, y leer la respuesta.",
         },
         {
           notices: "Cuando llega algo, quien cuida del viaje recibe una notificación.",
@@ -109,7 +109,7 @@ export const privacy = {
         {
           deleted:
             "Si la historia se elimina, queda en una papelera 30 días como mucho. El artículo puede seguir: puedes retirarlo también.",
-          spam: "Si no trae código y parece spam, va a la papelera 30 días después de verse.",
+          spam: "Una historia sin código que parece spam va a la papelera 30 días después de verse.",
           reminded: "Una vez al año una notificación recuerda las historias que nunca se publicaron.",
         },
       ],

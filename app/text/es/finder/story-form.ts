@@ -10,7 +10,7 @@ export const storyForm = {
   photos: "Tus fotos",
   pickPhotos: "Elegir fotos",
   photosHint:
-    "Hasta 3 fotos hechas por ti, de 10 MB cada una: JPG, PNG, WebP o HEIC. Toda persona reconocible debe estar de acuerdo.",
+    "Hasta 3 fotos hechas por ti, de 10 MB cada una: JPG, PNG, WebP o HEIC. Quien sea reconocible debe estar de acuerdo.",
   photosMore: "Más sobre las fotos",
   photosPrivacy:
     "Quito de las fotos el lugar donde se hicieron. Quien cuida del viaje sí lo ve, y puede usarlo para marcar la etapa en el mapa, que es público.",

@@ -109,7 +109,7 @@ export const privacy = {
         {
           deleted:
             "Supprimée, l’histoire reste 30 jours au plus dans une corbeille. L’article du carnet peut rester : tu peux le retirer aussi.",
-          spam: "Si elle ressemble à du spam et n’a pas de code, elle y va 30 jours après avoir été vue.",
+          spam: "Une histoire sans code qui ressemble à du spam va à la corbeille 30 jours après avoir été vue.",
           reminded: "Une fois par an, une notification rappelle les histoires jamais publiées.",
         },
       ],
@@ -120,7 +120,7 @@ export const privacy = {
         {
           how: "Appuie sur « Retirer l’histoire » dans le reçu. Texte et photos disparaissent aussitôt du site, et en moins d’une heure de ses disques et copies. L’article est vidé et ne revient pas.",
           stop: "L’étape garde son lieu, avec un point arrondi à environ 10 km.",
-          left: "Il reste un numéro sans signification, le jour et un code du formulaire : ainsi, elle ne revient pas par erreur.",
+          left: "Il reste un numéro sans signification, le jour et un code du formulaire : ainsi, l’histoire ne revient pas par erreur.",
         },
         {
           posts: "Quand je l’apprends, je retire aussi ce que j’ai mis sur mes réseaux sociaux.",

@@ -9,7 +9,7 @@ export const storyForm = {
   photos: "Tes photos",
   pickPhotos: "Choisir des photos",
   photosHint:
-    "Jusqu’à 3 photos prises par toi, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Toute personne reconnaissable doit être d’accord.",
+    "Jusqu’à 3 de tes photos, 10 Mo chacune : JPG, PNG, WebP ou HEIC. Toute personne reconnaissable doit être d’accord.",
   photosMore: "En savoir plus sur les photos",
   photosPrivacy:
     "J’enlève des photos le lieu de la prise de vue. La personne qui s’occupe du voyage le voit quand même, et peut s’en servir pour placer l’étape sur la carte, que tout le monde voit.",

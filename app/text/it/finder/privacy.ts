@@ -109,7 +109,7 @@ export const privacy = {
         {
           deleted:
             "Se chi cura il viaggio elimina la storia, questa resta 30 giorni al massimo in un cestino. L’articolo nel diario può restare: dalla ricevuta ritiri anche quello.",
-          spam: "Se non ha codice e sembra spam, va nel cestino 30 giorni dopo che è stata vista.",
+          spam: "Una storia senza codice che sembra spam va nel cestino 30 giorni dopo che è stata vista.",
           reminded: "Una volta l’anno un avviso ricorda le storie mai pubblicate.",
         },
       ],
