@@ -25,6 +25,8 @@ declare module "@remix-run/server-runtime" {
       https: boolean;
       /** The site's scheme and host, as the visitor's browser writes them. */
       origin: string;
+      /** Aborted when the client has gone. The signal of a derived Request stops following it with that Request. */
+      gone: AbortSignal;
     };
     /** Logs an unexpected error. */
     reportError: (error: unknown) => void;

@@ -35,7 +35,7 @@ type Asked = Pick<ActionFunctionArgs, "request" | "context">;
 /** Signs the owner in and returns the Set-Cookie values: the one way in, for the login page and the JSON call. */
 export async function signInWithPassword({ request, context }: Asked, words: SignInWords) {
   const browser = browserKind(request.headers.get("User-Agent"));
-  const sender = { ...(await ownerSender(context)), signal: request.signal, browser };
+  const sender = { ...(await ownerSender(context)), signal: context.client.gone, browser };
   const strategy = new FormStrategy<SignedIn>(({ form }) =>
     signIn(context.site, Object.fromEntries(form) as unknown as SignInWords, sender),
   );

@@ -18,7 +18,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { edits, error } = readEdits(new URL(request.url).searchParams);
   if (error) return nothing(400);
   const name = params.name ?? "";
-  const preview = await attempt(context, () => previewPhoto(site, { name, edits }), request.signal);
+  const preview = await attempt(context, () => previewPhoto(site, { name, edits }));
   if (!preview.ok) return nothing(problem(preview.code).status);
   return new Response(preview.value, { headers: { ...caching, ...photoHeaders } });
 }

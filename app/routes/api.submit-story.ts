@@ -51,10 +51,10 @@ export const { calls, loader, action } = jsonRoute({
   status: 201,
   answer: submittedShape,
   refusals: ["spam", "too-many-stories", "too-many-photos", "too-busy"],
-  async run({ site, request, context, upload }) {
-    const form = { ...readStoryForm(upload, context.client.address, request.signal), withoutDraft: true };
+  async run({ site, context, upload }) {
+    const form = { ...readStoryForm(upload, context.client), withoutDraft: true };
     const { language } = form;
-    const result = await attempt(context, () => submitStory(site, form), request.signal);
+    const result = await attempt(context, () => submitStory(site, form));
     if (!result.ok) return { ...("refusals" in result ? formRefusal(result) : result), language };
     const { id, leftOut, receipt } = result.value;
     const { text, plural } = wordsIn(language, site.publicSettings.productName);

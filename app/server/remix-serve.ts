@@ -40,7 +40,7 @@ async function complete(context: AppLoadContext, request: Request): Promise<void
     owner: ownerSession(site, request.headers.get("Cookie")),
     language: defaultLanguage,
     languages: [defaultLanguage],
-    client: { address: null, https: false, origin: new URL(request.url).origin },
+    client: { address: null, https: false, origin: new URL(request.url).origin, gone: request.signal },
   } satisfies Partial<AppLoadContext>);
 }
 

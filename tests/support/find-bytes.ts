@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
@@ -12,7 +12,8 @@ export function filesWith(folder: string, needles: (string | Buffer)[]): string[
   return files
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .filter((file) => {
-      const bytes = readFileSync(file);
+      // A running site may have removed it meanwhile.
+      const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);
       return needles.some((needle) => bytes.includes(needle));
     })
     .map((file) => path.relative(folder, file))

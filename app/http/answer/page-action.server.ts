@@ -108,11 +108,11 @@ async function answerOf<Value, Refusal extends Refused<ProblemCode>, Shown, Inpu
   action: PageAction<Value, Refusal, Shown, Input>,
   input: Received & Input,
 ): Promise<{ answer: PageAnswer<Shown> | null; status?: number; headers?: Record<string, string> }> {
-  const { site, context, request, language, unread } = input;
+  const { site, context, language, unread } = input;
   const { done, again, list, failed } = action;
   const act = async (): Promise<PageAnswer<Shown> | Done<Value> | Refusal | SiteRefusal> =>
     unread ? refused(unread) : ((await action.buttons?.(input)) ?? action.run(input));
-  const outcome = await attempt(context, act, request.signal);
+  const outcome = await attempt(context, act);
   if (!("ok" in outcome)) return { answer: outcome };
   if (outcome.ok) {
     return { answer: typeof done === "string" ? { notice: done } : await done(outcome.value, input) };
@@ -132,12 +132,12 @@ function listAddress({ list = "", drop = "" }: { list?: string; drop?: string },
   return list + (searchParams.size > 0 ? `?${searchParams}` : "");
 }
 
-/** Runs a command. An exception becomes a refusal, and is logged unless the client has disconnected (`signal`). */
-export async function attempt<T>(context: AppLoadContext, command: () => Promise<T>, signal?: AbortSignal) {
+/** Runs a command. An exception becomes a refusal, and is logged unless the client has disconnected. */
+export async function attempt<T>(context: AppLoadContext, command: () => Promise<T>) {
   try {
     return await command();
   } catch (error) {
-    if (!signal?.aborted) context.reportError(error);
+    if (!context.client.gone.aborted) context.reportError(error);
     return refused(storageFaultCode(error) ?? "failed");
   }
 }

@@ -101,13 +101,13 @@ function routeOf(calls: AnyJsonCall[]) {
   const allow = { Allow: [...methods.keys(), ...head, "OPTIONS"].join(", ") };
 
   async function answer(args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response> {
-    const { method, signal } = args.request;
+    const { method } = args.request;
     if (method === "OPTIONS") return new Response(null, { status: 204, headers: allow });
     const { site } = args.context;
     const refuse = (refusal: Refusal) => refusalAnswer(refusal, site.publicSettings.productName);
     const call = methods.get(method === "HEAD" ? "GET" : method);
     if (!call) return refuse({ code: "wrong-method", headers: allow });
-    const outcome = await attempt(args.context, () => outcomeOf(call, args), signal);
+    const outcome = await attempt(args.context, () => outcomeOf(call, args));
     if ("code" in outcome) {
       const isRead = call.method === "GET" && outcome.code === "cannot-store";
       return refuse(isRead ? { code: "cannot-read" } : outcome);

@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import type { AppLoadContext, ActionFunctionArgs } from "@remix-run/node";
 import { isCameraTime } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newToken } from "~/domain/new-id";
@@ -42,12 +42,12 @@ export function emptyStoryForm(code: string | null) {
 type StoryInput = Received & ReturnType<typeof storyInput>;
 
 /** Returns the story to submit, and the typed form for showing it again. */
-function storyInput({ upload, fields, context, request, language }: Received) {
+function storyInput({ upload, fields, context, language }: Received) {
   const token = fields.token || newToken();
   const shown = consentShown(fields.consentVersion);
   const consent = fields.consent === "true" && shown !== null;
   return {
-    form: { ...readStoryForm(upload, context.client.address, request.signal), language, token },
+    form: { ...readStoryForm(upload, context.client), language, token },
     typed: {
       token,
       values: { ...typedStoryWords((field) => fields[field]), consent },
@@ -151,8 +151,7 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
 /** Parses the story form of /submit and POST /api/submit-story. `lang` is the language of the page, or Italian. */
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
-  from: string | null,
-  signal: AbortSignal,
+  { address: from, gone: signal }: AppLoadContext["client"],
 ): StoryForm & { language: Language } {
   const positions = all("photoPosition");
   const times = all("photoTakenOn");

@@ -20,7 +20,7 @@ export async function exportSite(
   const manifest = routeManifest(program.build);
   const render = pageRenderer(program, manifest, { inlineStyles: false });
   const origin = program.site.publicSettings.publicUrl ?? "http://localhost";
-  const client = { address: null, https: false, origin };
+  const client = { address: null, https: false, origin, gone: new AbortController().signal };
   const found = new Set([...manifest.seedUrls.filter(isExported), notFoundPage]);
   const exported = { pages: 0, photoFiles: 0, broken: [] as string[] };
   // The same few thousand addresses are in the links of every page, and finding a route takes long.

@@ -16,6 +16,9 @@ import { buildIn, remixHandlers } from "~/server/remix/remix-handler";
 import { type Language, languages, prefixOf, splitLanguage } from "~/text/languages.server";
 import { errorPage } from "./send-refusal";
 
+/** A page for everyone is rendered to its end, whoever leaves. */
+const nobodyLeaves = new AbortController().signal;
+
 /** Browsers ask every time. Shared caches may serve a page for 30 seconds, CDNs for 30 more (see docs/settings.md). */
 const publicCaching = [
   ...["Cache-Control", "public, max-age=0, must-revalidate, s-maxage=30"],
@@ -58,7 +61,7 @@ export function pageRenderer(
   /** Renders the page at this address for requests without cookies. */
   async function forEveryone(url: URL): Promise<RenderedPage> {
     const nonce = randomBytes(16).toString("base64url");
-    const client = { address: null, https: false, origin: url.origin };
+    const client = { address: null, https: false, origin: url.origin, gone: nobodyLeaves };
     const response = await askRoutes(new Request(url), { client, nonce });
     const text = await response.text();
     const page = isHtml(response);

@@ -41,10 +41,10 @@ export function routeResponder(
         // A form's browser writes the site's origin: the server has checked that it is this site.
         const sentFrom = reading.includes(method) ? undefined : URL.parse(headers.origin ?? "")?.origin;
         const hidden = hidesOrigin(request) && rule.answersHiddenOrigin;
-        const standard = standardRequest(asked, admitted.limits);
+        const { standard, gone } = standardRequest(asked, admitted.limits);
         const counted = countedBody(standard, isChunked(request) ? rule.max : Infinity);
         const answer = await forOne(counted.request, {
-          client: { address, https, origin: sentFrom ?? new URL(standard.url).origin },
+          client: { address, https, origin: sentFrom ?? new URL(standard.url).origin, gone },
           ...(admitted.limits && { bodyLimits: { ...admitted.limits, hidesOrigin: hidden } }),
         });
         if (counted.isTooLarge()) throw new BodyTooLarge();
@@ -80,8 +80,8 @@ async function send(asked: ServerRequest, { answer, body }: { answer: Response; 
   sendWhole(request, response, { status, headers: [...headers].flat(), body: text });
 }
 
-/** Returns the request in the form that the routes take. With `limits` null it has no body. */
-function standardRequest({ request, response, client }: ServerRequest, limits: BodyLimits | null): Request {
+/** Returns the request in the form that the routes take, and its signal. With `limits` null it has no body. */
+function standardRequest({ request, response, client }: ServerRequest, limits: BodyLimits | null) {
   const awaitsContinue = request.headers.expect !== undefined && request.httpVersion === "1.1";
   if (limits && awaitsContinue) response.writeContinue();
   // The server has already checked Origin. Remix would check it again, with a Host that a proxy may have changed.
@@ -89,7 +89,7 @@ function standardRequest({ request, response, client }: ServerRequest, limits: B
   const protocol = client.https ? "https:" : "http:";
   const whole = createRequest(request, response, { host: client.host, protocol });
   if (limits) collectChunksOf(request);
-  return limits && whole.method !== "HEAD" ? whole : withoutBody(whole);
+  return { standard: limits && whole.method !== "HEAD" ? whole : withoutBody(whole), gone: whole.signal };
 }
 
 /** HEAD becomes GET, for the same length and headers, marked as no visit, and without Range, which it ignores. */
