@@ -144,6 +144,7 @@ test.each(settings)(
   "it is short, and a fourteen-year-old can read it (%i features)",
   async (features, environment) => {
     await withSite({ ...environment, OWNER_NAME: "Marta Bianchi" }, async (running) => {
+      here(running);
       for (const language of languages) {
         const text = mainOf(await page(running, `${prefixOf(language)}/privacy`));
         expect(wordsOf(text).length, language).toBeLessThanOrEqual(800 + 40 * features);
