@@ -181,6 +181,12 @@ describe("copy, check and restore from the command line", () => {
     expect(await giramondo("backup", "--nightly", copies)).toEqual(nightly);
     expect(await giramondo("backup", "--nightly", "-")).toMatchObject({ code: 2 });
 
+    const other = path.join(folder, "altro");
+    await fillDirectory(other);
+    const ofOther = (...words: string[]) => runProgramToItsEnd({ dataDir: other, arguments: words });
+    expect(await ofOther("backup", "--nightly", path.join(folder, "sue"))).toEqual(nightly);
+    expect((await ofOther("doctor")).out, "it has a folder of its own").not.toContain(copies);
+
     rmSync(path.join(data(), "uploads"), { recursive: true });
     const withoutPhotos = await runProgram({ dataDir: data() });
     expect(withoutPhotos.output().out).toMatch(

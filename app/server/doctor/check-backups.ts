@@ -30,7 +30,8 @@ export async function* checkBackups({ places, db, config }: Examined): AsyncGene
   else if (Date.now() - Date.parse(last) > oldBackup) yield problem(text.backupOld(dateAndTime(last)));
   else yield well(text.backupWell(dateAndTime(last)));
   const stored = await read(backupsFolderKey);
-  const folders = new Set([...(stored ? [stored] : []), ...usualFolders(places.root)]);
+  // The usual folders may be those of another site on this machine.
+  const folders = stored ? [stored] : usualFolders(places.root);
   for (const folder of folders) {
     const backups = existsSync(folder) ? backupsIn(folder) : [];
     const [newest] = backups;
