@@ -27,10 +27,12 @@ export function tileServerOf(tileUrl: string | null) {
 /** Returns the numbers of stops, ascending: '7', '4–6', '7–8, 13'. Of many, the first five parts and the last number. */
 export function stopNumbers(numbers: number[]): string {
   const all = new Set(numbers);
-  const parts = numbers.flatMap((from) => {
-    let to = from;
-    while (all.has(to + 1)) to += 1;
-    return all.has(from - 1) ? [] : from === to ? `${from}` : `${from}–${to}`;
-  });
+  const parts = numbers
+    .filter((from) => !all.has(from - 1))
+    .map((from) => {
+      let to = from;
+      while (all.has(to + 1)) to += 1;
+      return from === to ? `${from}` : `${from}–${to}`;
+    });
   return parts.length < 7 ? parts.join(", ") : `${parts.slice(0, 5).join(", ")}, …, ${numbers.at(-1)}`;
 }

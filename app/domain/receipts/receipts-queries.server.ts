@@ -18,6 +18,9 @@ export function findReceipt(db: Site["db"], secret: string) {
   return receipts.where("hash", "=", receiptHash(secret)).executeTakeFirst();
 }
 
+/** The setting with the key of the site's receipts. It never changes, so it also tells one site from another. */
+export const receiptsKey = "receipts-key";
+
 /** Stores a receipt by its secret. A form sent again after its story was deleted leads to the new story. */
 export async function storeReceipt(db: Site["db"], secret: string, story_id: string, sighting: 0 | 1 = 0) {
   const made = db.insertInto("receipts").values({ hash: receiptHash(secret), story_id, sighting });
@@ -32,7 +35,7 @@ export async function receiptSecret(
   { db }: Db,
   { token, key }: { token: string | null; key: string | null },
 ): Promise<string> {
-  const ownKey = await findOrCreateSecret(db, "receipts-key");
+  const ownKey = await findOrCreateSecret(db, receiptsKey);
   const form = JSON.stringify([token ?? newToken(), key]);
   return createHmac("sha256", ownKey).update(form).digest("hex").slice(0, 40);
 }

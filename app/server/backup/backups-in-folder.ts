@@ -59,8 +59,7 @@ export function correctFuture(folder: string, now: Date): boolean {
 /** Deletes the backups that are too many, the oldest first. */
 export function deleteOldest(folder: string): void {
   for (const kind of Object.keys(kept) as Kept[]) {
-    const old = backupsIn(folder, [kind]).slice(kept[kind]);
-    for (const file of old.flatMap(({ files }) => files)) rmSync(file);
+    remove(backupsIn(folder, [kind]).slice(kept[kind]));
   }
 }
 
@@ -74,6 +73,10 @@ export function makeRoom(folder: string, bytes: number): boolean {
     freed += one.bytes;
   }
   if (freed < bytes) return false;
-  for (const file of old.flatMap(({ files }) => files)) rmSync(file);
+  remove(old);
   return true;
+}
+
+function remove(backups: ExistingBackup[]): void {
+  for (const file of backups.flatMap(({ files }) => files)) rmSync(file);
 }

@@ -17,16 +17,13 @@ import { version } from "~/server/program-files";
 import { BackupRefused, CannotDo } from "~/server/user-errors";
 import { backupText, sizeText } from "~/text/it/commands/backup";
 import { backupsIn } from "./backups-in-folder";
-import { requireSameSite } from "./require-same-site";
+import { requireMostPhotos, requireSameSite } from "./require-same-site";
 import { takeSnapshot } from "./take-snapshot";
 
 /** A backup being written changes every few seconds. An older unfinished one was killed. */
 const abandonedMs = 10 * 60 * 1000;
 /** The room that a backup leaves to a site on its disk, in bytes: that of photos and texts, and some for the night. */
 const leftToSite = reservedForText + 50_000_000;
-
-/** A site without this many photo files is not copied beside a backup that is more than twice as large. */
-const leastMissing = 5;
 
 interface Wanted {
   engines?: Engines;
@@ -48,15 +45,12 @@ export async function createBackup(places: DataDirectory, target: string, wanted
   const createdAt = new Date().toISOString();
   const file = fileFor(target, createdAt);
   const folder = path.dirname(file);
-  const [newest] = backupsIn(folder);
-  const expected = newest?.bytes ?? 0;
+  const expected = backupsIn(folder)[0]?.bytes ?? 0;
   return copying(places, createdAt, { ...wanted, expected }, async (copied) => {
     removeAbandonedFiles(folder, abandonedMs);
-    if (!wanted.force) await requireSameSite(copied.database, folder, copied.work);
-    // A disk of photos that is not mounted leaves a whole database, and copies that push out the good ones.
-    if (newest && copied.missing.length >= leastMissing && copied.bytes < expected / 2 && !wanted.force) {
-      const sentence = backupText.lostPhotos(newest.files[0] ?? folder, copied.missing.length);
-      throw new BackupRefused("lost-most", sentence);
+    if (!wanted.force) {
+      await requireSameSite(copied.database, folder, copied.work);
+      requireMostPhotos(copied, folder);
     }
     // The check unpacks the database beside the archive.
     const unpacked = wanted.finish ? statSync(copied.database).size : 0;

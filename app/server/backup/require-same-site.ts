@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
+import { receiptsKey } from "~/domain/receipts/receipts-queries.server";
 import { readDatabase } from "~/server/backup/archive/read-archive";
 import { withDatabaseFile } from "~/server/files/database-file";
 import { temporaryPathIn } from "~/server/files/temporary-path";
@@ -7,7 +8,7 @@ import { BackupRefused } from "~/server/user-errors";
 import { backupText } from "~/text/it/commands/backup";
 import { backupsIn } from "./backups-in-folder";
 
-/** A site that has lost this many records, and more than half of them, is not copied beside its older backups. */
+/** A site that has lost this many records or photo files, and more than half, is not copied beside its older backups. */
 const leastLost = 5;
 
 /** Throws BackupRefused when the newest backup in `folder` is of another site, or has far more than `database`. */
@@ -23,6 +24,17 @@ export async function requireSameSite(database: string, folder: string, work: st
   if (lost >= leastLost && lost > records / 2) {
     throw new BackupRefused("lost-most", backupText.lostMost(file, records, site.records));
   }
+}
+
+/** Throws BackupRefused when photo files are `missing`, as from a disk that is not mounted, and most of the bytes with them. */
+export function requireMostPhotos(
+  { bytes, missing }: { bytes: number; missing: string[] },
+  folder: string,
+): void {
+  const [newest] = backupsIn(folder);
+  if (!newest || missing.length < leastLost || bytes >= newest.bytes / 2) return;
+  const [file = folder] = newest.files;
+  throw new BackupRefused("lost-most", backupText.lostPhotos(file, missing.length));
 }
 
 /** Returns what the newest backup in a folder has. Null when there is none that can be read. */
@@ -45,11 +57,15 @@ function readSite(database: string) {
   return withDatabaseFile(
     database,
     (opened) => {
-      const one = (query: string) => opened.prepare(query).pluck().get();
+      const one = (query: string, ...values: string[]) =>
+        opened
+          .prepare(query)
+          .pluck()
+          .get(...values);
       const counted = ["stories", "blog_posts", "locations"].map((table) =>
         one(`select count(*) from ${table}`),
       );
-      const key = one("select value from settings where key = 'receipts-key'") as string | undefined;
+      const key = one("select value from settings where key = ?", receiptsKey) as string | undefined;
       return { key: key ?? null, records: (counted as number[]).reduce((sum, count) => sum + count, 0) };
     },
     { readonly: true, fileMustExist: true },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, opendirSync, rmSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { isPasswordSet } from "~/domain/auth/password.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
@@ -33,7 +33,8 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   }
   const config = requireConfig();
   const log = openLog(config.logLevel);
-  const isNew = !config.databaseServer && !existsSync(dataPathsIn(config.dataDir).database);
+  const places = dataPathsIn(config.dataDir);
+  const isNew = !config.databaseServer && !existsSync(places.database);
   const opened = await openSite(config, {
     onError: (err) => log.error({ err }, "maintenance failed"),
     onWarning: (details, sentence) => log.warn(details, sentence),
@@ -47,8 +48,8 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     const madeAt = dateAndTime(new Date(beside.madeAt).toISOString());
     console.log(backupText.backupsBeside(config.dataDir, beside.file, madeAt));
   }
-  if (!config.photoBucket && (await areAllPhotosGone(site, dataPathsIn(config.dataDir).uploads))) {
-    console.log(terminalText.photosGone(dataPathsIn(config.dataDir).uploads));
+  if (!config.photoBucket && (await areAllPhotosGone(site, places.uploads))) {
+    console.log(terminalText.photosGone(places.uploads));
   }
   const program = { site, pages, ...compiled, log, trustProxy: config.trustProxy, liveReload };
   let password: Awaited<ReturnType<typeof prepareOwnerPassword>> = { first: null, isCommon: false };
@@ -77,7 +78,6 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
     throw error;
   }
   const { url } = server;
-  const places = dataPathsIn(config.dataDir);
   noteAddress(places, localAddress({ ...config, port: Number(new URL(url).port) }));
   stopPretenuring();
   opened.notifications.start();
@@ -120,8 +120,16 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
 
 /** True when the database has photos and their folder is empty, as that of a disk that is not mounted. */
 async function areAllPhotosGone({ db }: Site, uploads: string): Promise<boolean> {
-  const isEmpty = !readdirSync(uploads).some((name) => photoNameOf(name) !== null);
-  return isEmpty && (await db.selectFrom("photos").select("id").limit(1).executeTakeFirst()) !== undefined;
+  const folder = opendirSync(uploads);
+  try {
+    // Not the whole list: a large site has a hundred thousand files, and the first photo answers.
+    for (let entry = folder.readSync(); entry; entry = folder.readSync()) {
+      if (photoNameOf(entry.name) !== null) return false;
+    }
+  } finally {
+    folder.closeSync();
+  }
+  return (await db.selectFrom("photos").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Returns the addresses at which other devices at home reach a server that listens on `host`. */

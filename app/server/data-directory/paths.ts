@@ -93,7 +93,7 @@ function isProtectedBySystemd(folder: string): boolean {
   const over = mounts
     .map((line) => line.split(" "))
     .filter(([, , , , point = ""]) => `${folder}/`.startsWith(point === "/" ? point : `${point}/`))
-    // Of two mounts at one point the later one is seen.
+    // The later of two mounts at one point hides the other.
     .reduce((best, one) => (String(one[4]).length >= String(best[4]).length ? one : best), [] as string[]);
   return /^ro\b/.test(over[5] ?? "") && /^rw\b/.test(over.at(-1) ?? "");
 }

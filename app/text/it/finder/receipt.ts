@@ -73,7 +73,7 @@ export const receipt = {
     "L’hai ritirata il {day}: sul sito non c’è più. Le ultime tracce sul disco del server spariscono entro un’ora.",
   removedTitle: "Questa storia non c’è più",
   removed: "Non è più fra le storie ricevute.",
-  /** What is left of it: its page of the diary, which a link follows; the story in the bin; or less. */
+  /** The remains of it: its page of the diary, followed by a link; the story in the bin; or less. */
   removedButLeft: {
     diary:
       "Chi cura il viaggio ha eliminato la tua storia, ma nel diario c’è ancora: puoi ritirarla anche da lì.",
