@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, ButtonLink, small } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";
 import { longestSearch, type StoryState } from "~/domain/stories/fields";
@@ -8,8 +8,8 @@ import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
 export type ListedState = StoryState | "sighting" | "withdrawn";
 
-/** The number of stories in each state. The search changes only those of stories. */
-export type StoryCounts = Record<ListedState, number>;
+/** The number of items in each list. The search changes only those of stories; without one, sightings count as well. */
+export type StoryCounts = Record<ListedState | "all", number>;
 
 /** The contents of the address of 'Storie Ricevute': the listed stories, and the ticked photos. */
 interface StoriesView {
@@ -63,11 +63,16 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
       {label} <span className="tab-count">{count}</span>
     </Link>
   );
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [bar, chosen] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
+    if (bar && chosen) bar.scrollLeft = chosen.offsetLeft - bar.offsetLeft - bar.clientWidth / 3;
+  }, [view.state]);
   const isShown = (state: ListedState) =>
     alwaysShown.includes(state) || counts[state] > 0 || state === view.state;
   return (
-    <nav className="story-filters" aria-label={text.label}>
-      {link(null, text.all, counts.new + counts.read + counts.diary)}{" "}
+    <nav className="story-filters" aria-label={text.label} ref={nav}>
+      {link(null, text.all, counts.all)}{" "}
       {states.filter(isShown).map((state) => [link(state, text.states[state], counts[state]), " "])}
     </nav>
   );
