@@ -139,6 +139,52 @@ describe("Gestisci Articoli", () => {
   });
 });
 
+describe("taken back after a deletion", () => {
+  test("'Annulla' brings everything back as it was; from the bin it is hidden, or shown with one button", async () => {
+    const { id } = await article("Il capitano");
+    const location = await stop("Il porto", id);
+    const { id: draft } = await article("La bozza");
+    await owner.send("/admin/articoli", { id: draft, shown: "false" });
+    const state = async () => [
+      (await findBlogPost(running.site, id))?.published,
+      (await findBlogPost(running.site, draft))?.published,
+      (await findLocation(running.site, location))?.visible,
+    ];
+    const all = [`articoli/${id}`, `articoli/${draft}`, `locations/${location}`];
+    const remove = async () => {
+      for (const path of all) await owner.send(`/admin/${path}/elimina`, {});
+      expect(await state()).toEqual([undefined, undefined, undefined]);
+    };
+    const restore = async (ids: string[], fields: Record<string, string> = {}) => {
+      const said: (string | undefined)[] = [];
+      for (const one of ids) {
+        const answer = await owner.send("/admin/cestino", { restore: one, ...fields });
+        said.push((await nextNoticeInFull(running.url, answer))?.text);
+      }
+      return said;
+    };
+    await remove();
+    const undone = await owner.send("/admin/cestino", { restore: id, undo: "blog-post" });
+    expect(undone.headers.get("Location")).toBe("/admin/articoli");
+    expect(await restore([draft], { undo: "blog-post" })).toEqual([expect.stringContaining("com’era")]);
+    await restore([location], { undo: "location" });
+    expect(await state()).toEqual([true, false, true]);
+    expect(await findLocation(running.site, location)).toMatchObject({ blogPostId: id });
+
+    await remove();
+    await restore([id, draft, location]);
+    expect(await state()).toEqual([false, false, false]);
+
+    await remove();
+    const bin = await textOf(await owner.open("/admin/cestino"));
+    expect(bin.match(/>Ripristina e mostra</g)).toHaveLength(3);
+    const said = await restore([id, draft, location], { show: "true" });
+    expect(said).toEqual(said.map(() => expect.stringContaining("lo vedono tutti") as unknown));
+    expect(await state()).toEqual([true, true, true]);
+    expect((await everyone(`/blog/${draft}`)).status).toBe(200);
+  });
+});
+
 describe("Gestisci Locations", () => {
   test("lists, hides, shows and deletes a stop by its name", async () => {
     const id = await stop("Il porto");
