@@ -1,8 +1,7 @@
 import { Link } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Button, ButtonLink, small } from "~/components/admin/buttons";
-import { TextField } from "~/components/forms/field";
-import { longestSearch, type StoryState } from "~/domain/stories/fields";
+import { ListSearch } from "~/components/admin/list-search";
+import type { StoryState } from "~/domain/stories/fields";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
@@ -78,38 +77,10 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
   );
 }
 
-/** The search field of the list. Its button is the form's first, so Enter shows the first page of the found stories. */
+/** The search field of the list. Its button shows the first page of the found stories. */
 export function StorySearchField({ view, beside }: { view: StoriesView; beside: ReactNode }) {
+  const clear = view.search === "" ? null : storiesAddress({ ...view, search: "", page: 1 });
   return (
-    <>
-      <div className="list-line">
-        <div className="list-count">{beside}</div>
-        <details className="search-fold" open={view.search !== "" || undefined}>
-          <summary className={small}>{text.submit}</summary>
-        </details>
-      </div>
-      <div className="story-search" role="search">
-        <TextField
-          key={view.search}
-          name="q"
-          label={text.search}
-          hint={text.searchHint}
-          type="search"
-          required={false}
-          defaultValue={view.search}
-          maxLength={longestSearch}
-        />
-        <div className="button-row">
-          <Button look="small-main" name="vai" value="1" label={text.submit} />{" "}
-          {view.search === "" ? null : (
-            <ButtonLink
-              to={storiesAddress({ ...view, search: "", page: 1 })}
-              preventScrollReset
-              label={text.clearSearch}
-            />
-          )}
-        </div>
-      </div>
-    </>
+    <ListSearch search={view.search} button={{ name: "vai", value: "1" }} {...{ text, clear, beside }} />
   );
 }
