@@ -69,10 +69,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const stories = list.page < list.pages ? items.slice(0, -1) : items;
   const newSightings = await countNewSightings(site);
   const mixed = search !== "" ? 0 : state === "new" ? newSightings : state === null ? counts.sighting : 0;
-  const after = [
-    state === "new" ? await sightingsSeenAt(site) : "",
-    list.page < list.pages ? (items.at(-1)?.createdAt ?? "") : "",
-  ];
+  const seenAt = state === "new" ? await sightingsSeenAt(site) : "";
+  const next = list.page < list.pages ? (items.at(-1)?.createdAt ?? "") : "";
+  const to = list.page > 1 ? stories[0]?.createdAt : undefined;
+  const span = { limit: 30, from: next > seenAt ? next : seenAt, to };
   if (state === "suspect" && isPageVisit(request)) {
     const ids = stories.map(({ id }) => id);
     await attempt(context, () => markSuspectsSeen(site, ids));
@@ -87,17 +87,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       state === "withdrawn"
         ? await readListPage(request, total, (part) => listWithdrawnStories(site, part))
         : null,
-    among: {
-      total: mixed,
-      items:
-        mixed === 0
-          ? []
-          : await listSightings(site, {
-              limit: 30,
-              from: after.toSorted().at(-1) ?? "",
-              to: list.page > 1 ? stories[0]?.createdAt : undefined,
-            }),
-    },
+    among: { total: mixed, items: mixed === 0 ? [] : await listSightings(site, span) },
     sightings:
       state === "sighting" ? await readListPage(request, total, (part) => listSightings(site, part)) : null,
     counts: {

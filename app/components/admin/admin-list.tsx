@@ -151,7 +151,7 @@ export function FoldedItem({ head, children }: Record<"head" | "children", React
     <li className="list-item folded-item">
       <details>
         <summary>{head}</summary>
-        <div className="item-open">{children}</div>
+        <div className="story-open">{children}</div>
       </details>
     </li>
   );

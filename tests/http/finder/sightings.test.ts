@@ -71,6 +71,7 @@ describe("a sighting", () => {
   });
 
   it("stands among the stories of its days, and is news until the owner has opened the sightings", async () => {
+    await running.site.db.deleteFrom("settings").where("key", "=", "sightings-seen").execute();
     for (let n = 1; n <= 61; n += 1) {
       const created_at = new Date(Date.now() - (100 - n) * 60_000).toISOString();
       await running.site.db

@@ -177,7 +177,7 @@ describe("the search in articles and stops", () => {
       const folded = html.match(/<details><summary>.*?<\/summary>/gs) ?? [];
       expect(folded).toHaveLength(1);
       expect(folded.join("")).not.toMatch(/<a |<button|class="badge/);
-      expect(html.slice(html.indexOf('class="item-open"'))).toContain(">Nascondi</button>");
+      expect(html.slice(html.indexOf('class="story-open"'))).toContain(">Nascondi</button>");
     }
   });
 });

@@ -39,7 +39,7 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
   };
   const shown = isRead && story.state === "new" ? { ...story, state: "read" as const } : story;
   return (
-    <li className="list-item received-story">
+    <li className="list-item folded-item received-story">
       <details open={open || undefined} onToggle={onToggle}>
         <summary>
           <h3>{name}</h3>
