@@ -52,8 +52,10 @@ onAdminPages("where the keyboard goes on", (admin) => {
         await expectBeginning(page, tab);
       }
     });
-    await test.step("after 'Elimina' of a stop: at the list", () =>
-      remove("Gestisci Locations", "Elimina: Il porto"));
+    await test.step("after 'Elimina' of a stop: at the list", async () => {
+      await page.getByRole("heading", { name: "Il porto" }).click();
+      await remove("Gestisci Locations", "Elimina: Il porto");
+    });
     await test.step("after another page of a long list: at its top", async () => {
       await page.getByRole("link", { name: "Meno recenti" }).click();
       await expect(page.getByText("Pagina 2 di 2")).toBeVisible();
