@@ -17,7 +17,12 @@ import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import type { PublicSettings } from "~/domain/settings/setting";
-import { listSightings } from "~/domain/sightings/sightings.server";
+import {
+  countNewSightings,
+  listSightings,
+  markSightingsSeen,
+  sightingsSeenAt,
+} from "~/domain/sightings/sightings.server";
 import type { Site } from "~/domain/site";
 import { countStoriesByState, listStories } from "~/domain/stories/stories-queries.server";
 import { type StoryState, longestSearch } from "~/domain/stories/fields";
@@ -30,6 +35,7 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { adminText, missingText as text } from "~/text/it/admin/panel";
+import { sightingsText } from "~/text/it/admin/sightings";
 import { tagsText } from "~/text/it/admin/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
@@ -56,13 +62,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const total = state === null ? counts.new + counts.read + counts.diary : counts[state];
   const isOfStories = state !== "withdrawn" && state !== "sighting";
   const found = { state: isOfStories && state !== null ? state : ("not-suspect" as const), search };
-  const { items: stories, ...list } = await readListPage(request, isOfStories ? total : 0, (part) =>
-    listStories(site, { ...part, ...found }),
+  // One more than the page shows: the sightings until then stand among the page's stories.
+  const { items, ...list } = await readListPage(request, isOfStories ? total : 0, ({ limit, offset }) =>
+    listStories(site, { limit: limit + 1, offset, ...found }),
   );
+  const stories = list.page < list.pages ? items.slice(0, -1) : items;
+  const newSightings = await countNewSightings(site);
+  const mixed = search !== "" ? 0 : state === "new" ? newSightings : state === null ? counts.sighting : 0;
+  const seenAt = state === "new" ? await sightingsSeenAt(site) : "";
+  const next = list.page < list.pages ? (items.at(-1)?.createdAt ?? "") : "";
+  const to = list.page > 1 ? stories[0]?.createdAt : undefined;
+  const span = { limit: 30, from: next > seenAt ? next : seenAt, to };
   if (state === "suspect" && isPageVisit(request)) {
     const ids = stories.map(({ id }) => id);
     await attempt(context, () => markSuspectsSeen(site, ids));
   }
+  if (state === "sighting" && isPageVisit(request)) await attempt(context, () => markSightingsSeen(site));
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
   const today = dayOf(site.now());
   return {
@@ -72,25 +87,31 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       state === "withdrawn"
         ? await readListPage(request, total, (part) => listWithdrawnStories(site, part))
         : null,
+    among: { total: mixed, items: mixed === 0 ? [] : await listSightings(site, span) },
     sightings:
       state === "sighting" ? await readListPage(request, total, (part) => listSightings(site, part)) : null,
-    counts,
+    counts: {
+      ...counts,
+      all: counts.new + counts.read + counts.diary + (search === "" ? counts.sighting : 0),
+      new: counts.new + (search === "" ? newSightings : 0),
+    },
     state,
     search,
     chosen: (await findChosenPhotos(site, searchParams.getAll("photo"))).photos,
     selected: searchParams.getAll("scelta"),
     seen: { day: await findLastSeen(site), today },
-    missing: await listMissing(site, newStories),
+    missing: await listMissing(site, newStories, newSightings),
     end: endingOf(site.publicSettings, today),
   };
 }
 
 /** Returns what is still to be done, each with the address where it is done. */
-async function listMissing(site: Site, newStories: number) {
+async function listMissing(site: Site, newStories: number, newSightings: number) {
   const openReports = await countOpenReports(site);
   const { blogPost, location } = await findUnlinked(site);
   const undescribed = await findUndescribed(site);
   const links = [
+    newSightings > 0 && { to: "/admin?stato=avvistamento", label: text.newSightings(newSightings) },
     newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
     openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
     blogPost && {
@@ -134,7 +155,8 @@ export default function Stories() {
   const page = useLoaderData<typeof loader>();
   const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
   if (!page) return null;
-  const { list, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing, end } = page;
+  const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing, end } =
+    page;
   const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
@@ -159,9 +181,11 @@ export default function Stories() {
         <>
           <ReceivedStories
             {...{ ...list, stories, counts, search, chosen, selected }}
+            sightings={among.items}
             state={state as StoryState | null}
             beside={
               <>
+                {among.total > 0 ? <p>{sightingsText.total(among.total)}</p> : null}
                 {lastSeen}
                 {missing.length > 0 ? <a href={`#${missingId}`}>{text.count(missing.length)}</a> : null}
               </>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
-import { AdminList, ItemHead } from "~/components/admin/admin-list";
+import { AdminList, FoldedItem, ItemHead } from "~/components/admin/admin-list";
 import {
   BinButton,
   EarlierButton,
@@ -20,15 +20,14 @@ import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
 import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
-import { countAll } from "~/domain/pagination/cursor.server";
 import type { Result } from "~/domain/result";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
-import { readListPage } from "~/http/answer/list-page.server";
+import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
 import { shortDate } from "~/text/it/admin/dates";
 import { adminText } from "~/text/it/admin/panel";
-import { blogPostsText as text } from "~/text/it/admin/lists";
+import { blogPostsText as text, listSearchText } from "~/text/it/admin/lists";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { RouteHandle } from "~/http/route-handle";
 
@@ -38,7 +37,7 @@ const address = "/admin/articoli";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const { items, ...list } = await readListPage(request, await countAll(site, "blog_posts"), (part) =>
+  const { items, ...list } = await readFoundPage(request, site, "blog_posts", (part) =>
     listBlogPosts(site, part),
   );
   const posts = items.map(listed);
@@ -120,6 +119,7 @@ export default function BlogPosts() {
       <AdminList
         {...list}
         {...{ items: posts, text, address }}
+        searchText={listSearchText.blogPosts}
         begin={{ to: "/admin/nuovo-articolo", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
@@ -149,16 +149,23 @@ function ManagedBlogPost(props: {
   const address = `/admin/articoli/${id}`;
   const toggle = published ? text.hide : text.show;
   return (
-    <li className="list-item">
-      <ItemHead title={name} photo={photo} badge={published ? text.shown : hidden} isOn={published}>
-        {withdrawn ? null : (
-          <span>
-            {city}, {country}
-          </span>
-        )}{" "}
-        <time dateTime={date}>{shortDate(date)}</time>{" "}
-        {locationId ? <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink> : null}
-      </ItemHead>
+    <FoldedItem
+      head={
+        <ItemHead title={name} photo={photo} badge={published ? undefined : hidden}>
+          {withdrawn ? null : (
+            <span>
+              {city}, {country}
+            </span>
+          )}{" "}
+          <time dateTime={date}>{shortDate(date)}</time>
+        </ItemHead>
+      }
+    >
+      {locationId ? (
+        <p className="card-meta">
+          <ListLink to={`/admin/locations/${locationId}`}>{text.onMap}</ListLink>
+        </p>
+      ) : null}
       {withdrawn ? <p>{text.withdrawnText}</p> : null}
       <div className="button-row">
         {published ? <PlainLink href={`/blog/${id}`} label={text.read} about={name} /> : null}{" "}
@@ -173,6 +180,6 @@ function ManagedBlogPost(props: {
         )}{" "}
         <BinButton address={address} label={text.remove} about={name} />
       </div>
-    </li>
+    </FoldedItem>
   );
 }

@@ -3,9 +3,13 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { AdminList, ItemHead } from "~/components/admin/admin-list";
 import { FormButton, ItemLink, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { binKinds } from "~/domain/bin/bin";
+import { type BinKind, binKinds } from "~/domain/bin/bin";
 import { listBin, type BinItem } from "~/domain/bin/bin-queries.server";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
+import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
+import { showOrHideLocation } from "~/domain/locations/save-location.server";
+import { done } from "~/domain/result";
+import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
 import { countKept } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
@@ -22,14 +26,29 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   return readListPage(request, await countKept(site, "bin"), (part) => listBin(site, part));
 }
 
-/** Answers 'Riprendi' (`restore`, ids), and 'Annulla' after a deletion, which leads to the list (`undo`, a kind). */
+/**
+ * Answers 'Ripristina' (`restore`, ids), the same with 'e mostra' (`show`), and 'Annulla' after a deletion, which brings
+ * back what was visible and leads to the list (`undo`, a kind).
+ */
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    run: ({ site, fields: { restore = "" } }) => restoreFromBin(site, restore.split(" ")),
-    done({ kinds }, { fields }) {
+    async run({ site, fields: { restore = "", show, undo } }) {
+      const restored = await restoreFromBin(site, restore.split(" "), { asBefore: undo !== undefined });
+      if (!restored.ok || show === undefined) return restored;
+      const { kinds } = restored.value;
+      if (kinds[0] === "location") await showOrHideLocation(site, restore, true);
+      const isOpen = kinds[0] === "blog-post" && (await hasOpenPlace(site, restore));
+      if (kinds[0] === "blog-post" && !isOpen) await showOrHideBlogPost(site, restore, true);
+      return done({ kinds, isOpen });
+    },
+    done(restored: { kinds: BinKind[]; isOpen?: boolean }, { fields }) {
+      if (restored.isOpen)
+        return { to: `${listOf("blog-post")}/${fields.restore}?luogo=aperto`, notice: "place-open" };
+      const { kinds } = restored;
       const kind = binKinds.find((one) => one === fields.undo);
       const [first = "story"] = kinds;
-      const details = { kind: first, count: String(kinds.length) };
+      const how = kind ? "before" : fields.show ? "shown" : "hidden";
+      const details = { kind: first, count: String(kinds.length), how };
       return { notice: "bin-restored", details, ...(kind && { to: listOf(kind) }) };
     },
     failed: "bin-restore-failed",
@@ -82,6 +101,14 @@ function BinnedItem({ item }: { item: BinItem }) {
           label={text.restore}
           about={name}
         />{" "}
+        {kind === "story" || item.withdrawn ? null : (
+          <FormButton
+            action={address}
+            fields={{ restore: id, show: "true" }}
+            label={text.restoreAndShow}
+            about={name}
+          />
+        )}{" "}
         <ItemLink
           to={`${address}/${id}/elimina`}
           label={text.remove}

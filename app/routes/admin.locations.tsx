@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, Outlet, useLoaderData } from "@remix-run/react";
-import { AdminList, ItemHead } from "~/components/admin/admin-list";
+import { AdminList, FoldedItem, ItemHead } from "~/components/admin/admin-list";
 import {
   BinButton,
   EarlierButton,
@@ -22,15 +22,14 @@ import type { Location } from "~/domain/locations/location";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
-import { countAll } from "~/domain/pagination/cursor.server";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
-import { readListPage } from "~/http/answer/list-page.server";
+import { readFoundPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { shortDate } from "~/text/it/admin/dates";
 import { locationFormText as formText } from "~/text/it/admin/forms";
 import { adminText } from "~/text/it/admin/panel";
-import { exactPointsText, locationsText as text } from "~/text/it/admin/lists";
+import { exactPointsText, listSearchText, locationsText as text } from "~/text/it/admin/lists";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
@@ -38,9 +37,7 @@ export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs
 const address = "/admin/locations";
 
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
-  const list = await readListPage(request, await countAll(site, "locations"), (part) =>
-    listLocations(site, part),
-  );
+  const list = await readFoundPage(request, site, "locations", (part) => listLocations(site, part));
   const linked = list.items.flatMap(({ blogPostId }) => blogPostId ?? []);
   const exactPoints = await listExactPhotoPoints(site);
   const titles = await titlesOfBlogPosts(site, linked);
@@ -82,6 +79,7 @@ export default function Locations() {
       <AdminList
         {...list}
         {...{ text, address }}
+        searchText={listSearchText.locations}
         begin={{ to: "/admin/nuova-location", label: text.emptyButton }}
         beside={<NextNewStory id={newStoryId} />}
       >
@@ -129,15 +127,19 @@ function ManagedLocation({
   const { id, name, city, country, latitude, longitude, description, date, visible, precision } = location;
   const { photo, blogPostId } = location;
   return (
-    <li className="list-item">
-      <ItemHead title={name} photo={photo} badge={visible ? text.shown : text.hidden} isOn={visible} />
+    <FoldedItem
+      head={
+        <ItemHead title={name} photo={photo} badge={visible ? undefined : text.hidden}>
+          <span>
+            {city}, {country}
+          </span>{" "}
+          <time dateTime={date}>{shortDate(date)}</time>
+        </ItemHead>
+      }
+    >
       <p className="card-meta">
-        <span>
-          {city}, {country}
-        </span>{" "}
         <span>{text.coordinates(latitude, longitude)}</span>{" "}
-        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}{" "}
-        <time dateTime={date}>{shortDate(date)}</time>
+        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
       </p>
       {blogPostId && blogPostTitle ? (
         <p className="card-meta">
@@ -153,6 +155,6 @@ function ManagedLocation({
         {photo ? <RetouchLink photo={photo} /> : null}{" "}
         <BinButton address={`/admin/locations/${id}`} label={text.remove} about={name} />
       </div>
-    </li>
+    </FoldedItem>
   );
 }

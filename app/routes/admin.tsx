@@ -15,14 +15,18 @@ import { PausedWarning, StorageWarning } from "~/components/admin/panel/warnings
 import { type FormAnswer, useAnswer } from "~/components/forms/answers";
 import { RouteError } from "~/components/layout/message-page";
 import { styleSheets } from "~/components/layout/page-head";
+import { dayOf } from "~/domain/day";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countAll } from "~/domain/pagination/cursor.server";
+import { countNewSightings, findWhereNow } from "~/domain/sightings/sightings.server";
 import { storageState } from "~/domain/storage/storage-state.server";
 import { countStoriesByState } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { afterSignIn, returnAddress } from "~/http/session.server";
 import { signInAnswer, signInWithPassword, signInWordsIn } from "~/http/sign-in.server";
+import { relativeDay } from "~/text/it/admin/dates";
+import { adminText } from "~/text/it/admin/panel";
 import styles from "~/styles/admin/admin.css";
 
 export const { clientAction, meta, shouldRevalidate } = adminRoute("sign-in-unsent");
@@ -49,16 +53,23 @@ export async function loader({ request, context: { site, owner } }: LoaderFuncti
     const over = session === "none" ? without : wanted === null ? null : session;
     return { owner: false as const, returnTo: returnAddress(wanted), over };
   }
-  const [stories, blogPosts, locations, storage, paused] = await Promise.all([
+  const [stories, newSightings, where, blogPosts, locations, storage, paused] = await Promise.all([
     countStoriesByState(site),
+    countNewSightings(site),
+    findWhereNow(site),
     countAll(site, "blog_posts"),
     countAll(site, "locations"),
     storageState(site),
     areNotificationsPaused(site.db),
   ]);
-  const { new: newStories, read, diary } = stories;
-  const counts = { stories: newStories + read + diary, newStories, blogPosts, locations };
-  return { owner: true as const, counts, storage, paused };
+  const counts = {
+    stories: stories.new + stories.read + stories.diary,
+    news: stories.new + newSightings,
+    blogPosts,
+    locations,
+  };
+  const now = where && adminText.now(where.city, relativeDay(where.day, dayOf(site.now())));
+  return { owner: true as const, counts, now, storage, paused };
 }
 
 /** Signs the owner in and returns to the wanted page (`ritorno`). */
@@ -96,7 +107,7 @@ export default function Admin() {
   if (!page.owner) return <Login {...page} answer={answer || notice ? { ...answer, notice } : undefined} />;
   return (
     <main className="page admin-page" id="content" ref={main}>
-      <PanelHead counts={page.counts} loading={loading} />
+      <PanelHead counts={page.counts} now={page.now} loading={loading} />
       <StorageWarning state={page.storage} />
       {page.paused && pathname !== "/admin/avvisi" ? <PausedWarning /> : null}
       <Outlet />

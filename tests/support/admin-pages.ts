@@ -60,9 +60,12 @@ export async function openTab(page: Page, name: string | RegExp): Promise<void> 
 }
 
 /** Unfolds every story of 'Storie Ricevute'. */
-export async function unfoldStories(page: Page): Promise<void> {
-  await expect(page.locator(".received-story").first()).toBeVisible();
-  const folded = page.locator(".received-story > details:not([open]) > summary");
+export const unfoldStories = (page: Page) => unfoldItems(page, ".received-story");
+
+/** Unfolds every item of 'Gestisci Articoli', 'Gestisci Locations', or the list whose items these are. */
+export async function unfoldItems(page: Page, items = ".folded-item"): Promise<void> {
+  await expect(page.locator(items).first()).toBeVisible();
+  const folded = page.locator(`${items} > details:not([open]) > summary`);
   for (let left = await folded.count(); left > 0; left -= 1) await folded.first().click();
 }
 

@@ -1,11 +1,16 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { TextField } from "~/components/forms/field";
 import { useFollowedLinks } from "~/components/clicks";
 import { EmptyState } from "~/components/layout/empty-state";
 import { PageLinks } from "~/components/layout/page-links";
 import { Photo } from "~/components/photos/photo";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import { monthInWords } from "~/text/it/admin/dates";
+import { listSearchText } from "~/text/it/admin/lists";
 import { paginationText } from "~/text/it/admin/panel";
 import { ButtonLink } from "./buttons";
+import { ListSearch } from "./list-search";
 
 /** One page of a list. `page`: its number, from 1. `total`: the number of items on all pages. */
 export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "pages", number>;
@@ -13,6 +18,9 @@ export type ListPage<Item> = { items: Item[] } & Record<"total" | "page" | "page
 type AdminListProps<Item> = ListPage<Item> & {
   address: string;
   text: { empty: string; emptyHint?: string; total?(count: number): string; explanation?: string };
+  /** The search that the address names, and the months to choose from. */
+  found?: Record<"search" | "month", string> & { months: string[] };
+  searchText?: typeof listSearchText.blogPosts;
   /** The link of an empty list. */
   begin?: { to: string; label: string };
   beside?: ReactNode;
@@ -22,9 +30,11 @@ type AdminListProps<Item> = ListPage<Item> & {
 
 /** A list of the owner's, newest first: its number, the items of one page, the links to its other pages. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
-  const { items, total, text, begin, beside, children, ...pagination } = props;
+  const { items, total, text, begin, beside, found, searchText, children, ...pagination } = props;
+  const { address } = pagination;
   const followLinks = useFollowedLinks();
-  if (total === 0) {
+  const isFiltered = Boolean(found?.search || found?.month);
+  if (total === 0 && !isFiltered) {
     return (
       <EmptyState title={text.empty} hint={text.emptyHint}>
         {begin ? <ButtonLink look="main" {...begin} /> : null}
@@ -34,7 +44,32 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   const count = text.total ? <p className="list-count">{text.total(total)}</p> : null;
   return (
     <>
-      {beside === undefined ? (
+      {found && searchText ? (
+        <Form method="get" action={address} key={found.month}>
+          <ListSearch
+            search={found.search}
+            text={searchText}
+            clear={isFiltered ? address : null}
+            beside={
+              <>
+                <p role="status">{text.total?.(total)}</p>
+                {beside}
+              </>
+            }
+          >
+            <TextField
+              name="mese"
+              label={listSearchText.month}
+              required={false}
+              defaultValue={found.month}
+              options={[
+                { value: "", label: listSearchText.allMonths },
+                ...found.months.map((month) => ({ value: month, label: monthInWords(`${month}-01`) })),
+              ]}
+            />
+          </ListSearch>
+        </Form>
+      ) : beside === undefined ? (
         count
       ) : (
         <div className="list-line">
@@ -43,12 +78,21 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
         </div>
       )}
       {text.explanation ? <p className="prose">{text.explanation}</p> : null}
-      <ul className="list" onClick={followLinks}>
-        {items.map(children)}
-      </ul>
-      <Pagination {...pagination} />
+      {total === 0 ? (
+        <EmptyState title={listSearchText.nothing} hint={listSearchText.nothingHint} />
+      ) : (
+        <ul className="list" onClick={followLinks}>
+          {items.map(children)}
+        </ul>
+      )}
+      <Pagination {...pagination} address={isFiltered ? `${address}?${queryOf(found)}` : address} />
     </>
   );
+}
+
+/** Returns the query of a search. */
+function queryOf({ search = "", month = "" }: Partial<Record<"search" | "month", string>> = {}): string {
+  return String(new URLSearchParams({ ...(search && { q: search }), ...(month && { mese: month }) }));
 }
 
 /** The links to the previous and the next page of an owner's list. */
@@ -98,5 +142,17 @@ export function ItemHead(props: ItemHeadProps) {
       )}
       {badge ? <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span> : button}
     </div>
+  );
+}
+
+/** An item of a list. Its head unfolds the rest: a summary is a button, so nothing in it leads away. */
+export function FoldedItem({ head, children }: Record<"head" | "children", ReactNode>) {
+  return (
+    <li className="list-item folded-item">
+      <details>
+        <summary>{head}</summary>
+        <div className="story-open">{children}</div>
+      </details>
+    </li>
   );
 }

@@ -54,8 +54,11 @@ async function binnedLinks(trx: Site["db"], id: string): Promise<string[]> {
   return rows.flatMap((row) => (readContent(row.content).links.includes(id) ? row.id : []));
 }
 
-/** Brings records back from the bin, hidden, with their photos and the links to records that still exist. */
-export async function restoreFromBin(site: Site, ids: string[]) {
+/**
+ * Brings records back from the bin, with their photos and the links to records that still exist: hidden, or visible if
+ * they were (`asBefore`).
+ */
+export async function restoreFromBin(site: Site, ids: string[], { asBefore = false } = {}) {
   const restore = () =>
     site.db.transaction().execute(async (trx) => {
       const restored: BinKind[] = [];
@@ -63,7 +66,7 @@ export async function restoreFromBin(site: Site, ids: string[]) {
         const own = trx.selectFrom("bin").selectAll().where("id", "=", id);
         const item = await own.where(notOver(site, "bin")).executeTakeFirst();
         if (!item) continue;
-        await restoreOne(site, trx, item.kind, readContent(item.content));
+        await restoreOne(site, trx, item.kind, readContent(item.content), asBefore);
         await trx.deleteFrom("bin").where("id", "=", id).execute();
         restored.push(item.kind);
       }
@@ -75,7 +78,13 @@ export async function restoreFromBin(site: Site, ids: string[]) {
   return done({ kinds });
 }
 
-async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: BinKind, content: BinContent) {
+async function restoreOne(
+  { now }: Pick<Site, "now">,
+  trx: Site["db"],
+  kind: BinKind,
+  content: BinContent,
+  asBefore: boolean,
+) {
   const { row, links } = content;
   const id = String(row.id);
   const photoIds = await photoIdsOf(trx, "bin_photos", id);
@@ -100,10 +109,16 @@ async function restoreOne({ now }: Pick<Site, "now">, trx: Site["db"], kind: Bin
   if (kind === "location") {
     const [photo_id = null] = photoIds;
     const blog_post_id = await existing(trx, "blog_posts", links);
-    return insert({ ...version(), happened_at, visible: 0, photo_id, blog_post_id });
+    return insert({
+      ...version(),
+      happened_at,
+      visible: asBefore ? (row.visible ?? 0) : 0,
+      photo_id,
+      blog_post_id,
+    });
   }
   const story_id = await existing(trx, "stories", [textIn(content, "origin_story_id") ?? ""]);
-  await insert({ ...version(), happened_at, published: 0, story_id });
+  await insert({ ...version(), happened_at, published: asBefore ? (row.published ?? 0) : 0, story_id });
   if (links.length > 0) {
     const own = trx.updateTable("locations").set({ blog_post_id: id }).where("id", "in", links);
     await own.where("blog_post_id", "is", null).execute();

@@ -16,12 +16,18 @@ interface ForReaders {
   language?: string | undefined;
 }
 
-/** Lists blog posts with their photos, newest first. */
+/** Lists blog posts with their photos, newest first; or those with these ids, in no order. */
 export async function listBlogPosts(
   { db }: Db,
-  { publishedOnly = false, language, ...page }: CursorPage & { publishedOnly?: boolean } & ForReaders = {},
+  {
+    publishedOnly = false,
+    language,
+    ids,
+    ...page
+  }: CursorPage & { publishedOnly?: boolean; ids?: string[] } & ForReaders = {},
 ) {
-  const rows = await newestFirst(blogPostRows(db, publishedOnly), dayColumns, page).execute();
+  const all = blogPostRows(db, publishedOnly);
+  const rows = await (ids ? all.where("id", "in", ids) : newestFirst(all, dayColumns, page)).execute();
   const everyPost = page.limit === undefined;
   return withPhotos({ db }, rows, { everyPost, forOwner: !publishedOnly, language });
 }

@@ -24,9 +24,10 @@ export const locationColumns = [
 
 export type LocationRow = Selection<Database, "locations", (typeof locationColumns)[number]>;
 
-/** Lists all locations, newest first. */
-export async function listLocations({ db }: Db, page: CursorPage = {}) {
-  const query = newestFirst(db.selectFrom("locations").select(locationColumns), dayColumns, page);
+/** Lists all locations, newest first; or those with these ids, in no order. */
+export async function listLocations({ db }: Db, { ids, ...page }: CursorPage & { ids?: string[] } = {}) {
+  const all = db.selectFrom("locations").select(locationColumns);
+  const query = ids ? all.where("id", "in", ids) : newestFirst(all, dayColumns, page);
   return withPhoto({ db }, await query.execute());
 }
 

@@ -1,12 +1,14 @@
 import type { InferResult } from "kysely";
 import * as z from "zod";
+import { dayOf } from "~/domain/day";
 import { type FieldValues, validated, optionalText } from "~/domain/forms/field-schemas";
 import { idempotencyKey } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
+import { readValue, writeValue } from "~/domain/key-values.server";
 import { notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { type CursorPage, newestFirst } from "~/domain/pagination/cursor.server";
+import { type CursorPage, countRows, newestFirst } from "~/domain/pagination/cursor.server";
 import {
   receiptHash,
   findReceipt,
@@ -19,10 +21,40 @@ import { type Sighting, sightingCityMaxLength } from "./sighting";
 import type { Clocked, Site } from "~/domain/site";
 import { findTagByCode } from "~/domain/tags/tags.server";
 
-/** Lists the sightings that no story has replaced, newest first. */
-export async function listSightings(site: Clocked, page: CursorPage = {}): Promise<Sighting[]> {
-  const rows = await newestFirst(withTag(site), ["sightings.created_at", "sightings.id"], page).execute();
+const newestColumns = ["sightings.created_at", "sightings.id"];
+
+/** Lists the sightings that no story has replaced, newest first: those after `from`, up to `to`. */
+export async function listSightings(
+  site: Clocked,
+  { from, to, ...page }: CursorPage & { from?: string; to?: string | undefined } = {},
+): Promise<Sighting[]> {
+  let query = withTag(site);
+  if (from) query = query.where("sightings.created_at", ">", from);
+  if (to) query = query.where("sightings.created_at", "<=", to);
+  const rows = await newestFirst(query, newestColumns, page).execute();
   return rows.map(sightingOf);
+}
+
+const seenKey = "sightings-seen";
+
+/** Returns the moment when the owner last opened the list of sightings. Later sightings are new. */
+export const sightingsSeenAt = async ({ db }: Clocked) => (await readValue(db, seenKey)) ?? "";
+export const markSightingsSeen = ({ db, now }: Clocked) => writeValue(db, seenKey, now().toISOString());
+
+/** Counts the sightings that arrived since the owner opened their list. */
+export async function countNewSightings(site: Clocked): Promise<number> {
+  const kept = site.db.selectFrom("sightings").where(notOver(site, "sightings"));
+  return Number(await countRows(kept.where("created_at", ">", await sightingsSeenAt(site))));
+}
+
+/** Returns the newest sighting with a town. Null when a story has arrived since. */
+export async function findWhereNow(site: Clocked): Promise<{ city: string; day: string } | null> {
+  const placed = withTag(site).where("sightings.city", "is not", null);
+  const row = await newestFirst(placed, newestColumns, { limit: 1 }).executeTakeFirst();
+  const stories = site.db.selectFrom("stories").select("created_at").where("state", "<>", "suspect");
+  const story = await newestFirst(stories, ["created_at", "id"], { limit: 1 }).executeTakeFirst();
+  if (!row?.city || (story && story.created_at > row.createdAt)) return null;
+  return { city: row.city, day: dayOf(new Date(row.createdAt)) };
 }
 
 /** Finds a sighting. Null when it is deleted, or when a story has replaced it. */

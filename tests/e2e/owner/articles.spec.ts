@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner } from "../../support/admin-pages";
+import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldItems } from "../../support/admin-pages";
 import { apiWorld } from "../../support/api/api-world";
 import { formValidates } from "../../support/form-validation";
 import { jpegPhoto } from "../../support/test-photos";
@@ -45,7 +45,7 @@ onAdminPages("articles", (admin) => {
       await page.getByRole("button", { name: "Crea Articolo" }).last().dblclick();
       await expect(notice(page, "Articolo creato!")).toBeVisible();
       await expect(page.getByRole("heading", { name: "«Il capitano» è nel diario" })).toBeInViewport();
-      await expect(page.getByText("Visibile")).toBeVisible();
+      await expect(page.getByText("Nascosto")).toHaveCount(0);
       await expect(page.getByText("1 articolo", { exact: true })).toBeVisible();
       await page.goBack();
       await page.goForward();
@@ -65,6 +65,7 @@ onAdminPages("articles", (admin) => {
     });
 
     await test.step("hidden, shown again, deleted", async () => {
+      await unfoldItems(page);
       await page.getByRole("button", { name: "Nascondi: Il capitano" }).click();
       await expect(notice(page, "Articolo nascosto!")).toBeVisible();
       await expect(page.getByText("Nascosto", { exact: true })).toBeVisible();

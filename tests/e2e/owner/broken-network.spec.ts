@@ -6,6 +6,7 @@ import {
   openOtherWays,
   openTab,
   unfoldPanel,
+  unfoldItems,
 } from "../../support/admin-pages";
 import { type Fault, type FaultyProxy, faultyProxy } from "../../support/network/faulty-proxy";
 import { sendStory } from "../../support/send-story";
@@ -86,9 +87,10 @@ onAdminPages("when the connection is gone", (admin) => {
       await page.route(gone, (route) =>
         route.request().method() === "POST" ? route.abort() : route.continue(),
       );
+      await unfoldItems(page);
       await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
       await expect(notice(page, "Si è verificato un errore durante l'aggiornamento.")).toBeVisible();
-      await expect(page.getByText("Visibile")).toBeVisible();
+      await expect(page.getByText("Nascosto")).toHaveCount(0);
       await page.getByRole("button", { name: "Elimina: Il porto" }).click();
       await expect(notice(page, "Si è verificato un errore durante l'eliminazione.")).toBeVisible();
       await expect(page.getByText("1 articolo", { exact: true })).toBeVisible();

@@ -1,5 +1,12 @@
 import { type Page, expect, test } from "@playwright/test";
-import { onAdminPages, openAsOwner, openTab, notice, unfoldStories } from "../../support/admin-pages";
+import {
+  onAdminPages,
+  openAsOwner,
+  openTab,
+  notice,
+  unfoldStories,
+  unfoldItems,
+} from "../../support/admin-pages";
 import { signedIn } from "../../support/owner";
 import { scriptsAtWork } from "../../support/scripts-at-work";
 import { sendStory } from "../../support/send-story";
@@ -45,8 +52,10 @@ onAdminPages("where the keyboard goes on", (admin) => {
         await expectBeginning(page, tab);
       }
     });
-    await test.step("after 'Elimina' of a stop: at the list", () =>
-      remove("Gestisci Locations", "Elimina: Il porto"));
+    await test.step("after 'Elimina' of a stop: at the list", async () => {
+      await page.getByRole("heading", { name: "Il porto" }).click();
+      await remove("Gestisci Locations", "Elimina: Il porto");
+    });
     await test.step("after another page of a long list: at its top", async () => {
       await page.getByRole("link", { name: "Meno recenti" }).click();
       await expect(page.getByText("Pagina 2 di 2")).toBeVisible();
@@ -105,6 +114,7 @@ onAdminPages("where the keyboard goes on", (admin) => {
       await expectBeginning(page, "Gestisci Articoli");
     });
     await test.step("after another window had saved: at the two versions, before the button", async () => {
+      await unfoldItems(page);
       await page.getByRole("link", { name: "Modifica: Il capitano" }).click();
       await page.getByLabel("Contenuto").fill("La mia.");
       const owner = await signedIn(url, password);

@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  notice,
+  onAdminPages,
+  openAsOwner,
+  openOtherWays,
+  unfoldItems,
+} from "../../support/admin-pages";
 import { scriptsAtWork } from "../../support/scripts-at-work";
 
 // The same walk without scripts stands in tests/http/owner/location-walks.test.ts.
@@ -62,6 +69,7 @@ onAdminPages("locations", (admin) => {
     await expect(page.getByText("1 tappa", { exact: true })).toBeVisible();
     await expect(page.locator(".list-item")).toContainText("44.35, 9.15");
 
+    await unfoldItems(page);
     await page.getByRole("button", { name: "Nascondi: Il porto" }).click();
     await expect(notice(page, "Location nascosta!")).toBeVisible();
     await expect(page.getByText("Nascosta", { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Locator, type Page, expect, test } from "@playwright/test";
-import { notice, openAsOwner, unfoldStories } from "../../support/admin-pages";
+import { notice, openAsOwner, unfoldStories, unfoldItems } from "../../support/admin-pages";
 import { face, hasFace, photoWithFace } from "../../support/photos/photo-with-face";
 import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";
@@ -52,6 +52,7 @@ for (const javaScriptEnabled of [false, true]) {
       expect(old.length).toBeGreaterThan(2);
       for (const address of old) expect(await showsFace(reader.request, address)).toBe(true);
       await page.goto(`${program.url}/admin/articoli`);
+      await unfoldItems(page);
       await page.getByRole("link", { name: /^Modifica.*Storia da Siena: Duccio/ }).click();
       await coverFace(page);
       for (const address of old) {

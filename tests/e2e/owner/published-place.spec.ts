@@ -1,5 +1,12 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldStories } from "../../support/admin-pages";
+import {
+  expectWellMade,
+  notice,
+  onAdminPages,
+  openAsOwner,
+  unfoldStories,
+  unfoldItems,
+} from "../../support/admin-pages";
 import { apiWorld, photo } from "../../support/api/api-world";
 import { PlainBrowser } from "../../support/plain-browser";
 import { sendStory } from "../../support/send-story";
@@ -54,6 +61,7 @@ onAdminPages("The place that goes public", (admin) => {
       const story = await (await owner.open("/admin")).follow("Apri la storia di Luc");
       await (await story.press("Promuovi la storia di Luc")).press("Salva nascosto");
       await page.goto(`${url}/admin/articoli`);
+      await unfoldItems(page);
       await page.getByRole("button", { name: "Mostra: Storia da Corte: Luc" }).click();
       await expect(notice(page, "Non ho ancora pubblicato")).toBeVisible();
       await expect(page.getByRole("radio", { name: "Corte (PD), Italia" })).not.toBeChecked();

@@ -70,6 +70,60 @@ describe("a sighting", () => {
       expect((await get(path)).html, path).not.toContain("Tor&lt;b");
   });
 
+  it("stands among the stories of its days, and is news until the owner has opened the sightings", async () => {
+    await running.site.db.deleteFrom("settings").where("key", "=", "sightings-seen").execute();
+    for (let n = 1; n <= 61; n += 1) {
+      const created_at = new Date(Date.now() - (100 - n) * 60_000).toISOString();
+      await running.site.db
+        .insertInto("stories")
+        .values({
+          ...{ id: `s${n}`, story: `Storia ${n}.`, search_text: `storia ${n}.`, created_at },
+          ...{ consent: 1, consent_version: "1", consented_at: created_at },
+        })
+        .execute();
+    }
+    for (const [city, minutes] of [
+      ["Lecce", 10],
+      ["Bari", 69.5],
+      ["Ostuni", 99.5],
+    ] as const) {
+      receiptOf(await sight({ city, kind: "seen" }));
+      const created_at = new Date(Date.now() - minutes * 60_000).toISOString();
+      await running.site.db.updateTable("sightings").set({ created_at }).where("city", "=", city).execute();
+    }
+    const open = async (path: string) => (await textOf(await owner.open(path))).replaceAll("<!-- -->", "");
+    const towns = (html: string) => [...html.matchAll(/lasciato lì: (\w+)<\/h3>/g)].map(([, town]) => town);
+    const first = await open("/admin");
+    expect(towns(first)).toEqual(["Lecce"]);
+    expect(first.indexOf("Lecce</h3>")).toBeLessThan(first.indexOf("Storia 61."));
+    for (const said of [
+      "61 storie ricevute",
+      "<p>3 avvistamenti</p>",
+      'Ricevute <span class="tab-count">64<',
+      'Nuove <span class="tab-count">64<',
+      "64 nuove",
+      "3 avvistamenti nuovi da guardare",
+      "Adesso: Lecce (avvistato oggi)",
+    ])
+      expect(first).toContain(said);
+    expect([
+      towns(await open("/admin?pagina=2")),
+      towns(await open("/admin?pagina=3")),
+      towns(await open("/admin?stato=nuova&pagina=2")),
+      towns(await open("/admin?q=storia")),
+    ]).toEqual([["Bari"], ["Ostuni"], ["Bari"], []]);
+    expect(await (await owner.open("/api/admin/stories")).json()).toHaveLength(61);
+
+    expect(towns(await open("/admin?stato=avvistamento"))).toEqual(["Lecce", "Bari", "Ostuni"]);
+    const seen = await open("/admin");
+    expect(towns(seen)).toEqual(["Lecce"]);
+    expect(seen).toContain("61 nuove");
+    expect(seen).not.toContain("da guardare");
+    expect(towns(await open("/admin?stato=nuova"))).toEqual([]);
+    await post("/submit", { ...words, token: newToken() });
+    expect(await open("/admin")).not.toContain("Adesso:");
+  });
+
   it("sent twice has one receipt, also with a corrected town; a second phone has its own", async () => {
     const token = newToken();
     const [first, twin] = await Promise.all([sight({ token }), sight({ token })]);

@@ -139,11 +139,100 @@ describe("Gestisci Articoli", () => {
   });
 });
 
+describe("the search in articles and stops", () => {
+  test("finds words and months, page by page, and leads back to all of them", async () => {
+    for (let n = 1; n <= 31; n += 1) await article(`Pietà n. ${n}.`);
+    const old = await article("Il 100% del mare");
+    const date = "2025-03-31" as const;
+    await running.site.db.updateTable("blog_posts").set({ date }).where("id", "=", old.id).execute();
+    await stop("Il porto", old.id);
+    const open = async (path: string) => (await textOf(await owner.open(path))).replaceAll("<!-- -->", "");
+    const all = await open("/admin/articoli");
+    expect(all).toContain("32 articoli");
+    expect(all).toContain('<option value="2025-03">marzo 2025</option>');
+    const month = await open("/admin/articoli?q=&mese=2025-03");
+    expect(month).toContain("1 articolo<");
+    expect(month).toMatch(/<h3>Il 100% del mare<\/h3>/);
+    expect(month).toContain('<option value="2025-03" selected="">');
+    expect(month).not.toContain("Pietà");
+    const words = await open("/admin/articoli?q=PIETA+n.+camogli&mese=&pagina=2");
+    expect(words).toContain("31 articoli");
+    expect(words.match(/<h3>Pietà/g)).toHaveLength(1);
+    const inOrder = [...(await open("/admin/articoli?q=pieta")).matchAll(/<h3>Pietà n. (\d+)\./g)];
+    expect(inOrder.map(([, n]) => Number(n))).toEqual(Array.from({ length: 30 }, (_, n) => 31 - n));
+    expect(words).toContain('href="/admin/articoli?q=PIETA+n.+camogli"');
+    for (const nothing of ["q=_", "q=%25%25", "mese=2025-02", "mese=x'", "q=mare&mese=2025-04"])
+      expect(await open(`/admin/articoli?${nothing}`), nothing).toContain("Non ho trovato niente");
+    expect(await open("/admin/articoli?q=100%25+MARE")).toContain("1 articolo<");
+    const [found, none] = [await open("/admin/locations?q=PORTO"), await open("/admin/locations?q=molo")];
+    expect(found).toContain("1 tappa<");
+    expect(none).toContain('href="/admin/locations">Togli la ricerca</a>');
+  });
+
+  test("keeps every button and every link out of what unfolds", async () => {
+    const { id } = await article("Il capitano");
+    await stop("Il porto", id);
+    for (const path of ["/admin/articoli", "/admin/locations"]) {
+      const html = await textOf(await owner.open(path));
+      const folded = html.match(/<details><summary>.*?<\/summary>/gs) ?? [];
+      expect(folded).toHaveLength(1);
+      expect(folded.join("")).not.toMatch(/<a |<button|class="badge/);
+      expect(html.slice(html.indexOf('class="story-open"'))).toContain(">Nascondi</button>");
+    }
+  });
+});
+
+describe("taken back after a deletion", () => {
+  test("'Annulla' brings everything back as it was; from the bin it is hidden, or shown with one button", async () => {
+    const { id } = await article("Il capitano");
+    const location = await stop("Il porto", id);
+    const { id: draft } = await article("La bozza");
+    await owner.send("/admin/articoli", { id: draft, shown: "false" });
+    const state = async () => [
+      (await findBlogPost(running.site, id))?.published,
+      (await findBlogPost(running.site, draft))?.published,
+      (await findLocation(running.site, location))?.visible,
+    ];
+    const all = [`articoli/${id}`, `articoli/${draft}`, `locations/${location}`];
+    const remove = async () => {
+      for (const path of all) await owner.send(`/admin/${path}/elimina`, {});
+      expect(await state()).toEqual([undefined, undefined, undefined]);
+    };
+    const restore = async (ids: string[], fields: Record<string, string> = {}) => {
+      const said: (string | undefined)[] = [];
+      for (const one of ids) {
+        const answer = await owner.send("/admin/cestino", { restore: one, ...fields });
+        said.push((await nextNoticeInFull(running.url, answer))?.text);
+      }
+      return said;
+    };
+    await remove();
+    const undone = await owner.send("/admin/cestino", { restore: id, undo: "blog-post" });
+    expect(undone.headers.get("Location")).toBe("/admin/articoli");
+    expect(await restore([draft], { undo: "blog-post" })).toEqual([expect.stringContaining("com’era")]);
+    await restore([location], { undo: "location" });
+    expect(await state()).toEqual([true, false, true]);
+    expect(await findLocation(running.site, location)).toMatchObject({ blogPostId: id });
+
+    await remove();
+    await restore([id, draft, location]);
+    expect(await state()).toEqual([false, false, false]);
+
+    await remove();
+    const bin = await textOf(await owner.open("/admin/cestino"));
+    expect(bin.match(/>Ripristina e mostra</g)).toHaveLength(3);
+    const said = await restore([id, draft, location], { show: "true" });
+    expect(said).toEqual(said.map(() => expect.stringContaining("lo vedono tutti") as unknown));
+    expect(await state()).toEqual([true, true, true]);
+    expect((await everyone(`/blog/${draft}`)).status).toBe(200);
+  });
+});
+
 describe("Gestisci Locations", () => {
   test("lists, hides, shows and deletes a stop by its name", async () => {
     const id = await stop("Il porto");
     const list = await textOf(await owner.open("/admin/locations"));
-    for (const words of ["1 tappa", "Il porto", "44.35, 9.15", "Visibile"]) expect(list).toContain(words);
+    for (const words of ["1 tappa", "Il porto", "44.35, 9.15", "Nascondi"]) expect(list).toContain(words);
     const hidden = await owner.send("/admin/locations", { id, shown: "false" });
     expect(await nextNotice(running.url, hidden)).toBe("Location nascosta!");
     expect(await textOf(await owner.open("/admin/locations"))).toContain("Nascosta");

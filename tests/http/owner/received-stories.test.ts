@@ -62,7 +62,13 @@ const stateOf = async (id: string) =>
 describe("the state of a story", () => {
   test("is new until the owner opens its page, then read; an article puts it into the diary, and back", async () => {
     const id = await sent({ story: "Sul molo", name: "Marta" });
-    expect(await page("/admin")).toContain('<span class="badge badge-new">Nuova</span>');
+    const listed = await page("/admin");
+    // The folded story shows only what is unusual; unfolded, it has the rest.
+    const [, folded = "", unfolded = ""] =
+      /<summary>(.*?)<\/summary>(.*?)<\/details>/s.exec(listed.slice(listed.indexOf("received-story"))) ?? [];
+    expect(folded).toContain('<span class="badge badge-new">Nuova</span>');
+    expect(folded).not.toContain("Consenso dato");
+    expect(unfolded).toContain('<span class="badge badge-on">Consenso dato</span>');
     expect(await stateOf(id)).toBe("new");
     const opened = await owner.open(`/admin/storie/${id}`);
     expect([opened.status, await stateOf(id)]).toEqual([200, "read"]);

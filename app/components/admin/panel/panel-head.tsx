@@ -6,7 +6,9 @@ import { reportsText } from "~/text/it/admin/reports";
 import { usePageName } from "./admin-page";
 
 interface PanelHeadProps {
-  counts: Record<"stories" | "newStories" | "blogPosts" | "locations", number>;
+  counts: Record<"stories" | "news" | "blogPosts" | "locations", number>;
+  /** Where the toy is, by the newest sighting. */
+  now: string | null;
   loading: boolean;
 }
 
@@ -20,7 +22,7 @@ const tools = [
 ];
 
 /** The head of the panel: tabs, links, Logout. On a phone it is folded into one line with the page's name. */
-export function PanelHead({ counts, loading }: PanelHeadProps) {
+export function PanelHead({ counts, now, loading }: PanelHeadProps) {
   const { key, pathname } = useLocation();
   const name = usePageName();
   const onStories = /^\/admin(?:\/storie\/.*)?$/.test(pathname);
@@ -33,9 +35,7 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
             <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
           </svg>
           <span className="visually-hidden">{text.menu}</span> <span className="panel-page">{name}</span>{" "}
-          {counts.newStories > 0 ? (
-            <span className="badge badge-new">{text.newStories(counts.newStories)}</span>
-          ) : null}
+          {counts.news > 0 ? <span className="badge badge-new">{text.newStories(counts.news)}</span> : null}
         </summary>
       </details>
       {/* Beside the `<details>`, not in it, because wide screens always show it. */}
@@ -64,6 +64,7 @@ export function PanelHead({ counts, loading }: PanelHeadProps) {
           <FormButton action="/admin/logout" toTop label={text.logout} />
         </div>
       </div>
+      {now ? <p className="panel-now">{now}</p> : null}
       <p className="admin-loading" role="status">
         {loading ? text.loading : ""}
       </p>

@@ -17,7 +17,7 @@ export function Sightings({ list }: { list: ListPage<Sighting> }) {
   );
 }
 
-function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) {
+export function ListedSighting({ id, kind, city, language, createdAt, tag }: Sighting) {
   const title = text.title(kind, city);
   return (
     <li className="list-item">

@@ -4,11 +4,13 @@ import { Button, ButtonLink } from "~/components/admin/buttons";
 import { EmptyState } from "~/components/layout/empty-state";
 import { isModifiedClick, useFollowedLinks } from "~/components/clicks";
 import type { StoredPhoto } from "~/domain/photos/photo";
+import type { Sighting } from "~/domain/sightings/sighting";
 import type { StoryState } from "~/domain/stories/fields";
 import type { Story } from "~/domain/stories/story";
 import { storiesText } from "~/text/it/admin/lists";
 import { paginationText } from "~/text/it/admin/panel";
 import { storyFiltersText, storyRemovalText as text } from "~/text/it/admin/received-stories";
+import { ListedSighting } from "./other-lists";
 import { PhotoSelection, usePhotoSelection } from "./photos/photo-selection";
 import { useTicks } from "./photos/received-photos";
 import { ReceivedStory } from "./received-story";
@@ -23,6 +25,8 @@ import {
 
 interface ReceivedStoriesProps {
   stories: Story[];
+  /** The sightings of the same days. */
+  sightings: Sighting[];
   counts: StoryCounts;
   state: StoryState | null;
   search: string;
@@ -39,7 +43,7 @@ interface ReceivedStoriesProps {
 
 /** The stories of one page of the list, in one form. Every button passes the ticked photos on in the address. */
 export function ReceivedStories(props: ReceivedStoriesProps) {
-  const { stories, counts, state, search, chosen, total, page, pages, beside } = props;
+  const { stories, sightings, counts, state, search, chosen, total, page, pages, beside } = props;
   const form = useRef<HTMLFormElement>(null);
   const { names, choose, unchoose } = usePhotoSelection(
     form,
@@ -63,6 +67,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
     event.preventDefault();
   };
   const view = { state, search, photos: names, page };
+  const listed = [...stories, ...sightings].sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   const isFiltered = state !== null || search !== "";
   return (
     <>
@@ -85,7 +90,7 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
         />
         {state ? <input type="hidden" name="stato" value={stateParameters[state]} /> : null}
         {page > 1 ? <input type="hidden" name="pagina" value={page} /> : null}
-        {stories.length === 0 ? (
+        {listed.length === 0 ? (
           <EmptyState title={storyFiltersText.nothing} hint={storyFiltersText.nothingHint}>
             <ButtonLink
               look="main"
@@ -95,17 +100,21 @@ export function ReceivedStories(props: ReceivedStoriesProps) {
           </EmptyState>
         ) : (
           <ul className="list story-list" onClick={followLinks}>
-            {stories.map((story) => (
-              <ReceivedStory
-                key={story.id}
-                story={story}
-                address={`/admin/storie/${story.id}${storiesQuery(view)}`}
-                chosen={names}
-                onChoose={choose}
-                selected={selected.includes(story.id)}
-                onSelect={tick}
-              />
-            ))}
+            {listed.map((one) =>
+              "kind" in one ? (
+                <ListedSighting key={one.id} {...one} />
+              ) : (
+                <ReceivedStory
+                  key={one.id}
+                  story={one}
+                  address={`/admin/storie/${one.id}${storiesQuery(view)}`}
+                  chosen={names}
+                  onChoose={choose}
+                  selected={selected.includes(one.id)}
+                  onSelect={tick}
+                />
+              ),
+            )}
           </ul>
         )}
         <PhotoSelection

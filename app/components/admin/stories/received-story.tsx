@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { type SyntheticEvent, useState } from "react";
 import { Button, ListLink } from "~/components/admin/buttons";
+import { callApi } from "~/components/api-client";
 import { Choice } from "~/components/forms/field";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
@@ -27,9 +28,19 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
   const name = story.name ?? text.anonymous;
   const own = photos.filter((photo) => chosen.includes(photo.name)).length;
   const [open] = useState(own > 0 || selected);
+  const [isRead, markRead] = useState(story.readAt !== null);
+  const onToggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
+    if (!currentTarget.open || isRead) return;
+    markRead(true);
+    // Without an answer the story stays new. Its list stays as it is: among the new ones it would vanish when read.
+    callApi(`/api/admin/stories/${id}`, { method: "PATCH", json: { read: true } }).catch(() =>
+      markRead(false),
+    );
+  };
+  const shown = isRead && story.state === "new" ? { ...story, state: "read" as const } : story;
   return (
-    <li className="list-item received-story">
-      <details open={open || undefined}>
+    <li className="list-item folded-item received-story">
+      <details open={open || undefined} onToggle={onToggle}>
         <summary>
           <h3>{name}</h3>
           {city ? <span className="story-city">{city}</span> : null}{" "}
@@ -49,13 +60,13 @@ export function ReceivedStory({ story, address, chosen, onChoose, selected, onSe
                 decoding="async"
               />
             ))}{" "}
-            <StoryBadges story={story} />
+            <StoryBadges story={shown} part="unusual" />
           </span>
         </summary>
         <div className="story-open">
           <p className="card-meta">
             <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>{" "}
-            <span>{text.photoCount(photos.length)}</span>{" "}
+            <span>{text.photoCount(photos.length)}</span> <StoryBadges story={shown} part="usual" />{" "}
             <ListLink className="story-link" to={address} aria-label={text.open(story.name)}>
               {text.openShort}
             </ListLink>

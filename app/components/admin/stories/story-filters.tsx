@@ -1,15 +1,14 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { Button, ButtonLink, small } from "~/components/admin/buttons";
-import { TextField } from "~/components/forms/field";
-import { longestSearch, type StoryState } from "~/domain/stories/fields";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ListSearch } from "~/components/admin/list-search";
+import type { StoryState } from "~/domain/stories/fields";
 import { storyFiltersText as text } from "~/text/it/admin/received-stories";
 
 /** A state by which the list can be filtered. Of a withdrawn story only the day is left. A sighting is no story yet. */
 export type ListedState = StoryState | "sighting" | "withdrawn";
 
-/** The number of stories in each state. The search changes only those of stories. */
-export type StoryCounts = Record<ListedState, number>;
+/** The number of items in each list. The search changes only those of stories; without one, sightings count as well. */
+export type StoryCounts = Record<ListedState | "all", number>;
 
 /** The contents of the address of 'Storie Ricevute': the listed stories, and the ticked photos. */
 interface StoriesView {
@@ -63,48 +62,25 @@ export function StoryFilters({ view, counts }: { view: StoriesView; counts: Stor
       {label} <span className="tab-count">{count}</span>
     </Link>
   );
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const [bar, chosen] = [nav.current, nav.current?.querySelector<HTMLElement>("[aria-current]")];
+    if (bar && chosen) bar.scrollLeft = chosen.offsetLeft - bar.offsetLeft - bar.clientWidth / 3;
+  }, [view.state]);
   const isShown = (state: ListedState) =>
     alwaysShown.includes(state) || counts[state] > 0 || state === view.state;
   return (
-    <nav className="story-filters" aria-label={text.label}>
-      {link(null, text.all, counts.new + counts.read + counts.diary)}{" "}
+    <nav className="story-filters" aria-label={text.label} ref={nav}>
+      {link(null, text.all, counts.all)}{" "}
       {states.filter(isShown).map((state) => [link(state, text.states[state], counts[state]), " "])}
     </nav>
   );
 }
 
-/** The search field of the list. Its button is the form's first, so Enter shows the first page of the found stories. */
+/** The search field of the list. Its button shows the first page of the found stories. */
 export function StorySearchField({ view, beside }: { view: StoriesView; beside: ReactNode }) {
+  const clear = view.search === "" ? null : storiesAddress({ ...view, search: "", page: 1 });
   return (
-    <>
-      <div className="list-line">
-        <div className="list-count">{beside}</div>
-        <details className="search-fold" open={view.search !== "" || undefined}>
-          <summary className={small}>{text.submit}</summary>
-        </details>
-      </div>
-      <div className="story-search" role="search">
-        <TextField
-          key={view.search}
-          name="q"
-          label={text.search}
-          hint={text.searchHint}
-          type="search"
-          required={false}
-          defaultValue={view.search}
-          maxLength={longestSearch}
-        />
-        <div className="button-row">
-          <Button look="small-main" name="vai" value="1" label={text.submit} />{" "}
-          {view.search === "" ? null : (
-            <ButtonLink
-              to={storiesAddress({ ...view, search: "", page: 1 })}
-              preventScrollReset
-              label={text.clearSearch}
-            />
-          )}
-        </div>
-      </div>
-    </>
+    <ListSearch search={view.search} button={{ name: "vai", value: "1" }} {...{ text, clear, beside }} />
   );
 }

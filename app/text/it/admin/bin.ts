@@ -17,6 +17,7 @@ export const binText = {
   photos: (count: number) => storiesText.photoCount(count),
   binned: (moment: string) => elideArticles(`Nel cestino dal ${moment}`),
   restore: "Ripristina",
+  restoreAndShow: "Ripristina e mostra",
   remove: "Elimina per sempre",
   emptyAll: "Svuota il cestino",
   question: (item: { kind: Kind; name: string | null; withdrawn: boolean }): string =>

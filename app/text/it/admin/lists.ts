@@ -55,13 +55,28 @@ export const selectionText = {
   close: "Chiudi",
 };
 
+/** The search in the lists of articles and stops. */
+export const listSearchText = {
+  month: "Mese",
+  allMonths: "Tutti i mesi",
+  nothing: "Non ho trovato niente",
+  nothingHint: "Prova con altre parole, o con un altro mese.",
+  blogPosts: {
+    search: "Cerca negli articoli",
+    searchHint: "Titolo, autore, luogo o parole: maiuscole e accenti non contano.",
+  },
+  locations: {
+    search: "Cerca nelle tappe",
+    searchHint: "Nome, luogo o parole: maiuscole e accenti non contano.",
+  },
+};
+
 /** The words of "Gestisci Articoli". */
 export const blogPostsText = {
   total: (count: number) => (count === 1 ? "1 articolo" : `${count} articoli`),
   empty: "Nessun articolo pubblicato ancora",
   emptyHint: "Promuovi una storia o scrivi il primo articolo.",
   emptyButton: "Scrivi un articolo",
-  shown: "Visibile",
   hidden: "Nascosto",
   withdrawn: "Ritirato",
   withdrawnTitle: "Articolo di una storia ritirata",
@@ -96,7 +111,6 @@ export const locationsText = {
   empty: "Nessuna location creata ancora",
   emptyHint: "La prima tappa del viaggio aspetta di essere segnata.",
   emptyButton: "Crea una tappa",
-  shown: "Visibile",
   hidden: "Nascosta",
   show: "Mostra",
   hide: "Nascondi",

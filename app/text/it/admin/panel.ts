@@ -14,6 +14,7 @@ export const adminText = {
   loading: "Caricamento...",
   menu: "Sezioni del pannello. Sei in:",
   newStories: (count: number) => (count === 1 ? "1 nuova" : `${count} nuove`),
+  now: (city: string, when: string) => `Adesso: ${city} (avvistato ${when})`,
   tabsLabel: "Sezioni del pannello",
   tabs: {
     stories: "Storie Ricevute",
@@ -106,6 +107,8 @@ export const storageText = {
 export const missingText = {
   title: "Che cosa manca",
   count: (count: number) => `Che cosa manca: ${count}`,
+  newSightings: (count: number) =>
+    count === 1 ? "1 avvistamento nuovo da guardare" : `${count} avvistamenti nuovi da guardare`,
   newStories: (count: number) =>
     count === 1 ? "1 storia nuova da leggere" : `${count} storie nuove da leggere`,
   openReports: (count: number) =>

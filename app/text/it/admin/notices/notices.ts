@@ -154,14 +154,18 @@ const adminNotices = {
     title: "Location eliminata!",
     text: binnedText("La tappa", count),
   }),
-  "bin-restored": ({ kind, count }) => ({
+  "bin-restored": ({ kind, count, how }) => ({
     title: "Ripristinato dal cestino!",
     text:
       kind === "story"
         ? count === "1"
           ? "La storia è di nuovo fra quelle ricevute."
           : "Le storie sono di nuovo fra quelle ricevute."
-        : "È di nuovo nella sua lista, nascosto: lo vedi solo tu.",
+        : how === "before"
+          ? "È di nuovo nella sua lista, com’era."
+          : how === "shown"
+            ? "È di nuovo nella sua lista, e lo vedono tutti."
+            : "È di nuovo nella sua lista, nascosto: lo vedi solo tu.",
   }),
   "bin-removed": () => ({
     title: "Eliminato per sempre!",

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { TextField } from "~/components/forms/field";
+import { longestSearch } from "~/domain/stories/fields";
+import { storyFiltersText } from "~/text/it/admin/received-stories";
+import { Button, ButtonLink, small } from "./buttons";
+
+interface ListSearchProps {
+  search: string;
+  text: Record<"search" | "searchHint", string>;
+  /** The address without the search. Null without one. */
+  clear: string | null;
+  beside: ReactNode;
+  button?: Record<"name" | "value", string>;
+  /** Other fields. */
+  children?: ReactNode;
+}
+
+/** The folded search of a list. Its button is the form's first, so Enter searches. */
+export function ListSearch({ search, text, clear, beside, button, children }: ListSearchProps) {
+  return (
+    <>
+      <div className="list-line">
+        <div className="list-count">{beside}</div>
+        <details className="search-fold" open={clear !== null || undefined}>
+          <summary className={small}>{storyFiltersText.submit}</summary>
+        </details>
+      </div>
+      <div className="story-search" role="search">
+        <TextField
+          key={search}
+          name="q"
+          label={text.search}
+          hint={text.searchHint}
+          type="search"
+          required={false}
+          defaultValue={search}
+          maxLength={longestSearch}
+        />
+        {children}
+        <div className="button-row">
+          <Button look="small-main" {...button} label={storyFiltersText.submit} />{" "}
+          {clear === null ? null : (
+            <ButtonLink to={clear} preventScrollReset label={storyFiltersText.clearSearch} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
