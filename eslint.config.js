@@ -30,7 +30,7 @@ const folders = {
   browser: ["~/text/"],
   map: ["~/map/"],
   gazetteer: [],
-  domain: ["~/domain/", "~/images/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
+  domain: ["~/domain/", "~/images/", "~/map/", "~/photo-store/", "~/queues/", "~/gazetteer/"],
   http: ["~/http/", "~/domain/", "~/gazetteer/", "~/map/", "~/text/"],
   components: [
     ...["~/components/", "~/map/", "~/text/", "~/styles/"],
