@@ -25,7 +25,7 @@ const folders = {
   text: ["~/text/"],
   "photo-store": ["~/queues/"],
   queues: [],
-  images: ["~/images/", "~/photo-store/", "~/queues/"],
+  images: ["~/images/", "~/map/", "~/photo-store/", "~/queues/"],
   db: ["~db/"],
   browser: ["~/text/"],
   map: ["~/map/"],

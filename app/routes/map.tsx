@@ -38,10 +38,8 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const { page = 1, card = null } = args.data ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
   const { title, description, drawn } = wordsOf(args.matches).text.map;
-  return [
-    ...pageMeta(args, { title, description, address, card, pictured: drawn.title }),
-    ...feedLinks(args),
-  ];
+  const meta = { title, description, address, card, pictured: drawn.title };
+  return [...pageMeta(args, meta), ...feedLinks(args)];
 };
 
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
@@ -57,13 +55,9 @@ export async function loader({ request, params, context: { site, language } }: L
   const numbers = map ? await findJourneyNumbers(site) : null;
   // The head of the page needs the address of the live map's stops, so it is not inside the JSON text.
   const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
-  const card = map && (await findShareCard(site, mapCardId));
-  return {
-    page: list.page,
-    card: card && photoUrl(card),
-    stops,
-    journey: serialize({ list, map, tiles, numbers }),
-  };
+  const name = map && (await findShareCard(site, mapCardId));
+  const card = name && photoUrl(name);
+  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

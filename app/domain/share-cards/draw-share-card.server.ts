@@ -73,11 +73,7 @@ async function drawCard(site: Site, subject: ShareCardSubject, place: string): P
 async function wordsOfMap(site: Site): Promise<Partial<CardWords>> {
   const { stops, kilometres, latest } = await findJourneyNumbers(site);
   const map = drawJourneyMap(await listStopsOnMap(site, ""), site.outlines);
-  const markers = map.markers.filter(({ screens }) => screens !== "small");
-  return {
-    ...(latest && { city: latest.city, date: latest.date }),
-    map: { ...map, markers, stops, kilometres },
-  };
+  return { ...(latest && { city: latest.city, date: latest.date }), map: { ...map, stops, kilometres } };
 }
 
 /** Returns the name of the smallest file that fills the photo's area on a card. If none fills it, the largest file. */

@@ -109,15 +109,14 @@ function homePage(site: CardSite) {
 
 /** Selects the map, unless no stop is visible. The second line of its title changes with the visible stops. */
 function mapPage({ db, publicSettings }: CardSite) {
+  const name = `${publicSettings.productName}\n`;
   return db
     .selectFrom("locations")
     .where("visible", "=", 1)
     .having(({ fn }) => fn.countAll(), ">", 0)
     .select(({ fn }) => [
       sql<string>`cast(${mapCardId} as text)`.as("id"),
-      sql<string>`cast(${`${publicSettings.productName}\n`} as text) || count(*) || ' ' || max(updated_at)`.as(
-        "title",
-      ),
+      sql<string>`cast(${name} as text) || count(*) || ' ' || max(updated_at)`.as("title"),
       sql<string>`cast('' as text)`.as("city"),
       fn.max("date").as("date"),
       sql<string | null>`cast(null as text)`.as("photo_id"),

@@ -1,3 +1,4 @@
+import type { JourneyMap } from "~/map/draw-journey-map.server";
 import type { CardAssets, CardFont } from "./card-assets.server";
 import { arcPaths, fitText, isDrawable, leading, linePaths, printableText, textWidth } from "./card-text";
 
@@ -13,20 +14,10 @@ export interface CardWords {
   /** The toy's name. */
   toy: string;
   /** On the card of /map, in the place of the photo. */
-  map?: CardMap;
+  map?: JourneyMap & { stops: number; kilometres: number };
 }
 
-/** The drawn map of the journey, in units of its own width and height, with two numbers. */
-export interface CardMap {
-  width: number;
-  height: number;
-  land: string;
-  route: { parts: { path: string }[] };
-  /** In per cent of width and height. */
-  markers: { x: number; y: number }[];
-  stops: number;
-  kilometres: number;
-}
+type CardMap = NonNullable<CardWords["map"]>;
 
 /** The rectangle of the photo on a card, in pixels. */
 export const photoBox = { left: 58, top: 58, width: 584, height: 514 };
@@ -106,9 +97,8 @@ function journey({ width, height, land, route, markers }: CardMap): string {
   const box = `x="${photoBox.left}" y="${photoBox.top}" width="${photoBox.width}" height="${photoBox.height}"`;
   const pixel = Math.max(width / photoBox.width, height / photoBox.height);
   const way = route.parts.map(({ path }) => path).join("");
-  const stops = markers.map(({ x, y }) => {
-    return `<circle cx="${(x * width) / 100}" cy="${(y * height) / 100}" r="${9 * pixel}"/>`;
-  });
+  const large = markers.filter(({ screens }) => screens !== "small");
+  const stops = large.map(({ x, y }) => `<circle cx="${x}%" cy="${y}%" r="${9 * pixel}"/>`);
   return `<rect ${box} fill="#cfe3e0"/><svg ${box} viewBox="0 0 ${width} ${height}">
 <path d="${land}" fill="#f7edd8" stroke="#a58a63" stroke-width="${pixel}"/>
 <path d="${way}" fill="none" stroke="${red}" stroke-width="${5 * pixel}" stroke-linecap="round"/>
@@ -118,8 +108,8 @@ function journey({ width, height, land, route, markers }: CardMap): string {
 
 /** Draws how many stops there are beside a pin, and the kilometres below. */
 function numbers(font: CardFont, { stops, kilometres }: CardMap): string {
-  const line = (text: string, x: number, y: number) => linePaths(font, text, { x, y, size: 42 });
-  const distance = `${String(kilometres).replace(/\B(?=(\d{3})+$)/g, "\u00a0")}\u00a0km`;
+  const line = (text: string, x: number, y: number) => linePaths(font, text, { x, y, size: 36 });
+  const distance = `${String(kilometres).replace(/\B(?=(\d{3})+$)/g, " ")} km`;
   return `<path fill="${red}" d="M730 446C727 438 717 434 717 424a13 13 0 0 1 26 0C743 434 733 438 730 446z"/>
 <g fill="${ink}">${line(String(stops), 756, 444)}${kilometres > 0 ? line(distance, 716, 504) : ""}</g>`;
 }
