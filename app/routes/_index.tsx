@@ -6,7 +6,6 @@ import { JourneyOver } from "~/components/journey-over";
 import { BlogPostCard } from "~/components/blog-posts/blog-post-card";
 import { feedLinks } from "~/components/layout/alternate-links";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
-import { LanguageLinks } from "~/components/languages/language-links";
 import { usePublicSettings } from "~/components/layout/use-public-settings";
 import { DocumentButton, DocumentLink } from "~/components/layout/links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
@@ -49,7 +48,6 @@ export default function Home() {
   const { home: text, layout, journey } = all;
   return (
     <main className="page home" id="content">
-      <LanguageLinks />
       <div className="hero">
         <CapybaraWalking />
         <div className="hero-words">

@@ -13,6 +13,9 @@ import { serialize, deserialize } from "~/components/serialized";
 import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { findJourneyPage, listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { photoUrl } from "~/domain/photos/photo";
+import { mapCardId } from "~/domain/share-cards/share-card";
+import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import type { RouteHandle } from "~/http/route-handle";
 import mapStyles from "~/styles/map/map-page.css";
 import { prefixOf } from "~/text/languages.server";
@@ -32,16 +35,17 @@ export const handle: RouteHandle = {
 export const links = styleSheets(mapStyles);
 
 export const meta: MetaFunction<typeof loader> = (args) => {
-  const { page = 1 } = args.data ?? {};
+  const { page = 1, card = null } = args.data ?? {};
   const address = page > 1 ? `/map?pagina=${page}` : undefined;
-  const { title, description } = wordsOf(args.matches).text.map;
-  return [...pageMeta(args, { title, description, address }), ...feedLinks(args)];
+  const { title, description, drawn } = wordsOf(args.matches).text.map;
+  const meta = { title, description, address, card, pictured: drawn.title };
+  return [...pageMeta(args, meta), ...feedLinks(args)];
 };
 
 /** Reads the map and the list of stops. A stop's own page and later pages of the list have no map. */
 export async function loader({ request, params, context: { site, language } }: LoaderFunctionArgs) {
   const { tileUrl, tileAttribution } = site.publicSettings;
-  if (params.id !== undefined) return { page: 1, stops: null, journey: null };
+  if (params.id !== undefined) return { page: 1, card: null, stops: null, journey: null };
   const asked = new URL(request.url).searchParams.get("pagina") ?? "1";
   const list = /^[1-9]\d{0,5}$/.test(asked) ? await findJourneyPage(site, Number(asked), language) : null;
   if (!list) throw data(null, { status: 404 });
@@ -51,7 +55,9 @@ export async function loader({ request, params, context: { site, language } }: L
   const numbers = map ? await findJourneyNumbers(site) : null;
   // The head of the page needs the address of the live map's stops, so it is not inside the JSON text.
   const stops = map !== null && tiles !== null ? prefixOf(language) + stopsAddress : null;
-  return { page: list.page, stops, journey: serialize({ list, map, tiles, numbers }) };
+  const name = map && (await findShareCard(site, mapCardId));
+  const card = name && photoUrl(name);
+  return { page: list.page, card, stops, journey: serialize({ list, map, tiles, numbers }) };
 }
 
 /** Opening or closing a stop changes the path, not the map. So the loader of the map does not run again. */

@@ -9,7 +9,6 @@ import { useLoaderData } from "@remix-run/react";
 import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { DocumentButton } from "~/components/layout/links";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
-import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
 import { readTagCode, tagPath } from "~/domain/tags/tag-code";
@@ -52,7 +51,6 @@ export default function TypeCode() {
   const { tagCode: text, tagPage } = useWords().text;
   return (
     <main className="page page-narrow type-code" id="content">
-      <LanguageLinks />
       <h1 className="page-title">{text.title}</h1>
       <p className="page-lead">{text.lead}</p>
       <TagCodeForm typed={typed} errors={errors} sheet />

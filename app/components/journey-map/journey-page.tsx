@@ -6,6 +6,7 @@ import type { JourneyPage as Page } from "~/domain/locations/journey/stop";
 import type { JourneyMap } from "~/map/draw-journey-map.server";
 import { type Tiles, tileServerOf } from "~/map/journey-map";
 import { around } from "~/text/fill";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import { DrawnMap } from "./drawn-map";
 import { JourneyNumbers, JourneyTimeline } from "./journey-numbers";
 import { LiveMap } from "./live-map/live-map";
@@ -27,6 +28,8 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
   const cardAddress = useCardAddress();
   const server = tileServerOf(tiles?.url ?? null);
   const origin = around(text.map.tiles, "tilesFrom", {});
+  // Without scripts nothing is asked of that server. The line keeps its room, so that nothing moves.
+  const asksServer = useIsHydrated();
   return (
     <>
       <div className="page-head">
@@ -48,7 +51,7 @@ export function JourneyPage({ list, map, tiles, numbers }: JourneyPageProps) {
           </LiveMap>
           <MapLegend map={map} />
           {server ? (
-            <p className="map-legend">
+            <p className={asksServer ? "map-legend" : "map-legend map-legend-unseen"}>
               {origin.before}
               <ExternalLink href={server.about}>{server.name}</ExternalLink>
               {origin.after}

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { CapybaraMark } from "~/components/drawings/capybara-mark";
 import { DocumentLink } from "./links";
+import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords, addressIn } from "~/components/languages/use-words";
 
 // The links of the bar load new documents. If a page without scripts were shown inside a hydrated document, Back would
@@ -8,32 +9,36 @@ import { useWords, addressIn } from "~/components/languages/use-words";
 
 const pages = ["home", "social", "submit", "map", "blog", "faq", "admin"] as const;
 
-/** The bar on top of every page. On narrow screens its links are in a native menu. */
+/** The bar on top of every page, then the other languages. On narrow screens its links are in a native menu. */
 export function TopBar({ productName }: { productName: string }) {
   const { pathname } = useLocation();
   const text = useWords().text.layout;
   return (
-    <header className="top-bar">
-      <DocumentLink className="top-bar-logo" to="/">
-        <CapybaraMark /> {productName}
-      </DocumentLink>{" "}
-      <nav className="top-bar-links" aria-label={text.mainMenu}>
-        <NavigationLinks />
-      </nav>{" "}
-      <details className="top-bar-menu" key={pathname}>
-        <summary>
-          <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
-            <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
-              <path className="open" d="M4 7h16M4 12h16M4 17h16" />
-              <path className="close" d="M6 6l12 12M18 6L6 18" />
-            </g>
-          </svg>
-          {text.menu}
-        </summary>{" "}
-        <nav aria-label={text.mainMenu}>
+    <header>
+      <div className="top-bar">
+        <DocumentLink className="top-bar-logo" to="/">
+          <CapybaraMark /> {productName}
+        </DocumentLink>{" "}
+        <nav className="top-bar-links" aria-label={text.mainMenu}>
           <NavigationLinks />
-        </nav>
-      </details>
+        </nav>{" "}
+        <details className="top-bar-menu" key={pathname}>
+          <summary>
+            <svg viewBox="0 0 24 24" width="24" aria-hidden="true" focusable="false">
+              <g fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round">
+                <path className="open" d="M4 7h16M4 12h16M4 17h16" />
+                <path className="close" d="M6 6l12 12M18 6L6 18" />
+              </g>
+            </svg>
+            {text.menu}
+          </summary>{" "}
+          <nav aria-label={text.mainMenu}>
+            <NavigationLinks />
+            <LanguageLinks />
+          </nav>
+        </details>
+      </div>{" "}
+      <LanguageLinks />
     </header>
   );
 }

@@ -1,7 +1,6 @@
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
 import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { LanguageLinks } from "~/components/languages/language-links";
 import { useWords } from "~/components/languages/use-words";
 import { styleSheets } from "~/components/layout/page-head";
 import { TagCodeForm } from "~/components/tags/tag-code-form";
@@ -45,7 +44,6 @@ export function SubmitPage({ state, unknownCode = "", answer }: SubmitPageProps)
         <button type="submit" form={storyFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true">
           {text.submit}
         </button>
-        <LanguageLinks />
         <h1 className="page-title">{text.title}</h1>
         <p className="page-lead">{text.lead}</p>
         {form.code ? <p className="tag-of-story">{fill(text.tagKnown, { code: form.code })}</p> : null}

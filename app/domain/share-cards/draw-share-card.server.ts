@@ -7,9 +7,12 @@ import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { newReceivedPath, removeReceived, withStoredCopy } from "~/domain/photos/files/store-photos.server";
 import { photoColumns } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
-import { photoBox } from "~/images/share-card/card-svg";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
+import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
+import { type CardWords, photoBox } from "~/images/share-card/card-svg";
+import { drawJourneyMap } from "~/map/draw-journey-map.server";
 import { findSubject, listCardsToRemove } from "./share-cards-queries.server";
-import { cardDesignVersion, shareCardName, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, mapCardId, shareCardName, type ShareCardSubject } from "./share-card";
 
 /**
  * Draws and stores the card of a subject, unless the subject has changed since it was read. A photo that is missing or
@@ -53,15 +56,24 @@ export async function removeOutdatedCards(site: Pick<Site, "db" | "publicSetting
 }
 
 async function drawCard(site: Site, subject: ShareCardSubject, place: string): Promise<void> {
-  const { title, city, date, photo_id } = subject;
-  const draw = (photo: string | null) =>
-    site.images.run("card", { words: { title, city, date }, photo, path: place });
+  const { id, title: stored, city, date, photo_id } = subject;
+  const [title = ""] = stored.split("\n");
+  const toy = site.publicSettings.productName;
+  const words = { title, city, date, toy, ...(id === mapCardId && (await wordsOfMap(site))) };
+  const draw = (photo: string | null) => site.images.run("card", { words, photo, path: place });
   const photos = site.db.selectFrom("photos").select(photoColumns);
   const photo = photo_id === null ? undefined : await photos.where("id", "=", photo_id).executeTakeFirst();
   const withPhoto = photo && (await withStoredCopy(site, sizeForCard(photo), draw));
   if (withPhoto?.ok) return;
   const without = await draw(null);
   if (!without.ok) throw new Error(`a share card could not be drawn: ${without.code}`);
+}
+
+/** Returns what the card of /map has beside its title: the route, the numbers, and the latest stop. */
+async function wordsOfMap(site: Site): Promise<Partial<CardWords>> {
+  const { stops, kilometres, latest } = await findJourneyNumbers(site);
+  const map = drawJourneyMap(await listStopsOnMap(site, ""), site.outlines);
+  return { ...(latest && { city: latest.city, date: latest.date }), map: { ...map, stops, kilometres } };
 }
 
 /** Returns the name of the smallest file that fills the photo's area on a card. If none fills it, the largest file. */

@@ -5,8 +5,8 @@ import { listSubjectsToDraw } from "./share-cards-queries.server";
 /** After this many cards their pages leave the page cache. Every such message makes other instances clear theirs. */
 const batch = 40;
 
-/** The home page in any language, and the feeds, which show the cards of the newest blog posts. */
-const showsCards = /^\/(\w\w)?($|\?)|\/feed\./;
+/** The home page and the map in any language, and the feeds, which show the cards of the newest blog posts. */
+const showsCards = /^\/(\w\w)?($|\?)|\/map($|\?)|\/feed\./;
 
 /**
  * Keeps the share cards up to date in the background. `onError` gets an error that interrupts it; the next `wake`

@@ -12,15 +12,17 @@ export function isShareCardName(name: string): boolean {
 }
 
 /** The version of the cards' design. Cards of another version are drawn again. */
-export const cardDesignVersion = 1;
+export const cardDesignVersion = 2;
 
 /** The id of the home page among the subjects of cards. */
 export const homeCardId = "home";
+/** The id of the page /map. */
+export const mapCardId = "map";
 
-/** A published blog post, a visible location or the home page, with the contents of its card. */
+/** A published blog post, a visible location, the home page or the map, with the contents of its card. */
 export interface ShareCardSubject {
   id: string;
-  /** The title of a blog post, the name of a location or the toy's name. */
+  /** The title of a blog post, the name of a location or the toy's name. That of the map has a second line: its state. */
   title: string;
   city: string;
   /** `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import { stopOrder, visibleStops } from "~/domain/locations/journey/visible-loca
 import type { Site } from "~/domain/site";
 import { orderedBy } from "~/domain/pagination/cursor.server";
 import type { Database } from "~db/schema";
-import { cardDesignVersion, homeCardId, type ShareCardSubject } from "./share-card";
+import { cardDesignVersion, homeCardId, mapCardId, type ShareCardSubject } from "./share-card";
 
 /** Returns the stored name of the card of a subject that visitors see. Null until the card is drawn. */
 export async function findShareCard(site: CardSite, subjectId: string): Promise<string | null> {
@@ -81,12 +81,17 @@ function cardShowsSubject({ and, eb }: ExpressionBuilder<CardsAndSubjects, "shar
 /** Finds a subject as its page shows it now. Null when visitors do not see it. */
 export async function findSubject(site: CardSite, id: string): Promise<ShareCardSubject | null> {
   if (id === homeCardId) return (await homePage(site).executeTakeFirst()) ?? null;
+  if (id === mapCardId) return (await mapPage(site).executeTakeFirst()) ?? null;
   const post = await publishedBlogPosts(site).where("blog_posts.id", "=", id).executeTakeFirst();
   return post ?? (await visibleLocations(site).where("locations.id", "=", id).executeTakeFirst()) ?? null;
 }
 
 const subjects = (site: CardSite) =>
-  publishedBlogPosts(site).unionAll(visibleLocations(site)).unionAll(homePage(site)).as("subject");
+  publishedBlogPosts(site)
+    .unionAll(visibleLocations(site))
+    .unionAll(homePage(site))
+    .unionAll(mapPage(site))
+    .as("subject");
 
 /** Selects the toy's name with the place, the day and the photo of its latest stop. Nothing before the first stop. */
 function homePage(site: CardSite) {
@@ -99,6 +104,22 @@ function homePage(site: CardSite) {
       "latest.city as city",
       "latest.date as date",
       "latest.photo_id as photo_id",
+    ]);
+}
+
+/** Selects the map, unless no stop is visible. The second line of its title changes with the visible stops. */
+function mapPage({ db, publicSettings }: CardSite) {
+  const name = `${publicSettings.productName}\n`;
+  return db
+    .selectFrom("locations")
+    .where("visible", "=", 1)
+    .having(({ fn }) => fn.countAll(), ">", 0)
+    .select(({ fn }) => [
+      sql<string>`cast(${mapCardId} as text)`.as("id"),
+      sql<string>`cast(${name} as text) || count(*) || ' ' || max(updated_at)`.as("title"),
+      sql<string>`cast('' as text)`.as("city"),
+      fn.max("date").as("date"),
+      sql<string | null>`cast(null as text)`.as("photo_id"),
     ]);
 }
 

@@ -4,10 +4,12 @@ import type { Feed, FeedEntry } from "./feed.server";
 /**
  * Returns the diary as Atom 1.0 (RFC 4287), with points in GeoRSS Simple. Each text names its own language. One in an
  * unknown language names "und", so that it does not inherit the language of the feed: Atom forbids an empty one.
+ * Browsers show it with the style sheet `style`. Feed readers skip the XHTML.
  */
-export function atomFeed(feed: Feed): string {
+export function atomFeed(feed: Feed, style?: string): string {
   const { base, home, origin, product, language, title, description, updated, entries } = feed;
-  return xmlFile(xml`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:georss="http://www.georss.org/georss" xml:lang="${language}">
+  const root = xml`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:georss="http://www.georss.org/georss" xml:lang="${language}">
+<p xmlns="http://www.w3.org/1999/xhtml">${feed.whatItIs} <a href="${base}/segui">${feed.follow}</a></p>
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <id>${base}/feed.atom</id>
@@ -17,7 +19,8 @@ export function atomFeed(feed: Feed): string {
 <link rel="alternate" type="text/html" hreflang="${language}" href="${base}/blog"/>
 <icon>${origin}/icon-192.png</icon>
 <generator>Giramondo</generator>
-${entries.map(atomEntry)}</feed>`);
+${entries.map(atomEntry)}</feed>`;
+  return xmlFile(root, style);
 }
 
 function atomEntry(entry: FeedEntry): Xml {

@@ -65,6 +65,8 @@ async function readFeed(site: Site, origin: string, language: Language) {
     language,
     title: text.feeds.title as string,
     description: text.diary.description as string,
+    whatItIs: text.feeds.whatItIs as string,
+    follow: text.layout.footer.follow as string,
     updated: posts.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), never),
     entries,
   };

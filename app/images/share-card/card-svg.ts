@@ -1,5 +1,6 @@
+import type { JourneyMap } from "~/map/draw-journey-map.server";
 import type { CardAssets, CardFont } from "./card-assets.server";
-import { arcPaths, fitText, leading, linePaths, printableText, textWidth } from "./card-text";
+import { arcPaths, fitText, isDrawable, leading, linePaths, printableText, textWidth } from "./card-text";
 
 /** The size of every share card, in pixels. */
 export const shareCardSize = { width: 1200, height: 630 };
@@ -10,7 +11,13 @@ export interface CardWords {
   city: string;
   /** `YYYY-MM-DD` */
   date: string;
+  /** The toy's name. */
+  toy: string;
+  /** On the card of /map, in the place of the photo. */
+  map?: JourneyMap & { stops: number; kilometres: number };
 }
+
+type CardMap = NonNullable<CardWords["map"]>;
 
 /** The rectangle of the photo on a card, in pixels. */
 export const photoBox = { left: 58, top: 58, width: 584, height: 514 };
@@ -26,15 +33,17 @@ const teeth = { step: 20, radius: 6.5 };
 
 /** Returns a share card as SVG, with a hole for the photo, or the toy in its place. All text is outlines. */
 export function cardSvg({ font, toy }: CardAssets, words: CardWords, hasPhoto: boolean): string {
-  const title = printableText(font, words.title);
+  // Half a title would be worse than the town alone.
+  const shown = [words.title, words.city, words.toy].find((text) => isDrawable(font, text)) ?? "";
+  const title = printableText(font, shown);
   const { width, height } = shareCardSize;
   const route = "M690 560c60 26 110 26 170 6s130-30 190-6 90 20 150 2";
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-${hasPhoto ? "" : scenery(toy)}
+${words.map ? journey(words.map) : hasPhoto ? "" : scenery(toy)}
 ${stampFrame()}
 <path d="${route}" fill="none" stroke="${red}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13"/>
 ${title === "" ? "" : titleLines(font, title)}
-${hasPhoto ? `<g transform="translate(716 458) scale(3.6)">${toy}</g>` : ""}
+${words.map ? numbers(font, words.map) : hasPhoto ? `<g transform="translate(716 458) scale(3.6)">${toy}</g>` : ""}
 ${title === "" ? postmark(font, words, 931, 300, 1.5) : postmark(font, words, 1020, 472, 1)}
 </svg>`;
 }
@@ -81,6 +90,28 @@ function scenery(toy: string): string {
 <path fill="none" stroke="${red}" stroke-width="4" stroke-linecap="round" stroke-dasharray="2 13" d="M-6 470q140-44 296-26t300-22"/>
 <g transform="translate(170 188) scale(8)">${toy}</g>
 </svg>`;
+}
+
+/** Draws the land and the route of the journey, in the place of a photo. */
+function journey({ width, height, land, route, markers }: CardMap): string {
+  const box = `x="${photoBox.left}" y="${photoBox.top}" width="${photoBox.width}" height="${photoBox.height}"`;
+  const pixel = Math.max(width / photoBox.width, height / photoBox.height);
+  const way = route.parts.map(({ path }) => path).join("");
+  const large = markers.filter(({ screens }) => screens !== "small");
+  const stops = large.map(({ x, y }) => `<circle cx="${x}%" cy="${y}%" r="${9 * pixel}"/>`);
+  return `<rect ${box} fill="#cfe3e0"/><svg ${box} viewBox="0 0 ${width} ${height}">
+<path d="${land}" fill="#f7edd8" stroke="#a58a63" stroke-width="${pixel}"/>
+<path d="${way}" fill="none" stroke="${red}" stroke-width="${5 * pixel}" stroke-linecap="round"/>
+<g fill="${red}" stroke="#fffefa" stroke-width="${3 * pixel}">${stops.join("")}</g>
+</svg>`;
+}
+
+/** Draws how many stops there are beside a pin, and the kilometres below. */
+function numbers(font: CardFont, { stops, kilometres }: CardMap): string {
+  const line = (text: string, x: number, y: number) => linePaths(font, text, { x, y, size: 36 });
+  const distance = `${String(kilometres).replace(/\B(?=(\d{3})+$)/g, " ")} km`;
+  return `<path fill="${red}" d="M730 446C727 438 717 434 717 424a13 13 0 0 1 26 0C743 434 733 438 730 446z"/>
+<g fill="${ink}">${line(String(stops), 756, 444)}${kilometres > 0 ? line(distance, 716, 504) : ""}</g>`;
 }
 
 /** Draws the round postmark: the city along its edge, the day in its middle. Its centre is at `x`, `y` (pixels). */

@@ -13,6 +13,12 @@ export function printableText({ glyphs }: CardFont, text: string): string {
   return printable.join("").replace(/ +/g, " ").trim();
 }
 
+/** True when a text has letters or digits, and the font has all of them: what is drawn then makes sense. */
+export function isDrawable(font: CardFont, text: string): boolean {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? [];
+  return letters.length > 0 && letters.every((letter) => printableText(font, letter) !== "");
+}
+
 /** Returns the width of a line in pixels. `spacing` pixels are added after each character. */
 export function textWidth(font: CardFont, text: string, size: number, spacing = 0): number {
   return advances(font, text).reduce((sum, advance) => sum + (advance * size) / 1000 + spacing, 0);

@@ -13,7 +13,7 @@ const run = photoOperations({
   heicWorker: () => Promise.reject(new Error("not for cards")),
   cardAssets,
 });
-const words: CardWords = { title: "Un giro in barca", city: "Camogli", date: "2026-05-03" };
+const words: CardWords = { title: "Un giro in barca", city: "Camogli", date: "2026-05-03", toy: "Pepe" };
 let directory: string;
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), "giramondo-card-"));
@@ -48,9 +48,16 @@ test("without a photo the toy stands in its place", async () => {
 });
 
 test("what the font cannot show leaves no trace", async () => {
-  expect((await drawn({ title: "🎉🦫 日本" })).ink).toBe(0);
+  expect((await drawn({ title: "🎉🦫 日本", city: "東京", toy: "ペペ" })).ink).toBe(0);
   expect(await card({ title: "Ciao 🦫 mare" })).toEqual(await card({ title: "Ciao mare" }));
   expect(await card({ title: "🎉", city: "東京" })).toEqual(await card({ title: "", city: "" }));
+});
+
+test("a title that the font cannot draw whole gives way to the town, and that to the toy's name", async () => {
+  expect(await card({ title: "Storia da 京都: 弘" })).toEqual(await card({ title: "Camogli" }));
+  expect(await card({ title: "Storia da 京都", city: "京都" })).toEqual(
+    await card({ title: "Pepe", city: "京都" }),
+  );
 });
 
 test("words are never more than words", async () => {

@@ -5,4 +5,6 @@ import type { TranslationOf } from "~/text/translation";
 export const feeds = {
   title: "Das Reisetagebuch von {product}",
   json: "Das Reisetagebuch von {product} (JSON)",
+  whatItIs:
+    "Das ist ein Feed: Kopiere seine Adresse in einen Feedreader, und neue Geschichten kommen dort von selbst an.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -5,4 +5,6 @@ import type { TranslationOf } from "~/text/translation";
 export const feeds = {
   title: "{product}’s travel diary",
   json: "{product}’s travel diary (JSON)",
+  whatItIs:
+    "This is a feed: copy its address into a feed reader, and new stories arrive there by themselves.",
 } as const satisfies TranslationOf<typeof italian>;

@@ -74,6 +74,7 @@ test("the FAQ opens one of its ten answers at a time; the menu opens and closes 
   const mail = page.locator("details[open]").getByRole("link", { name: "ciao@pepe.example" });
   await expect(mail).toHaveAttribute("href", "mailto:ciao@pepe.example");
 
+  const otherLanguages = ["English", "Français", "Deutsch", "Español"];
   const menu = page.locator("details.top-bar-menu");
   const diary = page.getByRole("banner").getByRole("link", { name: "Diario" });
   await expect(diary).toBeHidden();
@@ -87,6 +88,9 @@ test("the FAQ opens one of its ten answers at a time; the menu opens and closes 
     "Diario",
     "FAQ",
     "Admin",
+    ...otherLanguages,
+    // Those on top of the page stay in sight.
+    ...otherLanguages,
   ]);
   await menu.locator("summary").click();
   await expect(diary).toBeHidden();

@@ -79,6 +79,18 @@ describe.each(languages)("in %s", (language) => {
     expect(await (await fetch(`${running.url}${prefix}/blog/${molo.id}`)).text()).toContain("Ci siamo visti");
   });
 
+  it("a browser shows the feed with the site's own look, and first what a feed is and where else to follow", async () => {
+    const { text: xml } = await get(`${prefix}/feed.atom`);
+    const [, style = ""] =
+      /^<\?xml [^>]*>\n<\?xml-stylesheet type="text\/css" href="([^"]+)"\?>/.exec(xml) ?? [];
+    expect((await get(style)).answer.headers.get("content-type")).toContain("text/css");
+    const [, first = "", address = ""] =
+      /<feed [^>]*>\s*<p xmlns="[^"]+">([^<]+) <a href="([^"]+)"/.exec(xml) ?? [];
+    expect([first, address]).toEqual([words.feeds.whatItIs, `${origin}${prefix}/segui`]);
+    expect((await get(address.slice(origin.length))).answer.status).toBe(200);
+    expect(xml).not.toContain("xsl");
+  });
+
   it("its pages name its own feeds", async () => {
     for (const page of [prefix || "/", `${prefix}/blog`, `${prefix}/blog/${molo.id}`, `${prefix}/map`]) {
       const { text } = await get(page);

@@ -88,6 +88,8 @@ function feedOf(pairs: [string, string][]): Feed {
     language: "it",
     title,
     description,
+    whatItIs: description,
+    follow: description,
     updated: moment,
     entries,
   };

@@ -135,6 +135,11 @@ describe.each(languages)("in %s", (language) => {
         const link = new RegExp(way, "i").exec(html);
         const wanted = new URL(addressIn(other, path), publicUrl);
         expect(new URL(link?.[1] ?? "", publicUrl).pathname, `${path} in ${other}`).toBe(wanted.pathname);
+        // In the menu, under the bar and in the foot; the page of a tag has no bar.
+        expect(html.split(`>${name}</`).length - 1, path).toBe(
+          html.includes('<details class="top-bar-menu"') ? 3 : 1,
+        );
+        expect(link?.index, path).toBeLessThan(html.indexOf("<h1"));
       }
     }
   });

@@ -209,6 +209,26 @@ test("a card follows its title, city and date, and stays when only the text chan
   expect(await cardOf(running.url, `/blog/${id}`)).toBe(card);
 });
 
+test("the map has a card with the drawn route, which follows every change of a visible stop", async () => {
+  running.drawShareCards(0);
+  expect(await cardOf(running.url, "/map")).toBeNull();
+  const { id } = await create("locations", stop);
+  const alone = await awaitCard(running.url, "/map");
+  await create("locations", { ...stop, city: "Lecce", latitude: "40.35", longitude: "18.17" });
+  const both = await awaitCard(running.url, "/map", other(alone));
+  const seen = await lookAtCard(await (await fetch(running.url + both)).bytes());
+  expect(seen).toMatchObject({ width: 1200, height: 630 });
+  expect(await cardOf(running.url, "/de/map")).toBe(both);
+  await call(`/api/admin/locations/${id}`, {
+    method: "PATCH",
+    body: form({ latitude: "45.4", longitude: "9.1" }),
+  });
+  expect(await status(both)).toBe(404);
+  const moved = await awaitCard(running.url, "/map", other(both));
+  await call(`/api/admin/locations/${id}`, { method: "DELETE" });
+  expect(await status(moved)).toBe(404);
+});
+
 test("nobody gets the card of what is hidden or deleted, and its file goes", async () => {
   running.drawShareCards(0);
   const { id } = await create("blog-posts", post);

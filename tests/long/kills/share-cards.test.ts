@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-const words = { title: "Perché a Łódź? «Così», disse", city: "Łódź", date: "2026-05-03" };
+const words = { title: "Perché a Łódź? «Così», disse", city: "Łódź", date: "2026-05-03", toy: "Pepe" };
 
 async function drawn(): Promise<Buffer> {
   worker = photoWorker(startPhotoWorker);
