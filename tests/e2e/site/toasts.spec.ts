@@ -53,11 +53,11 @@ test("there is one toast at a time, F8 leads to it, and a swipe sends it away", 
   await sendRefused(page, "Due.");
 
   await test.step("the next act ends it, and the next takes its place", async () => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<null>();
     await page.route(call, (route) => answered.then(() => route.fallback()));
     await sendButton(page).click();
     await expect(toast).toHaveCount(0);
-    answer();
+    answer(null);
     await expect(toast).toContainText("La storia non è ancora partita");
     await expect(toast).toHaveCount(1);
   });
