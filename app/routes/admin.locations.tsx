@@ -27,9 +27,8 @@ import { readFoundPage } from "~/http/answer/list-page.server";
 import { type Result, done } from "~/domain/result";
 import { pageAction } from "~/http/answer/page-action.server";
 import { shortDate } from "~/text/it/admin/dates";
-import { locationFormText as formText } from "~/text/it/admin/forms";
 import { adminText } from "~/text/it/admin/panel";
-import { exactPointsText, listSearchText, locationsText as text } from "~/text/it/admin/lists";
+import { exactPointsText, listSearchText, locationsText as text, precisionText } from "~/text/it/admin/lists";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { owner: true, pageName: () => adminText.tabs.locations };
@@ -139,7 +138,7 @@ function ManagedLocation({
     >
       <p className="card-meta">
         <span>{text.coordinates(latitude, longitude)}</span>{" "}
-        {precision === "exact" ? null : <span>{text.shownWithin(formText.precisions[precision])}</span>}
+        {precision === "exact" ? null : <span>{text.shownWithin(precisionText[precision])}</span>}
       </p>
       {blogPostId && blogPostTitle ? (
         <p className="card-meta">

@@ -4,8 +4,13 @@ import path from "node:path";
 const reading = "reading";
 /** The name of the group for the owner's pages. */
 const owners = "admin";
-/** Scripts that only routes with this form need are a group of their own, so that lists do not load them. */
-const ownersForm = "components/admin/owner-form/owner-form.tsx";
+/** Scripts that only some of the owner's pages need: they are groups of their own, so that lists do not load them. */
+const ownersParts = {
+  "blog-post": /^routes\/admin\.(nuovo-articolo|articoli_)/,
+  location: /^routes\/admin\.(nuova-location|locations_)/,
+  forms: /^routes\/admin\.(nuovo-articolo|articoli_|nuova-location|locations_|impostazioni$)/,
+  tools: /^routes\/admin_?\.(cartellini|avvisi|impostazioni|libro|segnalazioni|cestino)/,
+};
 
 /**
  * Decides which scripts of Remix become one file (docs/decisions/060). Groups come before those that they import;
@@ -29,18 +34,12 @@ export function groupFiles(scripts, routes) {
     entries.filter(({ id }) => id !== null),
     kindOf,
   );
-  const withForm = entries.filter(({ file }) => hasInput(scripts, reached(scripts, file), ownersForm));
   const rest = new Map();
   const modules = new Set(entries.map(({ file }) => file));
   for (const [file, using] of users) {
     const module = modules.has(file) ? file : (soleUser(using, kindOf)?.file ?? null);
-    const isOfForms = using.every((entry) => entry.id === null || withForm.includes(entry));
     const shared = sharedName(using, kindOf);
-    const name = module
-      ? nameOf(module)
-      : isOfForms
-        ? shared.replace(/^shared-admin$/, "forms-admin")
-        : shared;
+    const name = module ? nameOf(module) : shared === `shared-${owners}` ? ownersName(using) : shared;
     if (name === forAllKinds) {
       forAll.add(file);
       continue;
@@ -72,8 +71,12 @@ function reached(scripts, start) {
   return files;
 }
 
-function hasInput(scripts, files, wanted) {
-  return [...files].some((file) => Object.keys(scripts[file].inputs).some((input) => input.endsWith(wanted)));
+/** Names the group of a file that only pages of the owner use. */
+function ownersName(using) {
+  const part = Object.entries(ownersParts).find(([, of]) =>
+    using.every(({ id }) => id === null || of.test(id)),
+  );
+  return `${part?.[0] ?? "shared"}-${owners}`;
 }
 
 function importsOf(scripts, files, wanted) {

@@ -21,6 +21,10 @@ export function LanguageLinks() {
   };
   return (
     <div className="languages" role="group" aria-label={text.layout.languages}>
+      {/* Enter in a field presses the first button of its form, so this invisible button must be the first. */}
+      {handle.languageForm ? (
+        <button form={handle.languageForm} className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+      ) : null}
       {languages
         .filter(({ code }) => code !== language.code)
         .map(({ code, name }) => [

@@ -40,10 +40,6 @@ export function SubmitPage({ state, unknownCode = "", answer }: SubmitPageProps)
   return (
     <main className="page page-beside" id="content">
       <div className="page-aside">
-        {/* Enter presses the first button of a form, so this invisible button must be the first. */}
-        <button type="submit" form={storyFormId} className="visually-hidden" tabIndex={-1} aria-hidden="true">
-          {text.submit}
-        </button>
         <h1 className="page-title">{text.title}</h1>
         <p className="page-lead">{text.lead}</p>
         {form.code ? <p className="tag-of-story">{fill(text.tagKnown, { code: form.code })}</p> : null}

@@ -76,10 +76,6 @@ test("the whole form can be walked with the keyboard alone", async ({ page }) =>
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Vai al contenuto" })).toBeFocused();
   await page.keyboard.press("Enter");
-  for (const language of ["English", "Français", "Deutsch", "Español"]) {
-    await page.keyboard.press("Tab");
-    await expect(page.locator("main").getByRole("button", { name: language })).toBeFocused();
-  }
   await page.keyboard.press("Tab");
   await expect(story).toBeFocused();
   await page.keyboard.type("Scritta senza toccare il mouse.");

@@ -45,7 +45,7 @@ async function cutAndGoBack(page: Page, javaScript: boolean): Promise<void> {
 }
 
 async function changeLanguage(page: Page, name: string): Promise<void> {
-  await page.getByRole("main").getByRole("button", { name }).click();
+  await page.getByRole("banner").getByRole("button", { name }).click();
 }
 
 for (const javaScriptEnabled of [false, true]) {

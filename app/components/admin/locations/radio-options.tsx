@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FieldErrors } from "~/components/forms/field";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { locationFormText as text } from "~/text/it/admin/forms";
+import { precisionText } from "~/text/it/admin/lists";
 
 interface RadioOptionsProps {
   name: string;
@@ -40,7 +41,7 @@ export function PrecisionChoice(props: {
     value: precision,
     label: (
       <span>
-        {text.precisions[precision]}{" "}
+        {precisionText[precision]}{" "}
         <span className="field-hint option-hint">{text.precisionHints[precision]}</span>
       </span>
     ),

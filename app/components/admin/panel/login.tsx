@@ -5,10 +5,9 @@ import { SubmitButton, usePending } from "~/components/admin/buttons";
 import { Choice, TextField } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
-import { loginText as text } from "~/text/it/admin/panel";
+import { loginText as text, unsentFormText as unsent } from "~/text/it/admin/panel";
 import type { Notice } from "~/text/notice";
 import { MessagePage } from "~/components/layout/message-page";
-import { unsentFormText as unsent } from "~/text/it/admin/forms";
 
 /** A form that was sent after the end of its session. The login page keeps its words until after the login. */
 interface CarriedForm {

@@ -1,8 +1,13 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/admin/buttons";
 import { NoticeBanner } from "~/components/forms/notice-banner";
-import { pausedText } from "~/text/it/admin/notifications/notifications";
-import { adminText, journeyEndingText, missingText as text, storageText } from "~/text/it/admin/panel";
+import {
+  adminText,
+  journeyEndingText,
+  missingText as text,
+  pausedText,
+  storageText,
+} from "~/text/it/admin/panel";
 
 /** Warns the owner that notifications are paused until the owner resumes them. */
 export function PausedWarning() {

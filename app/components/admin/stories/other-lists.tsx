@@ -2,9 +2,8 @@ import { AdminList, type ListPage } from "~/components/admin/admin-list";
 import { ButtonLink, BinButton } from "~/components/admin/buttons";
 import type { Sighting } from "~/domain/sightings/sighting";
 import { dateAndTime, longDate } from "~/text/it/admin/dates";
-import { storiesText } from "~/text/it/admin/lists";
+import { storiesText, storyTagText } from "~/text/it/admin/lists";
 import { sightingsText as text } from "~/text/it/admin/sightings";
-import { storyTagText } from "~/text/it/admin/tags";
 import type { WithdrawnStory } from "~/domain/stories/story";
 import { withdrawnStoriesText } from "~/text/it/admin/received-stories";
 

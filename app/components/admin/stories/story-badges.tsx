@@ -1,7 +1,6 @@
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime } from "~/text/it/admin/dates";
-import { storiesText as text, storyStateText } from "~/text/it/admin/lists";
-import { storyTagText } from "~/text/it/admin/tags";
+import { storiesText as text, storyStateText, storyTagText } from "~/text/it/admin/lists";
 
 const looks = { new: "badge badge-new", read: "badge", diary: "badge badge-on", suspect: "badge badge-off" };
 

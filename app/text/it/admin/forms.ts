@@ -32,13 +32,6 @@ export const ownerFormText = {
   versionTake: "Lascia perdere la mia e apri quella salvata",
 };
 
-/** The texts of the page for an owner's form that could not be stored: its session had ended or could not be read. */
-export const unsentFormText = {
-  title: "Il sito non riesce a salvare",
-  help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi «Riprova»; se il tuo accesso è scaduto, il sito ti chiederà la password.",
-  retry: "Riprova",
-};
-
 /** The words of the article form, "Articoli Diario". */
 export const blogPostFormText = {
   title: "Titolo",
@@ -92,11 +85,6 @@ export const locationFormText = {
   longitude: "Longitudine",
   longitudeHint: "Fra -180 e 180, con il punto: 9.19",
   precision: "Chi legge vede",
-  precisions: {
-    exact: "il punto esatto",
-    "1km": "un punto entro circa 1 km",
-    "10km": "un punto entro circa 10 km",
-  },
   precisionHints: {
     exact: "Lo vedono tutti: sulla mappa, nelle pagine e nei file del viaggio.",
     "1km": "Sulla mappa e altrove appare arrotondato: quello esatto lo vedi solo tu.",

@@ -122,3 +122,16 @@ export const locationsText = {
   coordinates: (latitude: string, longitude: string) => `${latitude}, ${longitude}`,
   gone: "Questa tappa non c’è più.",
 };
+
+/** How exactly readers see a point. */
+export const precisionText = {
+  exact: "il punto esatto",
+  "1km": "un punto entro circa 1 km",
+  "10km": "un punto entro circa 10 km",
+};
+
+/** A story's mark in the owner's list: it came with the tag of this name. */
+export const storyTagText = {
+  withTag: (name: string) => `con il cartellino «${name}»`,
+  withRetiredTag: (name: string) => `con il cartellino «${name}», in pensione`,
+};

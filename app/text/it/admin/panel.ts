@@ -140,3 +140,16 @@ export const journeyEndingText = {
     ),
   open: "Apri le impostazioni",
 };
+
+/** The panel's sentences while notifications are paused. */
+export const pausedText = {
+  title: "Gli avvisi sono in pausa",
+  text: "Il sito viene da una copia ripristinata: finché non confermi non ti avviso di niente. Confermi in «Avvisi».",
+};
+
+/** The texts of the page for an owner's form that could not be stored: its session had ended or could not be read. */
+export const unsentFormText = {
+  title: "Il sito non riesce a salvare",
+  help: "Quello che hai scritto è ancora in questa pagina (la foto nuova no): non chiuderla. Il disco è pieno, oppure il database non risponde. Fai spazio sul server o aspetta un momento, poi premi «Riprova»; se il tuo accesso è scaduto, il sito ti chiederà la password.",
+  retry: "Riprova",
+};

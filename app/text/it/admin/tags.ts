@@ -50,9 +50,3 @@ export const tagsText = {
   },
   printAnyway: "Ho capito, stampa lo stesso",
 };
-
-/** A story's mark in the owner's list: it came with the tag of this name. */
-export const storyTagText = {
-  withTag: (name: string) => `con il cartellino «${name}»`,
-  withRetiredTag: (name: string) => `con il cartellino «${name}», in pensione`,
-};

@@ -180,12 +180,6 @@ export const channelsText = {
   configured: "impostato",
 };
 
-/** The panel's sentences while notifications are paused. */
-export const pausedText = {
-  title: "Gli avvisi sono in pausa",
-  text: "Il sito viene da una copia ripristinata: finché non confermi non ti avviso di niente. Confermi in «Avvisi».",
-};
-
 const channelNames = { mail: "e-mail", message: "messaggio", push: "telefono o computer" };
 
 /** Sentences of `giramondo notify` and `giramondo doctor`. */
