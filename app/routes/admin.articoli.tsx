@@ -151,7 +151,7 @@ function ManagedBlogPost(props: {
   return (
     <FoldedItem
       head={
-        <ItemHead title={name} photo={photo} badge={published ? undefined : hidden}>
+        <ItemHead as="summary" title={name} photo={photo} badge={published ? undefined : hidden}>
           {withdrawn ? null : (
             <span>
               {city}, {country}

@@ -128,7 +128,7 @@ function ManagedLocation({
   return (
     <FoldedItem
       head={
-        <ItemHead title={name} photo={photo} badge={visible ? undefined : text.hidden}>
+        <ItemHead as="summary" title={name} photo={photo} badge={visible ? undefined : text.hidden}>
           <span>
             {city}, {country}
           </span>{" "}

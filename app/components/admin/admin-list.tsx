@@ -110,6 +110,8 @@ function Pagination({ page, pages, address }: { page: number; pages: number; add
 }
 
 interface ItemHeadProps {
+  /** A summary unfolds the rest of its item. */
+  as?: "div" | "summary";
   title: string;
   heading?: "h3" | "h4";
   photo?: StoredPhoto | null;
@@ -124,33 +126,26 @@ interface ItemHeadProps {
 
 /** The head of an item in a list: photo, title and badge. */
 export function ItemHead(props: ItemHeadProps) {
-  const { title, heading: Heading = "h3", photo, badge, isOn, children, button } = props;
+  const { as: Head = "div", title, heading: Heading = "h3", photo, badge, isOn, children, button } = props;
   return (
-    <div className="list-item-head">
+    <Head className="list-item-head">
       {photo ? (
         <span className="stamp stamp-small">
           <Photo photo={photo} alt="" sizes="5rem" />
         </span>
       ) : null}
-      {children ? (
-        <div>
-          <Heading>{title}</Heading>
-          <p className="card-meta">{children}</p>
-        </div>
-      ) : (
-        <Heading>{title}</Heading>
-      )}
+      <Heading>{title}</Heading> {children ? <span className="card-meta">{children}</span> : null}
       {badge ? <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span> : button}
-    </div>
+    </Head>
   );
 }
 
-/** An item of a list. Its head unfolds the rest: a summary is a button, so nothing in it leads away. */
+/** An item of a list. Its `head`, a summary, unfolds the rest. A summary is a button, so nothing in it leads away. */
 export function FoldedItem({ head, children }: Record<"head" | "children", ReactNode>) {
   return (
     <li className="list-item folded-item">
       <details>
-        <summary>{head}</summary>
+        {head}
         <div className="story-open">{children}</div>
       </details>
     </li>

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { ServerContext } from "~/server/http-server/server-context";
 import { pageRenderer } from "~/server/http-server/responses/render-page";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { notFoundPage, staticCss, staticFile, staticHtml, staticSitemap } from "./static-html";
+import { notFoundPage, staticCss, staticFile, staticFeed, staticHtml, staticSitemap } from "./static-html";
 import { memoized } from "~/server/memoized";
 import type { Files } from "~/server/program-files";
 
@@ -59,6 +59,9 @@ export async function exportSite(
     if (type.startsWith("text/html")) {
       exported.pages += 1;
       return writeFile(target, staticHtml(await answer.text(), address, site));
+    }
+    if (type.startsWith("application/atom+xml")) {
+      return writeFile(target, staticFeed(await answer.text()));
     }
     await writeFile(target, answer.body);
     if (address.startsWith("/uploads/")) exported.photoFiles += 1;

@@ -72,6 +72,11 @@ function valueOf(element: Tree.Element, name: string): string {
   return element.attrs.find((attribute) => attribute.name === name)?.value ?? "";
 }
 
+/** Removes the line for browsers from an Atom feed: it leads to the page about following, which is not exported. */
+export function staticFeed(xml: string): string {
+  return xml.replace(/<p xmlns=.*<\/p>\n/, "");
+}
+
 /** Removes pages that are not exported from the sitemap, and links its parts by their file names. */
 export function staticSitemap(text: string, { origin, isReadable, found }: ExportedSite): string {
   const addressOf = (href: string) => ownAddress(href, "/sitemap.xml", origin);

@@ -1,9 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { type Page, expect, test } from "@playwright/test";
 import { languages, prefixOf } from "~/text/languages.server";
+import { openAsOwner } from "../../support/admin-pages";
 import { photo } from "../../support/api/api-world";
 import { failOnFaults } from "../../support/fresh-site";
+import { sendStory } from "../../support/send-story";
 import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { ownersPassword, siteWithOwner } from "../../support/site-with-owner";
 
 const onError = failOnFaults();
 
@@ -39,7 +41,12 @@ function brokenWords(): string[] {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
-    if (parent.closest("svg, script, .visually-hidden, .skip-link, .honeypot, .map-live")) continue;
+    if (
+      parent.closest(
+        "svg, script, .visually-hidden, .skip-link, .honeypot, .map-live, .panel-parts, .page-name",
+      )
+    )
+      continue;
     for (const { 0: word, index } of (text.textContent ?? "").matchAll(
       /(?<![\p{L}\p{N}]|\S[.@])[\p{L}\p{N}’']+/gu,
     )) {
@@ -55,20 +62,46 @@ function brokenWords(): string[] {
   return found;
 }
 
+/** Opens the pages with four sizes of text. Returns the words that break, and pages that are too wide. */
+async function faultsOf(page: Page, paths: string[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(program.url + path);
+    for (const size of [100, 130, 150, 200]) {
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      const broken = await page.evaluate(brokenWords);
+      if (wide > 360) broken.push(`${wide} px wide`);
+      faults.push(...broken.map((what) => `${path} at ${size} %: ${what}`));
+    }
+  }
+  return faults;
+}
+
+test.use({ viewport: { width: 360, height: 740 } });
+
 for (const language of languages) {
   test(`larger text breaks no word and hides none on a phone: ${language}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    const faults: string[] = [];
-    for (const path of pages) {
-      await page.goto(program.url + (path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path));
-      for (const size of [100, 130, 150, 200]) {
-        await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), size);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        const broken = await page.evaluate(brokenWords);
-        if (wide > 360) broken.push(`${wide} px wide`);
-        faults.push(...broken.map((what) => `${path} at ${size} %: ${what}`));
-      }
-    }
-    expect(faults).toEqual([]);
+    const paths = pages.map((path) => (path === "/" ? prefixOf(language) || "/" : prefixOf(language) + path));
+    expect(await faultsOf(page, paths)).toEqual([]);
   });
 }
+
+test("larger text breaks no word of the panel, either", async ({ page }) => {
+  await sendStory(program.url, { story: "Ciao", name: "Massimiliano", city: "Castelvetrano" });
+  await openAsOwner(page, { url: program.url, password: ownersPassword });
+  const lists = [
+    "",
+    "/articoli",
+    "/locations",
+    "/cartellini",
+    "/segnalazioni",
+    "/cestino",
+    "/nuovo-articolo",
+  ];
+  const faults = await faultsOf(
+    page,
+    lists.map((path) => `/admin${path}`),
+  );
+  expect(faults).toEqual([]);
+});

@@ -60,7 +60,7 @@ describe("changing the language of the story form", () => {
   });
 
   it.each(["", "/en", "/fr", "/de", "/es"])(
-    "of %s/submit is a button on top and in the footer",
+    "of %s/submit is a button in the menu, on top and in the footer",
     async (at) => {
       const html = await textOf(await fetch(`${running.url}${at}/submit?codice=ANEJDR`));
       const buttons = [...html.matchAll(/<button form="story-form" formAction="([^"]+)"/gi)].map(
@@ -68,11 +68,11 @@ describe("changing the language of the story form", () => {
       );
       const others = ["", "/en", "/fr", "/de", "/es"].filter((other) => other !== at);
       const wanted = others.map((other) => `${other}/submit?codice=ANEJDR`);
-      expect(buttons).toEqual([...wanted, ...wanted]);
+      expect(buttons).toEqual([...wanted, ...wanted, ...wanted]);
       // The Enter key presses the first button of a form.
       const first = html.indexOf('form="story-form"');
       expect(html.slice(html.lastIndexOf("<button", first))).toMatch(
-        /^<button type="submit" form="story-form"/,
+        /^<button form="story-form" class="visually-hidden"/,
       );
     },
   );

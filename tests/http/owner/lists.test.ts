@@ -158,8 +158,9 @@ describe("the search in articles and stops", () => {
     const words = await open("/admin/articoli?q=PIETA+n.+camogli&mese=&pagina=2");
     expect(words).toContain("31 articoli");
     expect(words.match(/<h3>Pietà/g)).toHaveLength(1);
-    const inOrder = [...(await open("/admin/articoli?q=pieta")).matchAll(/<h3>Pietà n. (\d+)\./g)];
-    expect(inOrder.map(([, n]) => Number(n))).toEqual(Array.from({ length: 30 }, (_, n) => 31 - n));
+    const listed = (html: string) => html.match(/<h3>Pietà n. \d+\./g);
+    expect(listed(await open("/admin/articoli?q=pieta"))).toEqual(listed(all));
+    expect(listed(all)).toHaveLength(30);
     expect(words).toContain('href="/admin/articoli?q=PIETA+n.+camogli"');
     for (const nothing of ["q=_", "q=%25%25", "mese=2025-02", "mese=x'", "q=mare&mese=2025-04"])
       expect(await open(`/admin/articoli?${nothing}`), nothing).toContain("Non ho trovato niente");
@@ -174,7 +175,7 @@ describe("the search in articles and stops", () => {
     await stop("Il porto", id);
     for (const path of ["/admin/articoli", "/admin/locations"]) {
       const html = await textOf(await owner.open(path));
-      const folded = html.match(/<details><summary>.*?<\/summary>/gs) ?? [];
+      const folded = html.match(/<details><summary [^>]*>.*?<\/summary>/gs) ?? [];
       expect(folded).toHaveLength(1);
       expect(folded.join("")).not.toMatch(/<a |<button|class="badge/);
       expect(html.slice(html.indexOf('class="story-open"'))).toContain(">Nascondi</button>");

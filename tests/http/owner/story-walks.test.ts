@@ -41,7 +41,7 @@ async function martaAndNobody(): Promise<void> {
 }
 
 /** Returns the stories of a list as HTML, each from its beginning. */
-const listed = ({ html }: PlainPage) => html.split('class="list-item received-story"').slice(1);
+const listed = ({ html }: PlainPage) => html.split('received-story"').slice(1);
 /** Returns how many boxes are ticked. */
 const ticked = ({ html }: PlainPage) => html.match(/<input[^>]*\bchecked=""/g)?.length ?? 0;
 

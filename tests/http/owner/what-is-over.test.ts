@@ -69,7 +69,7 @@ const showing = (doors: Awaited<ReturnType<typeof atTheDoors>>) =>
 
 test("what is over shows at no door, before it is removed", async () => {
   const before = await atTheDoors();
-  expect(showing(before)).toHaveLength(16);
+  expect(showing(before)).toHaveLength(18);
   expect(before["/admin"]?.says).toContain("1 segnalazione da guardare");
   expect(before["/admin/cestino/tutto/elimina"]?.status).toBe(200);
   expect((await listTags(running.site))[0]?.sightings).toBe(1);

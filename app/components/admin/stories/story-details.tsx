@@ -16,7 +16,7 @@ export function StoryDetails({ story, query }: { story: Story; query: string }) 
   const newLocation = new URLSearchParams({ story: id, ...(placed && { photo: placed.name }) });
   return (
     <>
-      <div className="list-item-head">
+      <div className="card-meta">
         <StoryBadges story={story} />
       </div>
       <p className="card-meta">
