@@ -107,14 +107,18 @@ export default function AddPhotos() {
         </NoticeBanner>
       ) : null}
       <h1 className="page-title">{receipt.addPhotos.title}</h1>
-      {room > 0 ? (
-        <AddPhotosForm {...{ path, room }} mistakes={answer?.mistakes} />
-      ) : (
-        <p>{receipt.addPhotos.closed}</p>
-      )}
-      <p className="receipt-left">
-        <a href={path}>{follow.back}</a>
-      </p>
+      <section>
+        {room > 0 ? (
+          <AddPhotosForm {...{ path, room }} mistakes={answer?.mistakes} />
+        ) : (
+          <p>{receipt.addPhotos.closed}</p>
+        )}
+        <p>
+          <a className="button button-quiet button-small" href={path}>
+            {follow.back}
+          </a>
+        </p>
+      </section>
     </main>
   );
 }

@@ -18,7 +18,7 @@ export function OpenReport({ report, others }: { report: Report; others: number 
       <ReportDetails report={report} />
       {others > 0 ? (
         <p>
-          <Link to={address}>{text.others(others)}</Link>
+          <ButtonLink to={address} label={text.others(others)} />
         </p>
       ) : null}
     </section>
