@@ -3,7 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { JourneyEnding, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
-import { OpenReport } from "~/components/admin/reports";
+import { OpenReport } from "~/components/admin/panel/open-report";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";

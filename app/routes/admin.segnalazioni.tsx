@@ -1,13 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
 import { AdminList } from "~/components/admin/admin-list";
+import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { ReportDetails } from "~/components/admin/reports";
 import { countKept } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
+import type { Report } from "~/domain/reports/report";
 import { closeReport, hideReported, listReports } from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { dateAndTime } from "~/text/it/admin/dates";
 import { reportsText as text } from "~/text/it/admin/reports";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
@@ -36,13 +38,34 @@ export default function Reports() {
   return (
     <AdminPage lead={text.lead}>
       <AdminList {...list} {...{ text, address }}>
-        {(report) => (
-          <li key={report.id} className="list-item">
-            <h3>{text.reasons[report.what]}</h3>
-            <ReportDetails report={report} inList />
-          </li>
-        )}
+        {(report) => <ReceivedReport key={report.id} report={report} />}
       </AdminList>
     </AdminPage>
+  );
+}
+
+function ReceivedReport({ report }: { report: Report }) {
+  const { id, kind, subjectId, name, what, words, answerTo, createdAt, closedAt, shown, toCover } = report;
+  const subject = `/admin/${kind === "location" ? "locations" : "articoli"}/${subjectId}`;
+  return (
+    <li className="list-item">
+      <h3>{text.reasons[what]}</h3>
+      <p className="card-meta">
+        {text.arrived(dateAndTime(createdAt))}
+        {closedAt ? ` · ${text.closed}` : ""}
+      </p>
+      <p>{name === null ? text.gone : <Link to={subject}>{name}</Link>}</p>
+      {words ? (
+        <p className="line-breaks" lang={report.language}>
+          {words}
+        </p>
+      ) : null}
+      {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
+      <Form method="post" className="button-row" preventScrollReset>
+        {toCover ? <ButtonLink to={`/admin/foto/${toCover.name}`} label={text.cover} /> : null}{" "}
+        {shown ? <Button name="hide" value={id} label={text.hide} /> : null}{" "}
+        {closedAt ? null : <Button name="close" value={id} label={text.close} />}
+      </Form>
+    </li>
   );
 }

@@ -50,7 +50,7 @@ export const receipt = {
   save: "Guardar los cambios",
   addPhotos: {
     title: "Añadir fotos",
-    room: { one: "Hay sitio para una foto más.", other: "Hay sitio para {count} fotos más." },
+    room: { one: "Cabe una foto más.", other: "Caben {count} fotos más." },
     wordsFirst: "Si también estás corrigiendo el texto, guárdalo primero.",
     send: "Añadir a la historia",
     closed: "Una historia lleva hasta tres fotos, mientras no esté en el diario.",
