@@ -1,13 +1,11 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { replaceForbiddenStorage } from "~/browser/storage";
 import { tellPressedButtons } from "~/components/forms/pressed-buttons.client";
 import { helpOldBrowsers } from "~/components/layout/page-guard/old-browsers";
 import { PageGuard } from "~/components/layout/page-guard/page-guard";
 
 helpOldBrowsers();
-replaceForbiddenStorage();
 tellPressedButtons();
 const guard = new PageGuard();
 

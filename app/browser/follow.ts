@@ -18,9 +18,14 @@ function offer(form: HTMLFormElement): void {
   });
 }
 
+/** Returns the subscription of this browser. Null without one, and where the browser forbids to store anything. */
 async function subscriptionOfNow(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return (await registration?.pushManager.getSubscription()) ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks for permission, subscribes, and sends the subscription with the form. */

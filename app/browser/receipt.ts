@@ -27,14 +27,15 @@ offer("print", () => print());
 function keepCorrection(isSaved: boolean): void {
   const form = document.querySelector<HTMLFormElement>(".receipt-correction form");
   const details = form?.closest("details");
-  if (!form || !details || isSaved) return sessionStorage.removeItem(key);
+  if (!form || !details || isSaved) sessionStorage.removeItem(key);
+  if (!form || !details) return;
   // Ticks that remove photos are not stored: the sender must set them again.
   const fields = [...form.querySelectorAll<HTMLInputElement>("textarea, input:not([type=checkbox])")];
   const store = () => {
     const words = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
     sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), words }));
   };
-  form.addEventListener("input", store);
+  form.addEventListener("input", () => withStorage(store));
   // The form is open after a refusal by the server. Its words are then newer than the stored words.
   if (details.open) return store();
   const stored = sessionStorage.getItem(key) ?? '{"at":0,"words":{}}';

@@ -3,6 +3,7 @@ import { Outlet, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { JourneyEnding, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
+import { OpenReport } from "~/components/admin/panel/open-report";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
@@ -14,7 +15,7 @@ import { journeyPhase } from "~/domain/journey/journey-numbers";
 import { findUndescribed, findUnlinked } from "~/domain/journey/unlinked-queries.server";
 import { countAll, countKept } from "~/domain/pagination/cursor.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import { countOpenReports } from "~/domain/reports/reports.server";
+import { countOpenReports, listReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
 import type { PublicSettings } from "~/domain/settings/setting";
 import {
@@ -80,6 +81,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (state === "sighting" && isPageVisit(request)) await attempt(context, () => markSightingsSeen(site));
   const { new: newStories } = search === "" ? counts : await countStoriesByState(site);
   const today = dayOf(site.now());
+  const openReports = await countOpenReports(site);
+  const [report] = openReports > 0 ? await listReports(site, { limit: 1, offset: 0 }) : [];
   return {
     serialized: serialize(stories),
     list,
@@ -102,18 +105,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     seen: { day: await findLastSeen(site), today },
     missing: await listMissing(site, newStories, newSightings),
     end: endingOf(site.publicSettings, today),
+    reported: report ? { report, others: openReports - 1 } : null,
   };
 }
 
 /** Returns what is still to be done, each with the address where it is done. */
 async function listMissing(site: Site, newStories: number, newSightings: number) {
-  const openReports = await countOpenReports(site);
   const { blogPost, location } = await findUnlinked(site);
   const undescribed = await findUndescribed(site);
   const links = [
     newSightings > 0 && { to: "/admin?stato=avvistamento", label: text.newSightings(newSightings) },
     newStories > 0 && { to: "/admin?stato=nuova", label: text.newStories(newStories) },
-    openReports > 0 && { to: "/admin/segnalazioni", label: text.openReports(openReports) },
     blogPost && {
       to: `/admin/nuova-location?articolo=${blogPost.id}`,
       label: text.blogPosts(blogPost.total),
@@ -155,12 +157,13 @@ export default function Stories() {
   const page = useLoaderData<typeof loader>();
   const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
   if (!page) return null;
-  const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing, end } =
-    page;
+  const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing } = page;
+  const { end, reported } = page;
   const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
     <AdminPage before={<Outlet />}>
+      {reported ? <OpenReport {...reported} /> : null}
       {end ? <JourneyEnding {...end} /> : null}
       {isEmpty ? (
         <>

@@ -6,15 +6,14 @@ import { problem } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { photoHeaders } from "~/http/stored-photo.server";
 
-export const handle: RouteHandle = { sendsPhotos: true };
+export const handle: RouteHandle = { owner: true, sendsPhotos: true };
 
 const caching = { "Cache-Control": "private, no-store" };
 const nothing = (status: number) => new Response(null, { status, headers: caching });
 
-/** Returns a stored photo as it looks with the unsaved changes in the address (`op`). Only the owner may see it. */
+/** Returns a stored photo as it looks with the unsaved changes in the address (`op`). */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { site } = context;
-  if (!(await context.owner.isSignedIn())) return nothing(404);
   const { edits, error } = readEdits(new URL(request.url).searchParams);
   if (error) return nothing(400);
   const name = params.name ?? "";

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { countKept } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
-import { type Report, closeReport, hideReported, listReports } from "~/domain/reports/reports.server";
+import type { Report } from "~/domain/reports/report";
+import { closeReport, hideReported, listReports } from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
@@ -44,7 +45,7 @@ export default function Reports() {
 }
 
 function ReceivedReport({ report }: { report: Report }) {
-  const { id, kind, subjectId, name, what, words, answerTo, createdAt, closedAt, shown, photo } = report;
+  const { id, kind, subjectId, name, what, words, answerTo, createdAt, closedAt, shown, toCover } = report;
   const subject = `/admin/${kind === "location" ? "locations" : "articoli"}/${subjectId}`;
   return (
     <li className="list-item">
@@ -61,7 +62,7 @@ function ReceivedReport({ report }: { report: Report }) {
       ) : null}
       {answerTo ? <p>{text.answerTo(answerTo)}</p> : null}
       <Form method="post" className="button-row" preventScrollReset>
-        {photo ? <ButtonLink to={`/admin/foto/${photo}`} label={text.retouch} /> : null}{" "}
+        {toCover ? <ButtonLink to={`/admin/foto/${toCover.name}`} label={text.cover} /> : null}{" "}
         {shown ? <Button name="hide" value={id} label={text.hide} /> : null}{" "}
         {closedAt ? null : <Button name="close" value={id} label={text.close} />}
       </Form>

@@ -26,5 +26,5 @@ const reportShape = z.object({
 export const { calls, loader, action } = ownerRoute({
   id: "adminListReports",
   answer: z.array(reportShape),
-  run: async ({ site }) => done(await listReports(site, newest)),
+  run: async ({ site }) => done((await listReports(site, newest)).map(({ toCover: _, ...report }) => report)),
 });

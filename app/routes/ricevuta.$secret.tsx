@@ -33,6 +33,7 @@ import { keptWordsKey } from "~/components/story-form/kept-words";
 import { photoLabel } from "~/domain/photos/photo";
 import type { ReceiptStory } from "~/domain/receipts/receipt";
 import { shortStoryFields } from "~/domain/stories/fields";
+import { AddPhotosForm, photoRoom } from "~/components/receipt/add-photos-form";
 import { ReceiptForm, ReceiptPhoto } from "~/components/receipt/receipt-form";
 
 export const handle: RouteHandle = {
@@ -140,6 +141,7 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
   const refused = answer?.form ?? null;
   const text = useWords().text.receipt;
   const isOpen = story.state !== "diary";
+  const room = photoRoom(story);
   const who = shortStoryFields.flatMap((field) => story[field] ?? []).join(", ");
   return (
     <main className="page page-narrow receipt" id="content" data-forget={isNew ? keptWordsKey : undefined}>
@@ -176,7 +178,15 @@ function StoryReceipt({ story }: { story: ReceiptStory }) {
           </div>
         ) : null}
         {isOpen ? (
-          <ReceiptForm path={path} story={story} refused={refused} />
+          <>
+            <ReceiptForm path={path} story={story} refused={refused} />
+            {room > 0 ? (
+              <details className="receipt-correction">
+                <summary>{text.addPhotos.title}</summary>
+                <AddPhotosForm path={path} room={room} />
+              </details>
+            ) : null}
+          </>
         ) : (
           <p className="receipt-locked">
             {text.locked} {email ? text.lockedHelp : null} <MailLink address={email} />

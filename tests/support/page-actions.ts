@@ -33,6 +33,7 @@ export interface PageActionRow {
   maxKilobytes?: number;
 }
 
+const laterPhoto = await photo("dopo.jpg");
 const photos = { maxKilobytes: 64 * 1024 };
 const ownersPhotos = { maxKilobytes: 128 * 1024 };
 const long = (text: string) => text.repeat(101);
@@ -115,6 +116,13 @@ export const pageActions: PageActionRow[] = [
     given: async (world) => ({ id: (await sighting(world)).receipt ?? "" }),
     right: () => storyFields,
     wrong: [{ ...storyFields, story: "", name: long("x") }],
+    ...photos,
+  },
+  {
+    page: "/ricevuta/{id}/foto",
+    given: receipt,
+    right: () => ({ consent: "true", photos: laterPhoto }),
+    wrong: [{ consent: "true" }],
     ...photos,
   },
   {

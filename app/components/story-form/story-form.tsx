@@ -68,8 +68,8 @@ export function StoryForm({ state }: { state: StoryFormState }) {
   );
 }
 
-/** The checkbox of the consent. The version of the displayed sentence is sent with the form. */
-function ConsentField(props: { version: ConsentVersion; agreed: boolean; errors?: string[] }) {
+/** The checkbox of the consent, as every form with a finder's photos has it. The version of the displayed sentence is sent with the form. */
+export function ConsentField(props: { version: ConsentVersion; agreed: boolean; errors?: string[] }) {
   const { version, agreed, errors } = props;
   const { text } = useWords();
   return (

@@ -29,7 +29,7 @@ export const watchedKeys = [lowKey, watchedKey, backupRefusedKey, backupsFolderK
 
 /**
  * Records notifications about the site, each once in its period: little space, an old or a refused backup, stories
- * without a blog post after a year, suspect stories that nobody has seen.
+ * without a blog post after a year, suspect stories that nobody has seen for a day.
  */
 export async function watchSite(site: Site): Promise<void> {
   await watchDisk(site);
@@ -39,8 +39,9 @@ export async function watchSite(site: Site): Promise<void> {
   });
   await remind(site, { event: "suspect-stories", every: 7 * day }, async (last) => {
     const suspect = site.db.selectFrom("stories").select("id").where("state", "=", "suspect");
-    const unseen = suspect.where("read_at", "is", null).where("created_at", ">", last ?? "");
-    return (await unseen.executeTakeFirst()) !== undefined;
+    const unseen = suspect.where("read_at", "is", null).where("created_at", "<=", momentIn(site, -day));
+    const since = last === null ? "" : momentIn({ now: () => new Date(last) }, -day);
+    return (await unseen.where("created_at", ">", since).executeTakeFirst()) !== undefined;
   });
 }
 

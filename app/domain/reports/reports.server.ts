@@ -14,6 +14,7 @@ import { countRows } from "~/domain/pagination/cursor.server";
 import { reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./report";
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
+import type { PhotoInfo } from "~/photo-store/photo-files";
 
 /** Counts the reports that the owner has not closed. */
 export const countOpenReports = (site: Clocked) =>
@@ -22,7 +23,10 @@ export const countOpenReports = (site: Clocked) =>
 /** A report, as the owner reads it. `name` is null when its subject is deleted, `photo` also when it was retouched. */
 export type Report = Awaited<ReturnType<typeof listReports>>[number];
 
-/** Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. */
+/**
+ * Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. `toCover`: the photo that the
+ * report is about, as it is after a retouch, or the first one of its subject.
+ */
 export async function listReports(site: Clocked, { limit, offset }: { limit: number; offset: number }) {
   const rows = await site.db
     .selectFrom("reports")
@@ -30,6 +34,8 @@ export async function listReports(site: Clocked, { limit, offset }: { limit: num
     .leftJoin("blog_posts", "blog_posts.id", "reports.subject_id")
     .leftJoin("locations", "locations.id", "reports.subject_id")
     .leftJoin("photos", "photos.id", "reports.photo_id")
+    .leftJoin("photos as cover", (join) => join.on("cover.id", "=", photoToCover))
+    .select(["cover.name as coverName", "cover.width", "cover.height", "cover.sizes"])
     .select(["reports.id", "reports.what", "reports.words", "reports.language", "photos.name as photo"])
     .select(["reports.subject_kind as kind", "reports.subject_id as subjectId"])
     .select(["reports.answer_to as answerTo", "reports.created_at as createdAt"])
@@ -41,12 +47,19 @@ export async function listReports(site: Clocked, { limit, offset }: { limit: num
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ title, published, name, visible, ...report }) => ({
+  return rows.map(({ title, published, name, visible, coverName, width, height, sizes, ...report }) => ({
     ...report,
+    toCover: coverName === null ? null : ({ name: coverName, width, height, sizes } as PhotoInfo),
     name: title ?? name,
     shown: published === 1 || visible === 1,
   }));
 }
+
+const photoToCover = sql<string>`coalesce(
+  (select photo_edits.photo_id from photo_edits where replaced_id = reports.photo_id),
+  reports.photo_id,
+  (select blog_post_photos.photo_id from blog_post_photos where blog_post_id = blog_posts.id order by position limit 1),
+  locations.photo_id)`;
 
 /** Hides the article or the stop that a report is about. */
 export async function hideReported(site: Site, id: string) {

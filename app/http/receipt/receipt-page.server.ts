@@ -60,7 +60,11 @@ export async function receiptPage(args: ActionFunctionArgs) {
 }
 
 /** Returns the receipt's address after an accepted form. Its query makes the page show the notice, but only once. */
-export function addressWithNotice(path: string, what: "inviata" | "corretta", { leftOut = 0 } = {}): string {
+export function addressWithNotice(
+  path: string,
+  what: "inviata" | "corretta" | "aggiunte",
+  { leftOut = 0 } = {},
+): string {
   return `${path}?${what}=1${leftOut > 0 ? `&fuori=${leftOut}` : ""}`;
 }
 
@@ -75,6 +79,7 @@ async function lastForm(opened: OpenedReceipt, { request, context }: ActionFunct
   const acts = [
     { act: "inviata", at: createdAt, notice: searchParams.has("fuori") ? notices.sentInPart : notices.sent },
     { act: "corretta", at: correctedAt ?? "", notice: notices.corrected },
+    { act: "aggiunte", at: correctedAt ?? "", notice: notices.photosAdded },
   ];
   const last = acts.find(({ act, at }) => searchParams.has(act) && isNow(at));
   if (!last) return { notice: null, isNew: false };

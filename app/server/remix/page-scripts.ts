@@ -14,10 +14,20 @@ const getsScripts = "window.Promise&&Promise.any&&window.WeakRef&&document.docum
 const runs = `${getsScripts}&&!(history.state||{}).withoutScripts`;
 
 /**
+ * Gives the page a storage that ends with it, where the browser forbids one or has none. Without any, Remix throws and
+ * cannot load the routes that a link leads to.
+ */
+const storage = `try{sessionStorage.length}catch(forbidden){var values=Object.create(null);
+Object.defineProperty(window,"sessionStorage",{value:{
+getItem:function(key){return key in values?values[key]:null},
+setItem:function(key,value){values[key]=String(value)},
+removeItem:function(key){delete values[key]}}})}`.replaceAll("\n", "");
+
+/**
  * Adds links that load files early. Their priority is low: on a slow line styles and photos come first. Where scripts have
  * failed, Back and Forward load the page: the browser counts its entries as one document.
  */
-const preload = `function(links){
+const preload = `function(links){${storage}
 if((history.state||{}).withoutScripts)addEventListener("popstate",function(){location.reload()});
 if(${runs})links.forEach(function(one){
 var link=document.createElement("link");

@@ -53,6 +53,26 @@ test("who sent a story copies its address, finds it again, corrects it, sees it 
   await expect(finder.locator(".receipt-photos img")).toHaveCount(1);
   expect(sentStories(site.dataDir)).toMatchObject([{ story: "Era sul pontile.", photos: [{ width: 65 }] }]);
 
+  await finder.getByText("Correggi le parole o togli foto").click();
+  await finder.getByLabel("La tua storia").fill("Era sul pontile di legno.");
+  await finder.getByText("Aggiungi foto").click();
+  const addPhotos = finder.getByRole("button", { name: "Aggiungi alla storia" });
+  await addPhotos.click();
+  const picker = finder.getByLabel("Scegli le foto");
+  await expect(picker).toHaveJSProperty("validity.valid", false);
+  const third = {
+    name: "tre.jpg",
+    mimeType: "image/jpeg",
+    buffer: await jpegPhoto({ width: 66, height: 48 }),
+  };
+  await picker.setInputFiles(third);
+  await finder.getByLabel("Acconsento").check();
+  await addPhotos.click();
+  await expect(finder.getByText("Foto aggiunte")).toBeVisible();
+  await expect(finder.locator(".receipt-photos img")).toHaveCount(2);
+  // The words that were typed before are still there.
+  await expect(finder.getByLabel("La tua storia")).toHaveValue("Era sul pontile di legno.");
+
   await openAsOwner(page, site);
   const received = page.getByRole("listitem").filter({ hasText: "Era sul pontile." }).first();
   await expect(received).toContainText("Corretta il");

@@ -11,20 +11,30 @@ let site: SiteWithOwner;
 test.beforeAll(async () => {
   site = await siteWithOwner({ TILE_URL: "http://127.0.0.1:9/{z}/{x}/{y}.png" }, { onError });
 });
-// What the last page still asks for needs no answer.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
+const errors: Error[] = [];
+test.afterEach(async ({ page }) => {
+  // What the last page still asks for needs no answer.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  expect(errors.splice(0)).toEqual([]);
+});
 test.afterAll(() => site.running.close());
 
-/** Keeps no cookie of this page and forbids it to store anything, as browsers do where the owner blocks cookies. */
-async function blockCookies(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * Keeps no cookie of this page and forbids it to store anything, as browsers do where the owner blocks cookies. `isNull`:
+ * there is no storage at all, as in the browsers inside some apps.
+ */
+async function blockCookies(page: Page, isNull = false): Promise<void> {
+  page.on("pageerror", (error) => errors.push(error));
+  await page.addInitScript((isNull) => {
     const forbidden = {
       get: () => {
+        if (isNull) return null;
         throw new DOMException("Access is denied for this document.", "SecurityError");
       },
     };
     for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, forbidden);
-  });
+    Object.defineProperty(Navigator.prototype, "serviceWorker", forbidden);
+  }, isNull);
   await page.route(`${site.running.url}/**`, async (route) => {
     const response = await route.fetch({ maxRedirects: 0 });
     const { "set-cookie": _, ...headers } = response.headers();
@@ -59,6 +69,18 @@ test("every public page works, and a finder sends a story", async ({ page }) => 
 
   await openLiveForm(page, running.url);
   await fillStory(page, "Sul molo.");
+  await sendButton(page).click();
+  await expect(thanks(page)).toBeVisible();
+  await page.getByText("Correggi le parole").click();
+  await page.getByLabel("La tua storia").fill("Sul pontile.");
+  await page.getByRole("button", { name: "Salva le correzioni" }).click();
+  await expect(page.locator(".receipt-words")).toHaveText("Sul pontile.");
+});
+
+test("in an app that has no storage at all, a finder sends a story", async ({ page }) => {
+  await blockCookies(page, true);
+  await openLiveForm(page, site.running.url);
+  await fillStory(page, "In un’app.");
   await sendButton(page).click();
   await expect(thanks(page)).toBeVisible();
 });

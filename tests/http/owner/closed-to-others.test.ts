@@ -11,11 +11,8 @@ import { siteWithOwner } from "../../support/site-with-owner";
 const build = await compiledPages();
 const manifest = routeManifest(build);
 
-/**
- * The addresses under /admin that everybody may request: the login at /admin, the logout, and a picture that nobody
- * else can see.
- */
-const openToAll = ["/admin", "/admin/accesso", "/admin/foto/foto.jpg/anteprima", "/admin/logout"];
+/** The addresses under /admin that everybody may request. */
+const openToAll = ["/admin", "/admin/accesso", "/admin/logout"];
 
 let running: SiteInProcess;
 let owner: Owner;

@@ -70,14 +70,14 @@ const showing = (doors: Awaited<ReturnType<typeof atTheDoors>>) =>
 test("what is over shows at no door, before it is removed", async () => {
   const before = await atTheDoors();
   expect(showing(before)).toHaveLength(18);
-  expect(before["/admin"]?.says).toContain("1 segnalazione da guardare");
+  expect(before["/admin"]?.says).toContain("Segnalazione:");
   expect(before["/admin/cestino/tutto/elimina"]?.status).toBe(200);
   expect((await listTags(running.site))[0]?.sightings).toBe(1);
 
   clock += 90 * day;
   const after = await atTheDoors();
   expect(showing(after)).toEqual([]);
-  expect(after["/admin"]?.says).not.toContain("segnalazione da guardare");
+  expect(after["/admin"]?.says).not.toContain("Segnalazione:");
   expect(after["/admin"]?.says).not.toMatch(/1 (?:avvistamento|sospetta)/);
   expect((await listTags(running.site))[0]?.sightings).toBe(0);
   expect(receipts.map((path) => after[path]?.status)).toEqual([410, 410]);

@@ -65,6 +65,7 @@ beforeAll(async () => {
     "ricevuta/:secret/storia": [`${sighted.value.receipt}/storia`],
     "ricevuta/:secret/promemoria.ics": [],
     "ricevuta/:secret/avvisami": [`${receipt}/avvisami`],
+    "ricevuta/:secret/foto": [`${receipt}/foto`],
     "ricevuta/:secret/foto/:n": [],
     "map/tappe.json": [],
     "feed.atom": [],

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
+import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { removeExpired } from "~/domain/expiry.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { closeReport, listReports } from "~/domain/reports/reports.server";
 import { articleFields, photo, stopFields } from "../../support/api/api-world";
 import { filesWith } from "../../support/find-bytes";
 import { textOf, valueOf } from "../../support/form-html";
+import { PlainBrowser } from "../../support/plain-browser";
 import { nextNotice } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
@@ -60,7 +62,7 @@ describe("a report", () => {
     const list = await textOf(await owner.open("/admin/segnalazioni"));
     for (const shown of ["Ich bin &lt;b&gt;das", "anna@example.org", "/admin/foto/", "Nascondi", "Chiudi"])
       expect(list).toContain(shown);
-    expect(await textOf(await owner.open("/admin"))).toContain("1 segnalazione da guardare");
+    expect(await textOf(await owner.open("/admin"))).toContain("Segnalazione: In questa foto ci sono io");
     const told = await running.site.db.selectFrom("notifications").selectAll().execute();
     expect(told.map(({ event }) => event)).toEqual(["report"]);
     expect(JSON.stringify(told)).not.toMatch(/Ich|anna/);
@@ -102,6 +104,39 @@ describe("a report", () => {
     expect((await send({}, door, "203.0.113.1")).status).toBe(303);
   });
 
+  it("stands above everything on the panel, the newest first, and leads to its photo", async () => {
+    const browser = new PlainBrowser(running.url, owner.cookie);
+    const two = [await photo("uno.jpg"), await photo("due.jpg")];
+    const { photos } = await world.story({ photos: two });
+    const { id } = await world.article({ ...articleFields, existingPhotos: photos });
+    const stored = await running.site.db.selectFrom("photos").select("id").where("name", "like", "%_due.jpg");
+    await send({ words: "Tutto l’articolo" }, `/segnala?di=${id}`);
+    const whole = await browser.open("/admin");
+    expect(whole.html.indexOf("Tutto l’articolo")).toBeLessThan(whole.html.indexOf("Che cosa manca"));
+    expect((await whole.follow("Copri")).title).toContain("uno.jpg");
+    const second = await stored.orderBy("created_at", "desc").executeTakeFirstOrThrow();
+    await send({ words: "Sono io" }, `/segnala?di=${id}&foto=${second.id}`);
+    await send({ words: "Una tappa" }, `/segnala?di=${stop}`);
+    const newest = await browser.open("/admin?stato=diario");
+    expect(newest.text).toMatch(/Segnalazione: .*Una tappa.*2 altre segnalazioni/);
+    const list = await newest.follow("2 altre segnalazioni");
+    const covers = list.links.filter((name) => name === "Copri");
+    expect(covers).toHaveLength(2);
+    const edit = await list.follow("Copri");
+    expect(edit.title).toContain("due.jpg");
+    const covered = await editPhoto(running.site, {
+      name: edit.path.split("/").at(-1) ?? "",
+      edits: [{ turn: 90 }],
+      token: null,
+    });
+    expect([covered.ok, photos.length]).toEqual([true, 2]);
+    const turned = await (await browser.open("/admin/segnalazioni")).follow("Copri");
+    expect([turned.status, turned.title]).toEqual([200, expect.stringContaining("due.jpg")]);
+    const hidden = await newest.press("Nascondi");
+    expect([hidden.path, (await get(`/map/${stop}`)).status]).toEqual(["/admin/segnalazioni", 404]);
+    expect((await browser.open("/admin")).buttons).toContain("Chiudi");
+  });
+
   it("hides what it is about, is closed, and goes 30 days later, or after 90, from every file", async () => {
     await send({ words: "Parolasegnalata" });
     const [{ id = "" } = {}] = await all();
@@ -111,7 +146,7 @@ describe("a report", () => {
     const unknown = await owner.send("/admin/segnalazioni", { close: "nessuna" });
     expect(await nextNotice(running.url, unknown)).not.toBe("Segnalazione chiusa");
     const [closed] = await all();
-    expect(await textOf(await owner.open("/admin"))).not.toContain("segnalazione da guardare");
+    expect(await textOf(await owner.open("/admin"))).not.toContain("Segnalazione:");
     expect(closed?.closedAt).not.toBeNull();
     await closeReport({ db: running.site.db, now: () => new Date("2100-01-01") }, id);
     expect((await all())[0]?.closedAt).toBe(closed?.closedAt);

@@ -102,13 +102,21 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
       ) : (
         <FieldErrors id="photos" errors={errors} />
       )}
-      <details className="field-hint">
-        <summary>{text.photosMore}</summary>
-        <p>{text.photosPrivacy}</p>
-        <p>{text.photosOthers}</p>
-        <p>{text.photosVideo}</p>
-      </details>
+      <PhotosMore />
     </fieldset>
+  );
+}
+
+/** What a finder should know about photos before sending them, folded. */
+export function PhotosMore() {
+  const text = useWords().text.storyForm;
+  return (
+    <details className="field-hint">
+      <summary>{text.photosMore}</summary>
+      <p>{text.photosPrivacy}</p>
+      <p>{text.photosOthers}</p>
+      <p>{text.photosVideo}</p>
+    </details>
   );
 }
 

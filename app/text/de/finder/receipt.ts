@@ -48,6 +48,23 @@ export const receipt = {
   removePhotoNamed: "{label} entfernen",
   removeHint: "Fotos mit Häkchen verschwinden, wenn du speicherst.",
   save: "Änderungen speichern",
+  addPhotos: {
+    title: "Fotos hinzufügen",
+    room: { one: "Es ist noch Platz für ein Foto.", other: "Es ist noch Platz für {count} Fotos." },
+    wordsFirst: "Wenn du auch den Text korrigierst, speichere ihn zuerst.",
+    send: "Zur Geschichte hinzufügen",
+    closed: "Eine Geschichte nimmt bis zu drei Fotos mit, solange sie nicht im Tagebuch steht.",
+    notAdded: "Kein Foto hinzugefügt",
+    invalid:
+      "Deine Geschichte ist wie vorher. Korrigiere, was unten markiert ist, und wähle die Fotos noch einmal aus.",
+    inPart: "Nicht alle Fotos sind dabei",
+    inPartText: "Die anderen sind schon in deiner Geschichte.",
+    "story-in-diary":
+      "Die Geschichte steht inzwischen im Tagebuch: Hier lassen sich keine Fotos mehr hinzufügen.",
+    "unknown-story":
+      "Die Geschichte wurde inzwischen zurückgezogen oder gelöscht: Die Fotos sind nicht hiergeblieben.",
+    failed: "Im Moment kann ich die Fotos nicht speichern.",
+  },
   locked: "Hier lässt sich der Text nicht mehr ändern.",
   lockedHelp: "Wenn etwas zu korrigieren ist, schreib an",
   yours: "Was du geschrieben hattest",
@@ -90,6 +107,7 @@ export const receipt = {
       text: "Danke! Ich nehme sie mit, Ehrenwort von {product}. Ich habe die ersten 3 Fotos behalten; die anderen hatten keinen Platz.",
     },
     corrected: { title: "Änderungen gespeichert", text: "So sieht deine Geschichte jetzt aus." },
+    photosAdded: { title: "Fotos hinzugefügt", text: "So sieht deine Geschichte jetzt aus." },
     invalid: {
       title: "Noch nicht gespeichert",
       text: "Dein Text ist noch hier: Korrigiere die markierten Felder und speichere noch einmal.",

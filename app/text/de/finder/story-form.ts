@@ -94,6 +94,7 @@ export const storyForm = {
         "Der Text der Einwilligung hat sich inzwischen geändert: Lies ihn noch einmal und setz das Häkchen neu.",
     },
     photos: {
+      missing: "Wähle mindestens ein Foto aus.",
       "draft-gone": "Die vorher ausgewählten Fotos sind nicht mehr da: Wähle sie bitte noch einmal aus.",
       "photos-wait":
         "Diese Fotos sind noch nicht angekommen: Wähle sie beim nächsten Versuch noch einmal aus.",

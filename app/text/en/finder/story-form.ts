@@ -88,6 +88,7 @@ export const storyForm = {
         "The text of the consent has changed in the meantime: read it again and tick the box once more.",
     },
     photos: {
+      missing: "Choose at least one photo.",
       "draft-gone": "The photos you chose before are gone: please choose them again.",
       "photos-wait": "These photos haven’t arrived yet: choose them again when you retry.",
     },

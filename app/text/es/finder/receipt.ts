@@ -48,6 +48,23 @@ export const receipt = {
   removePhotoNamed: "Quitar {label}",
   removeHint: "Las fotos marcadas desaparecen al guardar.",
   save: "Guardar los cambios",
+  addPhotos: {
+    title: "Añadir fotos",
+    room: { one: "Cabe una foto más.", other: "Caben {count} fotos más." },
+    wordsFirst: "Si también estás corrigiendo el texto, guárdalo primero.",
+    send: "Añadir a la historia",
+    closed: "Una historia lleva hasta tres fotos, mientras no esté en el diario.",
+    notAdded: "Ninguna foto añadida",
+    invalid:
+      "Tu historia está como estaba. Corrige lo que está marcado aquí abajo y vuelve a elegir las fotos.",
+    inPart: "No han entrado todas las fotos",
+    inPartText: "Las demás ya están en tu historia.",
+    "story-in-diary":
+      "Mientras tanto la historia ha entrado en el diario: desde aquí ya no se pueden añadir fotos.",
+    "unknown-story":
+      "Mientras tanto la historia se ha retirado o eliminado: las fotos no se han quedado aquí.",
+    failed: "En este momento no consigo guardar las fotos.",
+  },
   locked: "Desde aquí el texto ya no se puede cambiar.",
   lockedHelp: "Si hay algo que corregir, escribe a",
   yours: "Lo que habías escrito",
@@ -90,6 +107,7 @@ export const receipt = {
       text: "¡Gracias! Me la llevo de viaje, palabra de {product}. He guardado las 3 primeras fotos; las demás no han cabido.",
     },
     corrected: { title: "Cambios guardados", text: "Así es ahora tu historia." },
+    photosAdded: { title: "Fotos añadidas", text: "Así es ahora tu historia." },
     invalid: {
       title: "Todavía sin guardar",
       text: "Lo que has escrito sigue aquí: corrige los campos señalados y vuelve a guardar.",

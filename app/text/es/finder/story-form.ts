@@ -90,6 +90,7 @@ export const storyForm = {
         "Mientras tanto ha cambiado el texto del consentimiento: vuelve a leerlo y marca otra vez la casilla.",
     },
     photos: {
+      missing: "Elige al menos una foto.",
       "draft-gone": "Las fotos elegidas antes ya no están: vuelve a elegirlas.",
       "photos-wait": "Estas fotos todavía no han llegado: cuando lo intentes de nuevo, vuelve a elegirlas.",
     },

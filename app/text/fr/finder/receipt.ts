@@ -48,6 +48,25 @@ export const receipt = {
   removePhotoNamed: "Enlever {label}",
   removeHint: "Les photos cochées disparaissent quand tu enregistres.",
   save: "Enregistrer",
+  addPhotos: {
+    title: "Ajouter des photos",
+    room: {
+      one: "Il y a de la place pour une autre photo.",
+      other: "Il y a de la place pour {count} autres photos.",
+    },
+    wordsFirst: "Si tu corriges aussi le texte, enregistre-le d’abord.",
+    send: "Ajouter à l’histoire",
+    closed: "Une histoire emporte jusqu’à trois photos, tant qu’elle n’est pas dans le carnet.",
+    notAdded: "Aucune photo ajoutée",
+    invalid:
+      "Ton histoire est comme avant. Corrige ce qui est signalé ci-dessous et choisis de nouveau les photos.",
+    inPart: "Toutes les photos n’ont pas été ajoutées",
+    inPartText: "Les autres sont déjà dans ton histoire.",
+    "story-in-diary":
+      "Entre-temps, l’histoire est entrée dans le carnet : on ne peut plus y ajouter de photos ici.",
+    "unknown-story": "Entre-temps, l’histoire a été retirée ou supprimée : les photos n’ont pas été gardées.",
+    failed: "En ce moment, je n’arrive pas à enregistrer les photos.",
+  },
   locked: "Tu ne peux plus modifier le texte ici.",
   lockedHelp: "S’il y a quelque chose à corriger, écris à",
   yours: "Ce que tu avais écrit",
@@ -90,6 +109,7 @@ export const receipt = {
       text: "Merci ! Je l’emporte en voyage, parole de {product}. J’ai gardé les 3 premières photos ; les autres n’ont pas trouvé de place.",
     },
     corrected: { title: "Corrections enregistrées", text: "Voilà ton histoire à présent." },
+    photosAdded: { title: "Photos ajoutées", text: "Voilà ton histoire à présent." },
     invalid: {
       title: "Pas encore enregistré",
       text: "Ce que tu as écrit est toujours là : corrige les champs signalés et enregistre de nouveau.",

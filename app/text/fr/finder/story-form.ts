@@ -90,6 +90,7 @@ export const storyForm = {
       outdated: "Entre-temps, le texte du consentement a changé : relis-le et coche de nouveau la case.",
     },
     photos: {
+      missing: "Choisis au moins une photo.",
       "draft-gone": "Les photos choisies avant ne sont plus là : choisis-les de nouveau.",
       "photos-wait": "Ces photos ne sont pas encore arrivées : choisis-les de nouveau quand tu réessaies.",
     },

@@ -111,8 +111,6 @@ export const missingText = {
     count === 1 ? "1 avvistamento nuovo da guardare" : `${count} avvistamenti nuovi da guardare`,
   newStories: (count: number) =>
     count === 1 ? "1 storia nuova da leggere" : `${count} storie nuove da leggere`,
-  openReports: (count: number) =>
-    count === 1 ? "1 segnalazione da guardare" : `${count} segnalazioni da guardare`,
   blogPosts: (count: number) =>
     count === 1 ? "1 articolo senza tappa" : `${count} articoli senza tappa: comincia dall’ultimo`,
   locations: (count: number) =>

@@ -63,7 +63,7 @@ export const storyPageText = {
     words: "Sembra spam perché ha parole dell’elenco nelle impostazioni.",
   },
   suspectFate:
-    "Di una storia sospetta non arrivano avvisi. Va nel cestino 30 giorni dopo che l’hai vista; «Non è spam» la mette fra le nuove.",
+    "Una storia sospetta non ti manda un avviso suo: al massimo una volta alla settimana un avviso conta quelle che aspettano da un giorno. Va nel cestino 30 giorni dopo che l’hai vista; «Non è spam» la mette fra le nuove.",
   answer: "Rispondi a chi l’ha mandata",
   answerLabel: "La tua risposta",
   answerHint:

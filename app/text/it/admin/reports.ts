@@ -15,7 +15,9 @@ export const reportsText = {
   closed: "chiusa",
   gone: "Quello di cui parla non c’è più.",
   answerTo: (address: string) => `Risposta a: ${address}`,
-  retouch: "Ritocca",
+  open: (reason: string) => `Segnalazione: ${reason}`,
+  others: (count: number) => (count === 1 ? "1 altra segnalazione" : `${count} altre segnalazioni`),
+  cover: "Copri",
   hide: "Nascondi",
   close: "Chiudi",
 };

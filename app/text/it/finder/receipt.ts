@@ -50,6 +50,21 @@ export const receipt = {
   removePhotoNamed: "Togli {label}",
   removeHint: "Le foto spuntate spariscono quando salvi.",
   save: "Salva le correzioni",
+  /** The form for further photos, and what its page says. */
+  addPhotos: {
+    title: "Aggiungi foto",
+    room: { one: "C’è posto per un’altra foto.", other: "C’è posto per altre {count} foto." },
+    wordsFirst: "Se stai correggendo anche le parole, salva prima quelle.",
+    send: "Aggiungi alla storia",
+    closed: "Una storia prende fino a tre foto, finché non entra nel diario.",
+    notAdded: "Nessuna foto aggiunta",
+    invalid: "La tua storia è com’era. Correggi quello che è segnato qui sotto e scegli di nuovo le foto.",
+    inPart: "Non tutte le foto sono entrate",
+    inPartText: "Le altre sono già nella tua storia.",
+    "story-in-diary": "Nel frattempo la storia è entrata nel diario: da qui non si aggiungono più foto.",
+    "unknown-story": "Nel frattempo la storia è stata ritirata o eliminata: le foto non sono rimaste qui.",
+    failed: "In questo momento non riesco a salvare le foto.",
+  },
   /** The e-mail link follows. */
   locked: "Da qui le parole non si cambiano più.",
   lockedHelp: "Se c’è qualcosa da correggere, scrivi a",
@@ -97,6 +112,7 @@ export const receipt = {
       text: "Grazie! La porto con me, parola di {product}. Ho tenuto le prime 3 foto; le altre sono rimaste fuori.",
     },
     corrected: { title: "Correzioni salvate", text: "Ecco la tua storia com’è adesso." },
+    photosAdded: { title: "Foto aggiunte", text: "Ecco la tua storia com’è adesso." },
     invalid: {
       title: "Non ancora salvato",
       text: "Quello che hai scritto è ancora qui: correggi i campi segnalati e salva di nuovo.",

@@ -86,6 +86,7 @@ export const storyForm = {
       outdated: "Nel frattempo il testo del consenso è cambiato: rileggilo e spunta di nuovo la casella.",
     },
     photos: {
+      missing: "Scegli almeno una foto.",
       "draft-gone": "Le foto scelte prima non ci sono più: sceglile di nuovo.",
       "photos-wait": "Queste foto non sono ancora arrivate: quando riprovi, sceglile di nuovo.",
     },
