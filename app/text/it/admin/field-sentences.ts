@@ -5,7 +5,7 @@ export const otherAddress = (wanted: string, here: string) =>
 const privateAddress =
   "Questo indirizzo è nella rete di casa tua: da qui scrivo solo a server di tutti. Se è davvero quello giusto, mettilo in site.env.";
 
-const leftOut = "Fuori dal libro restano al massimo 2000 articoli: leftOut è la lista dei loro id";
+const leftOut = "leftOut è la lista degli id degli articoli che non sono nel libro, al massimo 2000";
 const noDay = "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)";
 
 /** Sentences beside all other fields, by field and code: those of the owner's forms and of the calls. */
