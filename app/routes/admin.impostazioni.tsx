@@ -114,7 +114,7 @@ export default function Settings() {
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.spam}</legend>
-                <details open={fieldErrors.spamWords ? true : undefined}>
+                <details className="other-ways" open={fieldErrors.spamWords ? true : undefined}>
                   <summary>{text.spamWordsCount(count)}</summary>
                   {setting("spamWords", {
                     hint: text.spamWordsHint,
