@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { AdminPage } from "~/components/admin/panel/admin-page";
 import { JourneyEnding, WhatIsMissing, missingId } from "~/components/admin/panel/warnings";
 import { OpenReport } from "~/components/admin/panel/open-report";
+import { FirstSteps } from "~/components/admin/stories/first-steps";
 import { ReceivedStories } from "~/components/admin/stories/received-stories";
 import { StoryFilters, stateFromParameter } from "~/components/admin/stories/story-filters";
 import { WithdrawnStories, Sightings } from "~/components/admin/stories/other-lists";
@@ -17,6 +18,7 @@ import { countAll, countKept } from "~/domain/pagination/cursor.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { countOpenReports, listReports } from "~/domain/reports/reports.server";
 import { unsetSettings } from "~/domain/settings/current-settings.server";
+import { findFirstSteps } from "~/domain/settings/first-steps.server";
 import type { PublicSettings } from "~/domain/settings/setting";
 import {
   countNewSightings,
@@ -104,6 +106,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     selected: searchParams.getAll("scelta"),
     seen: { day: await findLastSeen(site), today },
     missing: await listMissing(site, newStories, newSightings),
+    steps: await findFirstSteps(site),
     end: endingOf(site.publicSettings, today),
     reported: report ? { report, others: openReports - 1 } : null,
   };
@@ -123,6 +126,8 @@ async function listMissing(site: Site, newStories: number, newSightings: number)
     location && { to: `/admin/locations/${location.id}`, label: text.locations(location.total) },
     undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
     ...unsetSettings(site.settings).map((name) => {
+      // These two are among the first steps.
+      if (name === "productName" || name === "publicUrl") return null;
       return { to: `/admin/impostazioni#${name}`, label: text.settings[name] };
     }),
   ];
@@ -165,6 +170,7 @@ export default function Stories() {
     <AdminPage before={<Outlet />}>
       {reported ? <OpenReport {...reported} /> : null}
       {end ? <JourneyEnding {...end} /> : null}
+      <FirstSteps steps={page.steps} open={isEmpty} />
       {isEmpty ? (
         <>
           <WhatIsMissing links={missing} />

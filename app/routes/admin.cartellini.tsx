@@ -34,6 +34,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
     tags: await listTags(site),
     today: dayOf(site.now()),
     fault: tagAddressFault(site.publicSettings.publicUrl),
+    source: site.settings.sourceOf("publicUrl"),
     notice: drafted?.notice ?? null,
     form: { id, token: newId(), name, errors: [] },
   };
@@ -64,7 +65,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("tag-failed")
 
 /** The page of the toy's tags: creates, renames and retires tags, and shows their scans and stories. */
 export default function Tags() {
-  const { tags, today, fault, form } = useLoaderData<typeof loader>();
+  const { tags, today, fault, source, form } = useLoaderData<typeof loader>();
   // Retiring a tag loads the page anew, too, and leaves the name that is typed for another.
   const answer = useAnswer<typeof action>(tags.map(({ name }) => name).join());
   const typed = answer?.state ?? form;
@@ -78,7 +79,7 @@ export default function Tags() {
         <TagNameField id="name" defaultValue={created.name} hint={text.nameHint} errors={created.errors} />
         <SubmitButton to={list} sent={{ token: created.token }} label={text.create} pending={text.creating} />
       </Form>
-      {fault === null ? null : <AddressWarning fault={fault} />}
+      {fault === null ? null : <AddressWarning {...{ fault, source }} />}
       {tags.length === 0 ? (
         <EmptyState title={text.empty} hint={text.emptyHint} />
       ) : (

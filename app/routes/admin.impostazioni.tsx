@@ -2,6 +2,8 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/forms/answers";
+import { readValue } from "~/domain/key-values.server";
+import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { changeSettings } from "~/domain/settings/current-settings.server";
 import { type SettingName, isConfigured, type Setting, settingNames } from "~/domain/settings/setting";
 import type { Site } from "~/domain/site";
@@ -10,8 +12,10 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form.server";
 import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
+import { dateAndTime } from "~/text/it/admin/dates";
 import { notice } from "~/text/it/admin/notices/notices";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
+import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
 import type { TextFieldProps } from "~/components/forms/field";
 import { ConfiguredField, SettingsPages } from "~/components/admin/settings/settings-pages";
@@ -24,18 +28,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { site } = context;
   const drafted = await findDraftedForm(site, new URL(request.url));
   const state = await settingsFormState(site, context.client.origin, { fields: drafted?.fields ?? {} });
-  return { notice: drafted?.notice ?? null, state };
+  const backup = await readValue(site.db, lastBackupKey);
+  return { notice: drafted?.notice ?? null, state, backup: backup && dateAndTime(backup) };
 }
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
     signedOut: { read: ownerFormIn },
     showsUnsent: true,
-    input: ({ context }) => ({ here: context.client.origin }),
-    run: ({ site, upload, here }) => changeSettings(site, upload.fields, here),
+    input({ context, upload: { fields } }) {
+      const here = context.client.origin;
+      return { here, given: fields.intent === "here" ? { ...fields, publicUrl: here } : fields };
+    },
+    run: ({ site, given, here }) => changeSettings(site, given, here),
     done: () => ({ to: address, notice: "settings-saved" }),
-    async again({ code, fieldErrors }, { site, upload: { fields }, here, unread }, sentence) {
-      const typed = { fields, token: fields.token, photo: { fieldErrors } };
+    async again({ code, fieldErrors }, { site, given, here, unread }, sentence) {
+      const typed = { fields: given, token: given.token, photo: { fieldErrors } };
       return {
         shows: {
           notice: notice(isFault(code) ? "settings-failed" : "settings-refused", unread ? { sentence } : {}),
@@ -76,7 +84,9 @@ export default function Settings() {
             <ConfiguredField setting={one} label={text[name]} value={value ?? text.none} errors={errors} />
           );
         };
-        const spamWords = values.spamWords || settings.find(({ name }) => name === "spamWords")?.default;
+        const stored = settings.find(({ name }) => name === "spamWords");
+        const spamWords = values.spamWords || (stored?.value ?? "");
+        const count = spamWords.split(/[,\n]/).filter((word) => word.trim() !== "").length;
         return (
           <>
             <div className="form-main">
@@ -86,7 +96,16 @@ export default function Settings() {
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.address}</legend>
-                {setting("publicUrl", { hint: text.publicUrlHint(here), type: "url", placeholder: here })}
+                {setting("publicUrl", {
+                  hint: text.publicUrlHint(here),
+                  inputMode: "url",
+                  autoCapitalize: "none",
+                  placeholder: here,
+                  aside:
+                    values.publicUrl === here ? null : (
+                      <Button name="intent" value="here" label={text.useHere} />
+                    ),
+                })}
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.journey}</legend>
@@ -95,12 +114,20 @@ export default function Settings() {
               </fieldset>
               <fieldset className="fieldset form-part">
                 <legend>{text.spam}</legend>
-                {setting("spamWords", {
-                  hint: text.spamWordsHint,
-                  rows: 4,
-                  placeholder: undefined,
-                  defaultValue: spamWords ?? "",
-                })}
+                <details className="other-ways" open={fieldErrors.spamWords ? true : undefined}>
+                  <summary>{text.spamWordsCount(count)}</summary>
+                  {setting("spamWords", {
+                    hint: text.spamWordsHint,
+                    rows: 4,
+                    placeholder: undefined,
+                    defaultValue: spamWords,
+                  })}
+                </details>
+              </fieldset>
+              <fieldset className="fieldset form-part" id="copia">
+                <legend>{text.backup}</legend>
+                <p>{loaded.backup === null ? text.backupNever : text.backupAt(loaded.backup)}</p>
+                <p className="field-hint">{text.backupHint}</p>
               </fieldset>
             </div>
             <fieldset className="fieldset form-part form-side">

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData } from "@remix-run/react";
-import type { ReactNode } from "react";
-import { ButtonLink, SubmitButton } from "~/components/admin/buttons";
+import { type ReactNode, useState } from "react";
+import { Button, ButtonLink, PlainLink, SubmitButton } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/forms/answers";
 import { CodeField } from "~/components/admin/panel/login";
 import { Confirmation, SettingsPages } from "~/components/admin/settings/settings-pages";
 import { QrDrawing } from "~/components/tags/qr-drawing";
+import { useIsHydrated } from "~/components/use-is-hydrated";
 import {
   countRecoveryCodes,
   newFactorSecret,
@@ -150,8 +151,14 @@ function TurnFactorOff({ left, confirmation }: { left: number; confirmation: Rea
   );
 }
 
-/** The new recovery codes, once. */
+/** The new recovery codes, once. Two of the buttons need scripts; the page itself can be printed without. */
 function RecoveryCodes({ codes }: { codes: string[] }) {
+  const lines = codes.join("\r\n");
+  const isHydrated = useIsHydrated();
+  const [isCopied, setCopied] = useState(false);
+  const onCopied = () => setCopied(true);
+  const copy = () => void navigator.clipboard.writeText(lines).then(onCopied, () => undefined);
+  const file = `data:text/plain;charset=utf-8,${encodeURIComponent(text.file(lines))}`;
   return (
     <div className="form form-sheet">
       <h3>{text.codes}</h3>
@@ -163,6 +170,13 @@ function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
+      <div className="button-row">
+        {isHydrated && "clipboard" in navigator ? (
+          <Button type="button" onClick={copy} label={isCopied ? text.copied : text.copy} />
+        ) : null}{" "}
+        {isHydrated ? <Button type="button" onClick={() => print()} label={text.print} /> : null}{" "}
+        <PlainLink href={file} download={text.fileName} label={text.saveFile} />
+      </div>
       <p>
         <ButtonLink look="main" to="/admin/impostazioni" label={text.done} />
       </p>

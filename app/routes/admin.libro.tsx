@@ -3,7 +3,8 @@ import { useLoaderData, Form } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/forms/answers";
 import { styleSheets } from "~/components/layout/page-head";
-import { listBookEntries, yearsOfBook, changeBook, readBook } from "~/domain/book/book.server";
+import { chooseBook, daysOfBook, listBookEntries, readBook, yearsOfBook } from "~/domain/book/book.server";
+import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { isFault, pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
@@ -28,9 +29,10 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
   const entries = await listBookEntries(site, book);
   const { productName } = site.publicSettings;
   return {
+    cover: daysOfBook(entries, await findJourneyNumbers(site)),
     entries,
     years: yearsOfBook(entries),
-    form: { ...book, ...drafted?.fields, errors: {} as FieldSentences },
+    form: { from: "", to: "", ...book, ...drafted?.fields, errors: {} as FieldSentences },
     title: wordsIn(languageNamed(book.language) ?? defaultLanguage, productName).text.book.title,
     languages: languages.map((code) => ({ code, name: wordsIn(code, productName).language.name })),
     notice: drafted?.notice ?? null,
@@ -41,14 +43,8 @@ const address = "/admin/libro";
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: { words: ["title", "dedication"], beside: ["photos", "format", "language"] },
-    async run({ site, fields }) {
-      const { leaveOut, takeIn, ...book } = fields;
-      if (leaveOut === undefined && takeIn === undefined) return changeBook(site, book);
-      const { leftOut } = await readBook(site.db);
-      const others = leftOut.filter((id) => id !== takeIn && id !== leaveOut);
-      return changeBook(site, { ...book, leftOut: leaveOut ? [...others, leaveOut] : others });
-    },
+    signedOut: { words: ["title", "dedication"], beside: ["photos", "format", "language", "from", "to"] },
+    run: ({ site, fields }) => chooseBook(site, fields),
     done(_, { fields: { leaveOut, takeIn, print } }) {
       const entry = leaveOut ?? takeIn;
       if (entry !== undefined) return { to: `${address}#${entry}` };
@@ -68,7 +64,7 @@ export const { clientAction, meta, shouldRevalidate } = adminRoute("update-faile
 
 /** The page 'Libro': words, photos and paper of the printed book, which blog posts are in it, the way to print it. */
 export default function BookPage() {
-  const { entries, years, form, title, languages } = useLoaderData<typeof loader>();
+  const { entries, cover, years, form, title, languages } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>(form);
   const book = { ...form, ...(answer && "form" in answer ? answer.form : null) };
   const inBook = entries.filter((entry) => entry.inBook).length;
@@ -136,7 +132,28 @@ export default function BookPage() {
           {entries.length === 0 ? (
             <EmptyState title={text.empty} hint={text.emptyHint} />
           ) : (
-            <p className="list-count">{text.count(inBook, entries.length)}</p>
+            <>
+              <p className="list-count">
+                {text.count(inBook, entries.length)} {inBook > 0 ? text.cover(cover) : null}
+              </p>
+              <fieldset className="fieldset form-part book-days" key={`${cover.start}${cover.end}${inBook}`}>
+                <legend>{text.days}</legend>
+                {(["from", "to"] as const).map((name) => (
+                  <TextField
+                    key={name}
+                    {...{ name, type: "date", required: false }}
+                    label={text[name]}
+                    errors={book.errors[name] ?? book.errors.leftOut}
+                    defaultValue={book[name]}
+                  />
+                ))}
+                <p className="field-hint">{text.daysHint}</p>
+                <div className="button-row">
+                  <Button label={text.onlyDays} /> <Button name="which" value="all" label={text.all} />{" "}
+                  <Button name="which" value="none" label={text.none} />
+                </div>
+              </fieldset>
+            </>
           )}
           <ol className="list">
             {entries.map((entry) => (

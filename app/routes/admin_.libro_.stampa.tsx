@@ -6,7 +6,7 @@ import { wordsOfBook, WordsOfPage } from "~/components/languages/use-words";
 import { EmptyState } from "~/components/layout/empty-state";
 import { pageMeta, styleSheets } from "~/components/layout/page-head";
 import { PrintPage } from "~/components/tags/print-page";
-import { listBookEntries, listBookPosts, yearsOfBook, readBook } from "~/domain/book/book.server";
+import { daysOfBook, listBookEntries, listBookPosts, yearsOfBook, readBook } from "~/domain/book/book.server";
 import { findJourneyNumbers } from "~/domain/journey/journey-numbers-queries.server";
 import { listStopsOnMap } from "~/domain/locations/journey/journey-queries.server";
 import { qrCodeOf } from "~/domain/tags/print-tag.server";
@@ -25,16 +25,20 @@ export const meta: MetaFunction = (args) =>
 /** Returns the whole book, or the year of a long one that `?anno=` names. */
 export async function loader({ request, context: { site } }: LoaderFunctionArgs) {
   const book = await readBook(site.db);
-  const years = yearsOfBook(await listBookEntries(site, book));
+  const entries = await listBookEntries(site, book);
+  const years = yearsOfBook(entries);
   const asked = new URL(request.url).searchParams.get("anno");
   const year = years?.find((one) => one === asked) ?? null;
   const posts = years !== null && year === null ? [] : await listBookPosts(site, book, year);
   const { publicUrl, productName } = site.publicSettings;
+  const numbers = await findJourneyNumbers(site);
+  const cover = daysOfBook(entries, numbers, year);
   return {
     ...{ book, posts, year, publicUrl, productName },
     years: year === null ? years : null,
     map: drawJourneyMap(await listStopsOnMap(site, book.language), site.outlines),
-    numbers: await findJourneyNumbers(site),
+    numbers: { ...numbers, days: cover.days },
+    cover,
     qr: publicUrl === null ? null : qrCodeOf(publicUrl),
   };
 }

@@ -19,6 +19,8 @@ interface PrintedBookProps {
   posts: BookPost[];
   /** The year that this volume tells; null for the whole journey. */
   year: string | null;
+  /** The days that the cover names. */
+  cover: { start: string; end: string };
   map: JourneyMap;
   numbers: JourneyNumbers;
   /** The site's address and its code; null while the address is not set. */
@@ -27,12 +29,12 @@ interface PrintedBookProps {
 }
 
 /** The pages of the book: cover, dedication, map and numbers, the blog posts month by month, the last page. */
-export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: PrintedBookProps) {
+export function PrintedBook({ book, posts, year, cover, map, numbers, publicUrl, qr }: PrintedBookProps) {
   const { text, language, monthInWords } = useWords();
   const months = [...new Set(posts.map(({ date }) => date.slice(0, 7)))];
   return (
     <div className={`book book-${book.format}`} lang={language.code}>
-      <Cover title={book.title ?? text.book.title} posts={posts} year={year} />
+      <Cover {...{ book, cover, year }} />
       {book.dedication ? (
         <section className="book-leaf book-dedication" lang="">
           <p className="line-breaks" dir="auto">
@@ -66,13 +68,12 @@ export function PrintedBook({ book, posts, year, map, numbers, publicUrl, qr }: 
   );
 }
 
-function Cover({ title, posts, year }: { title: string; posts: BookPost[]; year: string | null }) {
+function Cover({ book, cover: { start, end }, year }: Pick<PrintedBookProps, "book" | "cover" | "year">) {
   const { text, dated, dayInWords } = useWords();
-  const [start, end] = [posts[0]?.date ?? "", posts[posts.length - 1]?.date ?? ""];
   return (
     <section className="book-leaf book-cover">
       <CapybaraWaving />
-      <h1 dir="auto">{title}</h1>
+      <h1 dir="auto">{book.title ?? text.book.title}</h1>
       <p>{text.book.subtitle}</p>
       {year === null ? null : <p className="book-year">{year}</p>}
       <p>

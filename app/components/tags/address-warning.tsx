@@ -1,19 +1,25 @@
 import type { TagAddressFault } from "~/domain/tags/tag";
+import { type SettingSource, isConfigured } from "~/domain/settings/setting";
+import { settingsFormText } from "~/text/it/admin/settings-pages";
 import { tagsText } from "~/text/it/admin/tags";
 
-/** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good). */
-export function AddressWarning({ fault }: { fault: TagAddressFault }) {
+/** Says why tags cannot be printed (no address), or should not be printed yet (an address that is not good), and where that changes. */
+export function AddressWarning({ fault, source }: { fault: TagAddressFault; source: SettingSource }) {
   const { title, text, open } = fault === "missing" ? tagsText.noAddress : tagsText.badAddress[fault];
   return (
     <div className={fault === "missing" ? "notice" : "notice notice-error"} role="note">
       <p className="notice-title">{title}</p>
       <p>{text}</p>
-      <p className="button-row">
-        {/* The pages to print are not hydrated, so this link loads a new document. */}
-        <a className="button button-small" href="/admin/impostazioni#PUBLIC_URL">
-          {open}
-        </a>
-      </p>
+      {isConfigured({ source }) ? (
+        <p>{settingsFormText.source[source as "environment" | "file"]}</p>
+      ) : (
+        <p className="button-row">
+          {/* The pages to print are not hydrated, so this link loads a new document. */}
+          <a className="button button-small" href="/admin/impostazioni#publicUrl">
+            {open}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
+import type { SettingSource } from "~/domain/settings/setting";
 import type { TagAddressFault } from "~/domain/tags/tag";
 import { printText } from "~/text/it/admin/printed-tags";
 import { tagsText } from "~/text/it/admin/tags";
@@ -46,6 +47,7 @@ interface PrintTagsProps {
   title: string;
   steps: readonly string[];
   fault: TagAddressFault | null;
+  source: SettingSource;
   /** True for an address that works everywhere, or that the owner has confirmed. */
   isPrinted: boolean;
   /** The code in the page's address, when the sheet has only one tag. */
@@ -54,13 +56,13 @@ interface PrintTagsProps {
 }
 
 /** A page that prints tags, unless they would show an address that does not work. */
-export function PrintTags({ title, steps, fault, isPrinted, code = null, children }: PrintTagsProps) {
+export function PrintTags({ title, steps, fault, source, isPrinted, code = null, children }: PrintTagsProps) {
   return (
     <PrintPage
       className="print-page"
       title={title}
       steps={isPrinted ? steps : null}
-      before={fault === null ? null : <AddressWarning fault={fault} />}
+      before={fault === null ? null : <AddressWarning {...{ fault, source }} />}
       after={
         isPrinted || fault === "missing" ? null : (
           <form method="get">

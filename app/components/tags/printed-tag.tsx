@@ -31,15 +31,24 @@ export function SheetTag(tag: PrintedTag) {
   );
 }
 
-function TagContents({ code, shortAddress, qr }: PrintedTag) {
+/** Beside a name with more characters than this, all words are smaller. */
+const longName = 9;
+
+function TagContents({ code, name, shortAddress, qr }: PrintedTag) {
   const [host = ""] = shortAddress.split("/");
   return (
     <>
-      <div className="printed-words">
+      <div className={name.length > longName ? "printed-words printed-small" : "printed-words"}>
         <CapybaraMark />
-        {Object.entries(printedLanguages).map(([lang, { lost, travelling, scan }]) => (
+        {Object.entries(printedLanguages).map(([lang, { named, lost, travelling, scan }]) => (
           <p key={lang} lang={lang}>
-            <strong>{lost}</strong> <span>{travelling}</span> <span>{scan}</span>
+            <strong>
+              <span className="printed-name">
+                {named} <bdi>{name}</bdi>,
+              </span>{" "}
+              <span className="printed-lost">{lost}</span>
+            </strong>{" "}
+            <span>{travelling}</span> <span>{scan}</span>
           </p>
         ))}
       </div>

@@ -9,10 +9,13 @@ import {
   longestDedication,
   maxBookPosts,
 } from "./book";
+import { isDay } from "~/domain/day";
+import type { FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type JourneyNumbers, daysFrom } from "~/domain/journey/journey-numbers";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
-import { done } from "~/domain/result";
+import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
 
 const key = "book";
@@ -48,10 +51,11 @@ export async function readBook(db: Site["db"]): Promise<Book> {
   return { ...initial, ...stored.data };
 }
 
-/** Stores changed choices for the book. Refused with "invalid" and the mistakes. */
-export async function changeBook({ db }: Db, fields: FieldValues) {
+/** Stores changed choices for the book. Refused with "invalid" and the mistakes; `others` are those of a form. */
+export async function changeBook({ db }: Db, fields: FieldValues, others: FieldErrors = {}) {
   const parsed = validated(bookSchema, fields);
-  if (!parsed.ok) return parsed;
+  if (!parsed.ok) return refused("invalid", { ...parsed.fieldErrors, ...others });
+  if (Object.keys(others).length > 0) return refused("invalid", others);
   const changes = Object.fromEntries(Object.entries(parsed.value).filter(([, value]) => value !== undefined));
   const book = await db.transaction().execute(async (trx) => {
     const changed: Book = { ...(await readBook(trx)), ...changes };
@@ -59,6 +63,28 @@ export async function changeBook({ db }: Db, fields: FieldValues) {
     return changed;
   });
   return done(book);
+}
+
+/** The same by the owner's form: only the posts of these days are in the book, all or none (`which`), or one is out or in. */
+export async function chooseBook(site: Db, fields: Partial<Record<string, string>>) {
+  const { from = "", to = "", which, leaveOut, takeIn } = fields;
+  if (!which && !leaveOut && !takeIn && from === "" && to === "") return changeBook(site, fields);
+  const mistakes: FieldErrors = {};
+  if (from !== "" && !isDay(from)) mistakes.from = [{ code: "malformed" }];
+  if (to !== "" && !isDay(to)) mistakes.to = [{ code: "malformed" }];
+  else if (to !== "" && to < from) mistakes.to = [{ code: "before-start" }];
+  const book = await readBook(site.db);
+  const published = await listBookEntries(site, book);
+  const isOut = ({ id, date, inBook }: BookEntry) => {
+    if (which) return which === "none";
+    if (id === leaveOut || id === takeIn) return id === leaveOut;
+    return from === "" && to === "" ? !inBook : date < from || (to !== "" && date > to);
+  };
+  // Hidden posts that were left out stay so until the owner wants all.
+  const known = new Set(published.map(({ id }) => id));
+  const hidden = which === "all" ? [] : book.leftOut.filter((id) => !known.has(id));
+  const leftOut = [...hidden, ...published.filter(isOut).map(({ id }) => id)];
+  return changeBook(site, { ...fields, leftOut }, mistakes);
 }
 
 /** Lists the published blog posts in the order of the journey, and whether they are in the book. */
@@ -75,6 +101,21 @@ export function yearsOfBook(entries: BookEntry[]): string[] | null {
   const inBook = entries.filter(({ inBook }) => inBook);
   if (inBook.length <= maxBookPosts) return null;
   return [...new Set(inBook.map(({ date }) => date.slice(0, 4)))];
+}
+
+/**
+ * Returns the first and the last day of a book. One that begins or ends with the diary does so with the journey, too.
+ * `days`: how many they are, for the whole journey. An empty book has no days: "".
+ */
+export function daysOfBook(entries: BookEntry[], numbers: JourneyNumbers, year: string | null = null) {
+  const isIn = (entry?: BookEntry) => entry?.inBook && (year === null || entry.date.startsWith(year));
+  const [begins, ends] = [isIn(entries[0]), isIn(entries.at(-1))];
+  const days = entries.filter(isIn).map(({ date }) => date);
+  const latest = (numbers.phase === "over" ? numbers.last : numbers.latest?.date) ?? "";
+  const [first = "", last = ""] = [days[0], days.at(-1)];
+  const start = begins && numbers.first < first ? numbers.first : first;
+  const end = ends && latest > last ? latest : last;
+  return { start, end, days: begins && ends ? daysFrom(start, end) : numbers.days };
 }
 
 /** Lists the blog posts of the book in the order of the journey. `year`: only the posts of that year. */

@@ -66,6 +66,8 @@ test("days begin and end where the owner says, and a stop of tomorrow is not whe
     stops: 0,
     countries: 0,
     kilometres: 0,
+    first: "2027-01-01",
+    last: "2026-11-22",
     days: 0,
     latest: null,
     timeline: [],

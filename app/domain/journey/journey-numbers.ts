@@ -42,7 +42,6 @@ export function journeyNumbers(
   const { phase, today, start, end } = journey;
   const first = start ?? stops[0]?.date ?? today;
   const last = phase === "over" && end !== null ? end : today;
-  const days = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
   const months = periodsOf(stops, 7);
   return {
     phase,
@@ -50,13 +49,20 @@ export function journeyNumbers(
     stops: stops.length,
     countries: countriesOf(stops),
     kilometres: Math.round(kilometresOf(stops)),
+    first,
+    last,
     /** From the first day to today, or to the last day of a journey that is over. Both ends count. */
-    days: Math.max(0, days),
+    days: daysFrom(first, last),
     /** The latest stop that is not in the future. */
     latest: placeOf(stops.findLast(({ date }) => date <= today)),
     /** The stops by month, or by year when there are too many months. The earliest period comes first. */
     timeline: months.length > maxMonths ? periodsOf(stops, 4) : months,
   };
+}
+
+/** Counts the days from the first to the last one. Both count. */
+export function daysFrom(first: string, last: string): number {
+  return Math.max(0, Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1);
 }
 
 /** Returns what the sentence about the latest stop says. */

@@ -37,7 +37,7 @@ export function currentSettings({ publicSettings, sources }: ConfiguredSettings)
     settingNames.map((name) => {
       return { name, value: values[name], default: settingDefaults[name], source: sourceOf(name) };
     });
-  return { ...current, publicSettings: values, list };
+  return { ...current, sourceOf, publicSettings: values, list };
 }
 
 /** Returns the settings that the owner should set and nobody has set. Pages show defaults for them. */

@@ -39,9 +39,10 @@ export const settingSchemas = {
   contactEmail: z.email(malformed).refine(within(longest), tooLong(longest)),
   instagramUrl: profile("https://www.instagram.com/"),
   tiktokUrl: profile("https://www.tiktok.com/@"),
-  /** The address has only scheme, host and port. A final slash is removed. */
+  /** The address has only scheme, host and port. A final slash is removed. A name alone is taken as https. */
   publicUrl: z
     .string(malformed)
+    .overwrite((typed) => (/^[^\s:/?#@]+\.[^\s:/?#@]+(?::\d+)?\/?$/.test(typed) ? `https://${typed}` : typed))
     .regex(/^https?:\/\/[^/?#@\s]+\/?$/, { error: malformed, abort: true })
     .refine(isAddress, malformed)
     .transform((address) => new URL(address).origin),

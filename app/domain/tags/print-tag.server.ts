@@ -4,11 +4,12 @@ import type { Site } from "~/domain/site";
 import { tagPath } from "./tag-code";
 
 /** Returns what a tag shows on paper. Null while the site's public address is not set. */
-export function printTag({ publicSettings: { publicUrl } }: Site, { code }: { code: string }) {
+export function printTag({ publicSettings }: Site, { code }: { code: string }) {
+  const { publicUrl, productName: name } = publicSettings;
   if (publicUrl === null) return null;
   const address = publicUrl + tagPath(code);
   // People type the address without the scheme.
-  return { code, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
+  return { code, name, shortAddress: address.replace(/^https?:\/\//, ""), qr: qrCodeOf(address) };
 }
 
 /** Returns what is wrong with the public address that tags would show. A printed tag cannot be corrected later. */
@@ -20,10 +21,11 @@ export function tagAddressFault(publicUrl: string | null): "missing" | "home" | 
 }
 
 /** Returns whether tags are printed with the site's address. `?comunque=true` confirms a doubtful one. */
-export function printedAddress({ publicSettings }: Pick<Site, "publicSettings">, query: URLSearchParams) {
-  const fault = tagAddressFault(publicSettings.publicUrl);
+export function printedAddress(site: Pick<Site, "publicSettings" | "settings">, query: URLSearchParams) {
+  const fault = tagAddressFault(site.publicSettings.publicUrl);
   const isConfirmed = query.get("comunque") === "true";
-  return { fault, isPrinted: fault === null || (fault !== "missing" && isConfirmed) };
+  const source = site.settings.sourceOf("publicUrl");
+  return { fault, source, isPrinted: fault === null || (fault !== "missing" && isConfirmed) };
 }
 
 /** The width of the white border around a QR code, in modules, as the standard demands. */

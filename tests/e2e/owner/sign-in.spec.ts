@@ -93,6 +93,16 @@ onAdminPages("the login", (admin) => {
     await turnOn.click();
     await expect(page.getByRole("heading", { name: "I tuoi codici di riserva" })).toBeVisible();
     const recovery = (await page.locator(".factor-codes code").first().textContent()) ?? "";
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copia" }).click();
+    await expect(page.getByRole("button", { name: "Copiati" })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
+    const saving = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Salva come file" }).click();
+    expect((await saving).suggestedFilename()).toBe("codici-di-riserva.txt");
+    await page.evaluate(() => (window.print = () => void (document.title = "stampata")));
+    await page.getByRole("button", { name: "Stampa" }).click();
+    await expect(page).toHaveTitle("stampata");
     await expectWellMade(page, admin);
     await unfoldPanel(page);
     await page.getByRole("button", { name: "Logout" }).click();
@@ -102,7 +112,8 @@ onAdminPages("the login", (admin) => {
     await signIn.click();
     await expect(page.getByText("Questo codice non vale")).toBeVisible();
     await expectWellMade(page, admin);
-    await code.fill(recovery);
+    await page.getByRole("button", { name: "Usa un codice di riserva" }).click();
+    await page.getByLabel("Codice di riserva").fill(recovery);
     await signIn.click();
     await expect(notice(page, "Login effettuato")).toBeVisible();
     await page.goto(admin.program.url + address);

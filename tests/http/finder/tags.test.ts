@@ -357,6 +357,8 @@ describe("the owner's page of tags", () => {
     );
     const single = await owner.open(`${address}/${used.id}/stampa?comunque=true`);
     const html = await single.text();
+    for (const named of ["Sono", "I’m", "Je suis", "Ich bin", "Soy"])
+      expect(html).toContain(`<span class="printed-name">${named}<!-- --> <bdi>Capi</bdi>,</span>`);
     for (const lang of ["it", "en", "fr", "de", "es"]) expect(html).toContain(`<p lang="${lang}">`);
     expect(html.match(/(?<=<script[^>]*>)[^<]*/g)).toEqual([expect.stringContaining('"/print.js"')]);
     expect((await owner.open(`${address}/niente/stampa`)).status).toBe(404);
@@ -373,7 +375,9 @@ describe("the owner's page of tags", () => {
       const { running: atHome, owner: its } = await siteWithOwner({ PUBLIC_URL: publicUrl });
       const made = await createTag(atHome.site, { fields: { name: "Zaino" }, token: null });
       const { id, code } = made.ok ? made.value : { id: "", code: "" };
-      expect(await textOf(await its.open(address))).toContain(words);
+      const page = await textOf(await its.open(address));
+      for (const sentence of [words, "È deciso da chi gestisce il server"]) expect(page).toContain(sentence);
+      expect(page).not.toContain("Cambia l’indirizzo");
       for (const [path, query] of [
         [`${address}/foglio`, "?"],
         [`${address}/foglio`, `?codice=${code}&`],
@@ -397,7 +401,7 @@ describe("the owner's page of tags", () => {
     const [{ id = "" } = {}] = await listTags(nowhere.site);
     for (const path of [address, `${address}/foglio`, `${address}/${id}/stampa`]) {
       const html = await textOf(await its.open(path));
-      expect(html, path).toContain('href="/admin/impostazioni#PUBLIC_URL"');
+      expect(html, path).toContain('href="/admin/impostazioni#publicUrl"');
       expect(html, path).not.toContain('class="qr"');
     }
     await nowhere.close();

@@ -65,6 +65,38 @@ test("the book is chosen on its page and printed on A4, without an article that 
   expect(book.text).not.toContain("Il molo");
 });
 
+test("a year is left out by its days, and all or none by a button", async () => {
+  await site.owner.send("/admin/impostazioni", { journeyStart: "2025-10-20" });
+  for (const date of ["2025-11-03", "2026-02-01", "2026-11-27"])
+    await site.world.article({ title: date, date });
+  const hidden = await site.world.article({ title: "Nascosto" });
+  await save({ leaveOut: hidden.id });
+  await site.world.hideArticle(hidden.id);
+  await site.world.stop({ date: "2025-11-03" });
+  const cover = async () => /class="book-leaf book-cover".*?<\/section>/s.exec(await printed())?.[0] ?? "";
+  const page = await site.browser.open("/admin/libro");
+  expect(page.text).toContain("Copertina: dal 20 ottobre 2025 al 27 novembre 2026.");
+  expect(await cover()).toContain("20 ottobre 2025");
+  expect(await printed()).toMatch(/giorni<\/dt><dd>404</);
+
+  const late = await page.press("Solo questi giorni", { "Dal giorno": "2026-01-01", title: "Il 2026" });
+  expect(late.text).toContain("2 su 3 pubblicati. Copertina: dal 1º febbraio 2026 al 27 novembre 2026.");
+  expect([late.value("title"), late.value("Dal giorno")]).toEqual(["Il 2026", ""]);
+  expect(await cover()).not.toContain("2025");
+  const none = await late.press("Nessuno");
+  expect(none.text).toContain("0 su 3");
+  const one = await none.press("Rimetti: 2026-02-01");
+  expect(one.text).toContain("1 su 3 pubblicati. Copertina: 1º febbraio 2026.");
+  const wrong = await one.press("Salva", { "Dal giorno": "2026-02-02", "Al giorno": "2026-02-01" });
+  expect(wrong.fieldErrors.join()).toContain("L’ultimo giorno è prima del primo");
+  expect(wrong.value("Dal giorno")).toBe("2026-02-02");
+  expect(await site.world.asOwner("GET /api/admin/book")).toMatchObject({
+    leftOut: [hidden.id, expect.any(String), expect.any(String)],
+  });
+  expect((await one.press("Tutti")).text).toContain("3 su 3");
+  expect(await site.world.asOwner("GET /api/admin/book")).toMatchObject({ leftOut: [] });
+});
+
 test("a withdrawn story is in no book that is printed afterwards", async () => {
   const { json } = await site.world.send("POST /api/submit-story", {
     body: new URLSearchParams({ story: "Era sul molo.", name: "Zenobia", consent: "true" }),

@@ -125,6 +125,9 @@ test("the owner sets the channels in the panel: secrets go in, and never come ou
     notifyUrl: null,
     notifyDetail: null,
   });
+  const empty = await textOf(await owner.open(form));
+  for (const name of ["smtpPassword", "notifyUrl"])
+    expect(empty).toMatch(new RegExp(`<input[^>]*name="${name}"[^>]*type="password"`));
   await owner.send(form, { smtpProvider: "icloud", smtpUser: "ugo@icloud.example", smtpPassword: secret });
   const icloud = { host: "smtp.mail.me.com", port: 587, secure: false, user: "ugo@icloud.example" };
   expect(parseSmtpUrl(running.site.channels.values.smtpUrl ?? "")).toMatchObject(icloud);

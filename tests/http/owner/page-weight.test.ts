@@ -64,13 +64,13 @@ test("the list of stories weighs 20 KB with five of them, 30 KB with thirty", as
   expect(await weight("/admin")).toBeLessThanOrEqual(30 * 1024);
 });
 
-test("every page weighs 20 KB; its scripts 107 KB, and 126 KB where there is a long form", async () => {
+test("every page weighs 20 KB; its scripts 108 KB, and 127 KB where there is a long form", async () => {
   const forms = ["nuovo-articolo", "nuova-location", "impostazioni"];
   const lists = ["articoli", "locations", "cartellini", "avvisi", "cestino", "libro"];
   const settings = ["avvisi", "password", "sessioni"].map((page) => `impostazioni/${page}`);
   for (const page of [...forms, ...lists, ...settings]) {
     expect(await weight(`/admin/${page}`), page).toBeLessThanOrEqual(20 * 1024);
     const scripts = await bytesOfLinks(`/admin/${page}`, "modulepreload");
-    expect(scripts, page).toBeLessThanOrEqual((forms.includes(page) ? 126 : 107) * 1024);
+    expect(scripts, page).toBeLessThanOrEqual((forms.includes(page) ? 127 : 108) * 1024);
   }
 });

@@ -183,13 +183,24 @@ test("the login asks for a code of the app, when the owner has turned that on", 
   expect(secretOn(refused)).toBe(secretOn(off));
   const on = await refused.press(turnOn, { "Codice dell’app": codeAfter(0) });
   expect(on.text).toContain("I tuoi codici di riserva");
+  expect(on.html).not.toMatch(/>(?:Copia|Stampa)</);
+  const file = /<a [^>]*href="(data:[^"]*)"[^>]*download="codici-di-riserva.txt"/.exec(on.html)?.[1] ?? "";
+  const saved = await (await fetch(file)).text();
   const recovery = /class="factor-codes".*?<code>([^<]*)</s.exec(on.html)?.[1] ?? "";
+
+  expect(saved.split("\r\n")).toContain(recovery);
 
   const login = await on.press("Logout");
   const asked = await login.press("Accedi", { Password: password });
   const again = await asked.press("Accedi", { "Codice dell’app": "12" });
   expect(again.fieldErrors.join()).toContain("Questo codice non vale");
-  const inside = await again.press("Accedi", { "Codice dell’app": recovery });
+  expect(again.html).toMatch(
+    /<input[^>]*name="accessCode"[^>]*inputMode="numeric"[^>]*autoComplete="one-time-code"/,
+  );
+  const letters = await again.press("Usa un codice di riserva", { "Codice dell’app": "12" });
+  expect(letters.fieldErrors.join()).toBe("");
+  expect(letters.html).toMatch(/<input[^>]*name="accessCode"[^>]*inputMode="text"/);
+  const inside = await letters.press("Accedi", { "Codice di riserva": recovery });
   expect(inside.notice).toContain("Login effettuato");
   const settings = await browser.open(address);
   expect(settings.text).toContain("Ti restano 9 codici di riserva");

@@ -1,6 +1,8 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
+import { writeValue } from "~/domain/key-values.server";
+import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { settingDefaults } from "~/domain/settings/setting";
 import { textOf, valueOf } from "../../support/form-html";
 import { type Owner, signedIn } from "../../support/owner";
@@ -216,6 +218,59 @@ test("a public address is taken only from where it works, and another one says w
     publicUrl: "https://capi.example",
     productName: "Nina",
   });
+});
+
+test("one button takes the address of the page, with all that was typed; a name alone means https", async () => {
+  await start({ TRUST_PROXY: "1" });
+  const { origin } = new URL(running.url);
+  expect(await textOf(await owner.open(page))).toContain("Usa questo indirizzo");
+  const wrong = { intent: "here", publicUrl: "boh", productName: "Nina", contactEmail: "nina" };
+  const refused = await textOf(await save(wrong));
+  expect([valueOf(refused, "publicUrl"), valueOf(refused, "productName")]).toEqual([origin, "Nina"]);
+  expect(running.site.publicSettings.publicUrl).toBeNull();
+  expect((await save({ ...wrong, contactEmail: "" })).status).toBe(302);
+  expect(running.site.publicSettings).toMatchObject({ publicUrl: origin, productName: "Nina" });
+  expect(await textOf(await owner.open(page))).not.toContain("Usa questo indirizzo");
+
+  expect((await save({ publicUrl: "Capi.example/" }, https)).status).toBe(302);
+  expect(running.site.publicSettings.publicUrl).toBe("https://capi.example");
+  for (const publicUrl of ["capi", "javascript:alert(1)", "capi.example/blog", "io@capi.example"]) {
+    expect(await textOf(await save({ publicUrl }, https)), publicUrl).toContain("senza percorso");
+  }
+});
+
+test("the suspect words are folded, and a mistake among them unfolds them", async () => {
+  await start();
+  const words = /<details class="other-ways"( open="")?><summary>Le parole \((\d+)\)</;
+  expect(words.exec(await textOf(await owner.open(page)))?.slice(1)).toEqual([undefined, "148"]);
+  const refused = await textOf(await save({ spamWords: "x,".repeat(2600) }));
+  expect(words.exec(refused)?.slice(1)).toEqual([' open=""', "2600"]);
+});
+
+test("'Per cominciare' ticks what is done, says nothing twice, and goes when all is done", async () => {
+  await start({ TRUST_PROXY: "1" });
+  const shown = async () => {
+    const html = await textOf(await owner.open("/admin"));
+    return { html, steps: /Per cominciare: (\d) su 5/.exec(html)?.[1] };
+  };
+  const before = await shown();
+  expect(before.steps).toBe("0");
+  for (const to of ["impostazioni#productName", "impostazioni#publicUrl", "cartellini", "avvisi"]) {
+    expect(before.html.split(`href="/admin/${to}"`).length - 1, to).toBeGreaterThan(0);
+  }
+  expect(before.html.split("#publicUrl")).toHaveLength(2);
+  await save({ productName: "Nina", publicUrl: "https://capi.example" }, https);
+  expect((await shown()).steps).toBe("2");
+  await owner.send("/admin/cartellini", { name: "Zainetto" });
+  expect((await shown()).html).toMatch(/Cartellino da appendere<\/a><span[^>]*> (?:<!-- -->)?\(fatto\)/);
+  await owner.send("/admin/impostazioni/avvisi", { notifyEmail: "ugo@capra.example" });
+  expect((await shown()).steps).toBe("3");
+  await owner.send("/admin/impostazioni/avvisi", { notifyUrl: "ntfy+https://ntfy.example/x" });
+  expect((await shown()).steps).toBe("4");
+  expect(await textOf(await owner.open(page))).toContain("Non risulta ancora nessuna copia.");
+  await writeValue(running.site.db, lastBackupKey, "2026-11-03T02:15:00.000Z");
+  expect((await shown()).html).not.toContain("Per cominciare");
+  expect(await textOf(await owner.open(page))).toContain("L’ultima è del");
 });
 
 test("the public address is followed at once by headers, cookies, links and the guard; the owner stays in", async () => {

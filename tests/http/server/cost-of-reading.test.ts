@@ -1,5 +1,6 @@
 import { CompiledQuery } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { type Filled, fillSite } from "../../support/site-data/fill-site";
 import type { Owner } from "../../support/owner";
 import type { SiteInProcess } from "../../support/site-in-process";
@@ -114,4 +115,11 @@ test("every statement finds its rows by an index, in the order in which they are
       if (step.startsWith("SCAN")) expect(step, sql).toMatch(/USING (?:COVERING )?INDEX|CONSTANT ROW/);
     }
   }
+});
+
+test("the first steps of the owner cost the panel one statement", async () => {
+  const queries = (await statements(["/admin"])).get("/admin") ?? [];
+  const ofSteps = queries.filter(({ parameters }) => parameters.includes(lastBackupKey));
+  expect(ofSteps).toHaveLength(1);
+  expect(queries.filter(({ sql }) => sql.includes("push_browsers"))).toEqual(ofSteps);
 });

@@ -2,7 +2,8 @@ import { Form } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { SubmitButton } from "~/components/admin/buttons";
 import { ConfiguredField, Confirmation } from "~/components/admin/settings/settings-pages";
-import { Choice, TextField } from "~/components/forms/field";
+import { Choice, TextField, type TextFieldProps } from "~/components/forms/field";
+import { useSecretInput } from "~/components/admin/panel/login";
 import type { ChannelSetting, ChannelSettingName } from "~/domain/notifications/channels/channel-settings";
 import { isConfigured } from "~/domain/settings/setting";
 import type { FieldSentences } from "~/text/field-sentences";
@@ -60,14 +61,12 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
         <legend>{text.message}</legend>
         {channel("notifyUrl", text.notifyUrl, (value) => (
           <div>
-            <TextField
+            <SecretField
               name="notifyUrl"
               label={text.notifyUrl}
               hint={value === null ? text.notifyUrlHint : `${text.isSet(value)} ${text.notifyUrlHint}`}
               errors={fieldErrors.notifyUrl}
               required={false}
-              type="text"
-              {...asTyped}
             />
             {removal("notifyUrl", value)}
           </div>
@@ -98,14 +97,14 @@ export function ChannelsForm({ channels, typed, fieldErrors, isTrusted }: Channe
 /** The fields of the mail server: a known one, or host and port, with the account. The password is never sent back. */
 function MailServerFields({ typed, fieldErrors }: Pick<ChannelsFormProps, "typed" | "fieldErrors">) {
   const { server } = text;
-  type Name = "smtpHost" | "smtpPort" | "smtpUser" | "smtpPassword";
+  type Name = "smtpHost" | "smtpPort" | "smtpUser";
   const input = (name: Name, control?: InputHTMLAttributes<HTMLInputElement>) => (
     <TextField
       {...{ name, label: server[name], hint: server.hints[name] }}
       errors={fieldErrors[name] ?? (name === "smtpHost" ? fieldErrors.smtpUrl : undefined)}
       required={false}
       {...asTyped}
-      defaultValue={name === "smtpPassword" ? "" : typed?.[name]}
+      defaultValue={typed?.[name]}
       {...control}
     />
   );
@@ -128,7 +127,19 @@ function MailServerFields({ typed, fieldErrors }: Pick<ChannelsFormProps, "typed
         {input("smtpPort", { inputMode: "numeric", maxLength: 5, placeholder: "465" })}
       </details>
       {input("smtpUser", { inputMode: "email" })}
-      {input("smtpPassword")}
+      <SecretField
+        name="smtpPassword"
+        label={server.smtpPassword}
+        hint={server.hints.smtpPassword}
+        errors={fieldErrors.smtpPassword}
+        required={false}
+      />
     </>
   );
+}
+
+/** A field for a secret. Browsers are not to fill it with the password of this site. */
+function SecretField(field: TextFieldProps) {
+  const { input, toggle } = useSecretInput();
+  return <TextField autoComplete="new-password" {...field} {...input} aside={toggle} />;
 }

@@ -1,8 +1,8 @@
 import { Form, isRouteErrorResponse, useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { withStorage } from "~/browser/storage";
-import { SubmitButton, usePending } from "~/components/admin/buttons";
-import { Choice, TextField } from "~/components/forms/field";
+import { Button, SubmitButton, usePending } from "~/components/admin/buttons";
+import { Choice, TextField, type TextFieldProps } from "~/components/forms/field";
 import { NoticeBanner } from "~/components/forms/notice-banner";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { loginText as text, unsentFormText as unsent } from "~/text/it/admin/panel";
@@ -40,12 +40,14 @@ interface LoginProps {
 /** The login form of the owner's pages. After a right password it asks for the code of the second factor. */
 export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
   const pending = usePending("/admin");
-  const hydrated = useIsHydrated();
   const carried = useKeptForm(given.carried);
-  const [isShown, setShown] = useState(false);
+  const secret = useSecretInput();
+  const isRecovery = new URLSearchParams(useLocation().search).get("codice") === "riserva";
   const codePage = answer?.codePage ?? null;
   const errors = answer?.notice ? [] : answer?.errors;
   const query = new URLSearchParams({ ritorno: returnTo, ...(carried?.lost && { perso: carried.lost }) });
+  const to = `${carried ? "/admin/accesso" : "/admin"}?${query}`;
+  const recovery = `${to}&codice=riserva`;
   return (
     <main className="page page-narrow" id="content">
       <h1 className="page-title">{text.title}</h1>
@@ -64,7 +66,7 @@ export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
       <Form
         className="form form-sheet"
         method="post"
-        action={`${carried ? "/admin/accesso" : "/admin"}?${query}`}
+        action={isRecovery ? recovery : to}
         encType={carried ? "multipart/form-data" : undefined}
         reloadDocument={carried !== undefined}
         noValidate
@@ -75,24 +77,31 @@ export function Login({ returnTo, over = null, answer, ...given }: LoginProps) {
             name="password"
             label={text.password}
             errors={errors}
-            type={isShown ? "text" : "password"}
+            {...secret.input}
             autoComplete="current-password"
-            autoCapitalize="none"
-            spellCheck={false}
             autoFocus
           />
         ) : (
           <>
             <p>{text.codeLead}</p>
             <input type="hidden" name="accessPage" value={codePage} />
-            <CodeField name="accessCode" hint={text.codeHint} errors={errors} autoFocus />
+            <CodeField
+              key={String(isRecovery)}
+              name="accessCode"
+              hint={isRecovery ? undefined : text.codeHint}
+              errors={errors}
+              autoFocus
+              isRecovery={isRecovery}
+            />
           </>
         )}
         <SubmitButton to="/admin" label={text.submit} pending={text.pending} />
         {/* It comes with the scripts, so it stands where it moves no button away from under a finger. */}
-        {hydrated && codePage === null ? (
-          <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />
-        ) : null}
+        {codePage === null ? secret.toggle : null}
+        {codePage === null || isRecovery ? null : (
+          /* It sends no code: the same page comes back with the other field, and all that it carries. */
+          <Button look="quiet" name="accessCode" value="" formAction={recovery} label={text.useRecovery} />
+        )}
       </Form>
       {codePage === null || carried ? null : (
         <p>
@@ -119,13 +128,25 @@ function useKeptForm(carried: CarriedForm | undefined): CarriedForm | undefined 
   return carried ?? kept;
 }
 
+/** The attributes of an input for a secret, and the box that shows what is typed; it comes with the scripts. */
+export function useSecretInput() {
+  const [isShown, setShown] = useState(false);
+  const input = { type: isShown ? "text" : "password", autoCapitalize: "none", spellCheck: false };
+  const box = <Choice label={text.show} checked={isShown} onChange={() => setShown(!isShown)} />;
+  return { input, toggle: useIsHydrated() ? box : null };
+}
+
 /** The field for a code of the second factor. Phones offer the code of an app or a password manager above it. */
-export function CodeField(field: { name: string; hint: string; errors?: string[]; autoFocus?: true }) {
+export function CodeField({
+  isRecovery,
+  ...field
+}: Omit<TextFieldProps, "label"> & { isRecovery?: boolean }) {
   return (
     <TextField
       {...field}
-      label={text.code}
-      autoComplete="one-time-code"
+      label={isRecovery ? text.recovery : text.code}
+      inputMode={isRecovery ? "text" : "numeric"}
+      autoComplete={isRecovery ? "off" : "one-time-code"}
       autoCapitalize="none"
       spellCheck={false}
       maxLength={40}

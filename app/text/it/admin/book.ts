@@ -1,3 +1,6 @@
+import { elideArticles } from "~/text/dates";
+import { dayInWords } from "./dates";
+
 /** The words of /admin/libro and of the page that prints the book. */
 export const bookPageText = {
   title: "Libro",
@@ -21,6 +24,19 @@ export const bookPageText = {
   articles: "Gli articoli del libro",
   count: (inBook: number, all: number) =>
     inBook === all ? `${all} su ${all}: ci sono tutti quelli pubblicati.` : `${inBook} su ${all} pubblicati.`,
+  cover: ({ start, end }: { start: string; end: string }) =>
+    elideArticles(
+      start === end
+        ? `Copertina: ${dayInWords(start)}.`
+        : `Copertina: dal ${dayInWords(start)} al ${dayInWords(end)}.`,
+    ),
+  days: "Quali articoli",
+  from: "Dal giorno",
+  to: "Al giorno",
+  daysHint: "Anche uno solo dei due: nel libro va tutto quel periodo, e solo quello.",
+  onlyDays: "Solo questi giorni",
+  all: "Tutti",
+  none: "Nessuno",
   leaveOut: "Togli dal libro",
   takeIn: "Rimetti",
   out: "Non è nel libro",

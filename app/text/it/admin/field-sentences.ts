@@ -6,6 +6,7 @@ const privateAddress =
   "Questo indirizzo è nella rete di casa tua: da qui scrivo solo a server di tutti. Se è davvero quello giusto, mettilo in site.env.";
 
 const leftOut = "leftOut è la lista degli id degli articoli che non sono nel libro, al massimo 2000";
+const noDay = "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)";
 
 /** Sentences beside all other fields, by field and code: those of the owner's forms and of the calls. */
 export const ownerFieldSentences = {
@@ -29,6 +30,8 @@ export const ownerFieldSentences = {
   country: { missing: "Paese obbligatorio" },
   format: { unknown: "Il formato è a5 o a4" },
   language: { unknown: "Scrivi il codice di una lingua del sito, come it" },
+  from: { malformed: noDay },
+  to: { malformed: noDay, "before-start": "L’ultimo giorno è prima del primo" },
   leftOut: { malformed: leftOut, "too-many": leftOut },
   reactions: { malformed: "Le reazioni si contano con un numero intero, da 0 in su" },
   published: { "not-a-boolean": "Scrivi true per mostrare l’articolo o false per nasconderlo" },
@@ -101,9 +104,9 @@ export const ownerFieldSentences = {
   },
   notifyDetail: { malformed: "notifyDetail è brief oppure full" },
   subscription: { malformed: "Serve l’iscrizione come la scrive PushSubscription.toJSON()" },
-  journeyStart: { malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)" },
+  journeyStart: { malformed: noDay },
   journeyEnd: {
-    malformed: "Questa data non esiste: scrivila come 2026-05-31 (anno, mese, giorno)",
+    malformed: noDay,
     "before-start": "Il viaggio finirebbe prima di cominciare: controlla le due date",
   },
   read: { "not-a-boolean": "Scrivi true per segnare la storia come letta o false per segnarla come nuova" },

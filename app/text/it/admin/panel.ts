@@ -50,8 +50,9 @@ export const loginText = {
   codeLost:
     "Hai perso telefono e codici? Chi ha installato il sito disattiva la verifica con giramondo set-password --reset-factor.",
   code: "Codice dell’app",
-  codeHint:
-    "Sei cifre, dall’app con cui hai attivato la verifica in due passaggi. Senza telefono: un codice di riserva.",
+  codeHint: "Sei cifre, dall’app con cui hai attivato la verifica in due passaggi.",
+  recovery: "Codice di riserva",
+  useRecovery: "Usa un codice di riserva",
   codeLead: "La password è giusta. Manca il codice.",
   restart: "Ricomincia dalla password",
   over: {
@@ -117,12 +118,10 @@ export const missingText = {
     count === 1 ? "1 tappa senza articolo" : `${count} tappe senza articolo: comincia dall’ultima`,
   undescribed: "Foto senza descrizione per chi non vede: comincia dall’ultimo articolo",
   settings: {
-    productName: "Il nome del peluche: ora è di prova",
     ownerName: "Il tuo nome, per la pagina della privacy",
     contactEmail: "L’indirizzo a cui ti scrivono",
     instagramUrl: "Il tuo profilo Instagram",
     tiktokUrl: "Il tuo profilo TikTok",
-    publicUrl: "L’indirizzo del sito, come lo scrivono i visitatori",
   },
 };
 

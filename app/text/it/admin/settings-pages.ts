@@ -36,7 +36,13 @@ export const secondFactorText = {
       : `La verifica in due passaggi è attiva. Ti restano ${left} codici di riserva.`,
   codes: "I tuoi codici di riserva",
   codesLead:
-    "Si vedono soltanto adesso: stampali o copiali su un foglio. Ognuno vale una volta, quando il telefono non c’è. Se li perdi tutti, chi gestisce il server usa «giramondo set-password --reset-factor».",
+    "Si vedono soltanto adesso: stampali, salvali o copiali. Ognuno vale una volta, quando il telefono non c’è. Se li perdi tutti, chi gestisce il server usa «giramondo set-password --reset-factor».",
+  copy: "Copia",
+  copied: "Copiati",
+  print: "Stampa",
+  saveFile: "Salva come file",
+  fileName: "codici-di-riserva.txt",
+  file: (codes: string) => `Codici di riserva\r\n\r\n${codes}\r\n`,
   renew: "Fai dieci codici di riserva nuovi",
   renewHint: "I dieci codici nuovi sostituiscono quelli di prima.",
   turnOff: "Disattiva la verifica",
@@ -62,8 +68,9 @@ export const settingsFormText = {
   profileHint: "Basta il nome, come @capi_viaggia.",
   address: "Indirizzo del sito",
   publicUrl: "Indirizzo pubblico",
+  useHere: "Usa questo indirizzo",
   publicUrlHint: (here: string) =>
-    `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui accetto l’indirizzo da cui hai aperto questa pagina, ${here}.`,
+    `Come lo scrivono i visitatori. Si imposta solo da dove funziona: qui è ${here}.`,
   journey: "Il viaggio",
   journeyStart: "Primo giorno",
   journeyStartHint: "Da qui si contano i giorni. Se lo lasci vuoto, si contano dalla prima tappa.",
@@ -72,8 +79,13 @@ export const settingsFormText = {
     "Dal giorno dopo il sito dice che il viaggio è finito, non chiede più di far ripartire il peluche, e dà la tua e-mail a chi ce l’ha in mano.",
   spam: "Storie sospette",
   spamWords: "Parole che fanno sospettare",
+  spamWordsCount: (count: number) => `Le parole (${count})`,
   spamWordsHint:
     "Una storia con una di queste parole, con due link o con un testo già arrivato va fra le «Sospette», mai se ha il codice di un cartellino. Separale con virgole.",
+  backup: "Copia di sicurezza",
+  backupNever: "Non risulta ancora nessuna copia.",
+  backupAt: (moment: string) => elideArticles(`L’ultima è del ${moment}.`),
+  backupHint: "Si fa sul server: «giramondo backup --nightly CARTELLA», o da sé con il pacchetto Debian.",
   /** The hint in an empty field. */
   initially: (value: string) => `Di partenza: ${value}`,
   source: {
