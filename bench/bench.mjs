@@ -1,15 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { availableParallelism, cpus, tmpdir, totalmem } from "node:os";
+import { availableParallelism, cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { installIfNeeded } from "../scripts/setup/install.mjs";
-import { isBuildStale } from "../scripts/bundling/is-build-stale.mjs";
 import { onPinnedNode } from "../scripts/setup/pinned-node.mjs";
 
 /**
- * `npm run bench` measures what the site costs and prints tables for `docs/performance.md`. All servers run on one
+ * `npm run bench` measures what the built site costs and prints tables for `docs/performance.md`. All servers run on one
  * processor, the client on another. They are measured in turns, so that other load affects all of them equally.
  */
 const sizes = {
@@ -18,9 +16,7 @@ const sizes = {
 };
 
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-await installIfNeeded();
 if (onPinnedNode()) {
-  if (isBuildStale()) spawnSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
   const folder = mkdtempSync(path.join(tmpdir(), "giramondo-bench-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
   const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
@@ -42,37 +38,27 @@ async function benchAgainst(other, folder) {
 }
 
 async function bench(folder) {
-  const { Bench, password } = await import("./site-bench.mjs");
+  const { Bench } = await import("./site-bench.mjs");
   const { fillByCalls } = await import("./fill-by-calls.mjs");
   const { firstLook } = await import("./first-look.mjs");
-  const { onSmallMachine } = await import("./small-machine.mjs");
-  const { printComparison, printFirstLook, printPhotos, printSizes, printSmallMachine, printTraffic } =
-    await import("./print.mjs");
+  const { printComparison, printFirstLook, printSizes } = await import("./print.mjs");
   const program = programIn(".", folder);
   printMachine(path.basename(program.at(-1)));
 
   const measured = {};
   for (const [name, size] of Object.entries(sizes)) {
     const one = new Bench(program, path.join(folder, name), size);
-    measured[name] = await one.measure({ everything: name === "small" });
-    if (name === "small") {
-      printComparison(measured.small);
-      printPhotos(measured.small);
-      printTraffic(measured.small);
-    }
+    measured[name] = await one.measure({ compared: name === "small" });
+    if (name === "small") printComparison(measured.small);
   }
   printSizes(sizes, measured);
-  printSmallMachine(await onSmallMachine(program, path.join(folder, "small machine"), sizes.small));
   const looked = new Bench(program, path.join(folder, "first look"), sizes.small);
-  printFirstLook(
-    await looked.on(async (site) => firstLook([{ ...site, article: await fillByCalls(site, password) }])),
-  );
+  printFirstLook(await looked.on(async (site) => firstLook({ ...site, article: await fillByCalls(site) })));
 }
 
 function printMachine(program) {
-  const memoryOf = Math.round(totalmem() / 1024 ** 3);
-  console.log(`${new Date().toISOString().slice(0, 10)}, ${program}, Node ${process.versions.node}`);
-  console.log(`${cpus()[0].model}, ${cpus().length} processors, ${memoryOf} GB\n`);
+  const day = new Date().toISOString().slice(0, 10);
+  console.log(`${day}, ${program}, Node ${process.versions.node}, ${cpus().length} × ${cpus()[0].model}\n`);
 }
 
 /**
@@ -92,9 +78,8 @@ function programIn(checkout, folder) {
 
 /** Keeps this process on one processor and the servers on another, when the machine has two and a `taskset`. */
 function pinTo(own) {
-  const can =
-    availableParallelism() > 1 &&
-    spawnSync("taskset", ["-p", "-c", String(own), String(process.pid)]).status === 0;
-  if (can) process.env.BENCH_CORE = String(own + 1);
+  const command = ["-p", "-c", String(own), String(process.pid)];
+  if (availableParallelism() > 1 && spawnSync("taskset", command).status === 0)
+    process.env.BENCH_CORE = String(own + 1);
   else console.log("This machine cannot keep servers and visitors apart: the figures disturb each other.\n");
 }

@@ -1,13 +1,10 @@
-import { existsSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import path from "node:path";
 import { Bench, costOf, ownerHeaders, readingPages } from "./site-bench.mjs";
-import { fillByCalls } from "./fill-by-calls.mjs";
-import { firstLook } from "./first-look.mjs";
 import { median, memory } from "./running.mjs";
 
 const starts = 15;
-const rounds = { rendered: 5, firstLook: 3 };
+const rounds = 5;
 
 /**
  * Measures two versions in turns, so that other load affects both equally. Each version has the folder of its
@@ -17,9 +14,7 @@ const rounds = { rendered: 5, firstLook: 3 };
 export async function compareVersions(versions, folder, size) {
   const benches = [];
   for (const [at, { checkout, program }] of versions.entries()) {
-    const folders = ["bench", "scripts/bench"].map((one) => path.resolve(checkout, one, "fill-tables.mjs"));
-    const file = pathToFileURL(folders.find((one) => existsSync(one)));
-    const { fillTables } = await import(file.href);
+    const { fillTables } = await import(pathToFileURL(path.resolve(checkout, "bench/fill-tables.mjs")).href);
     const bench = new Bench(program, path.join(folder, `version ${at}`), size);
     await bench.fill(fillTables);
     benches.push(bench);
@@ -33,7 +28,6 @@ export async function compareVersions(versions, folder, size) {
     })),
     rest: rest.map((those) => those.sort((one, other) => one.all - other.all)[1]),
     rendered: await compareRenders(benches),
-    looks: await compareLooks(versions, folder, size),
   };
 }
 
@@ -53,31 +47,16 @@ async function compareRenders(benches) {
     for (const bench of benches) {
       const site = await bench.run();
       sites.push({ ...site, pages: readingPages(bench.article), headers: "" });
-      Object.assign(sites.at(-1), { headers: await ownerHeaders(site) });
+      Object.assign(sites.at(-1), { headers: await ownerHeaders(site.port) });
     }
     const costs = sites.map(() => ({}));
     for (const name of Object.keys(sites[0].pages)) {
-      const those = await inTurns(sites, rounds.rendered, (site) =>
+      const those = await inTurns(sites, rounds, (site) =>
         costOf(site, site.pages[name], site.headers, { warm: 0.3, seconds: 0.7 }),
       );
       those.forEach((found, at) => (costs[at][name] = median(found)));
     }
     return costs;
-  } finally {
-    for (const site of sites) await site.stop();
-  }
-}
-
-/** Returns the rows of the first look of each version. */
-async function compareLooks(versions, folder, size) {
-  const sites = [];
-  try {
-    for (const [at, { program }] of versions.entries()) {
-      const bench = new Bench(program, path.join(folder, `first look ${at}`), size);
-      const site = await bench.run();
-      sites.push({ ...site, article: await fillByCalls(site, bench.env.ADMIN_PASSWORD) });
-    }
-    return await firstLook(sites, rounds.firstLook);
   } finally {
     for (const site of sites) await site.stop();
   }

@@ -1,14 +1,10 @@
 import sharp from "sharp";
+import { ownerCookie } from "./running.mjs";
 
 /** Creates articles with photos and their stops through the owner's calls. Returns the id of the newest article. */
-export async function fillByCalls({ port }, password, posts = 30) {
+export async function fillByCalls({ port }, posts = 30) {
   const url = `http://127.0.0.1:${port}/api/admin`;
-  const login = await fetch(`${url}/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ password }),
-  });
-  const headers = { Cookie: login.headers.getSetCookie()[0].split(";")[0] };
+  const headers = { Cookie: await ownerCookie(port) };
   const send = async (path, fields, photo) => {
     const body = new FormData();
     for (const [name, value] of Object.entries(fields)) body.set(name, value);

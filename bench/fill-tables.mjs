@@ -3,38 +3,14 @@ import Database from "better-sqlite3";
 /** Inserts articles with two photos each, stops and stories into the tables of a stopped site. It creates no files. */
 export function fillTables(file, { articles, stops, stories }) {
   const db = new Database(file);
-  const insert = (table, columns) =>
-    db.prepare(
-      `insert into ${table} (${columns.join(", ")}) values (${columns.map((name) => `@${name}`).join(", ")})`,
+  const statements = {};
+  const insert = (table, row) => {
+    const names = Object.keys(row);
+    statements[table] ??= db.prepare(
+      `insert into ${table} (${names.join()}) values (${names.map((name) => `@${name}`).join()})`,
     );
-  const photo = insert("photos", ["id", "name", "width", "height", "digest", "created_at"]);
-  const post = insert("blog_posts", [
-    "id",
-    "title",
-    "content",
-    "city",
-    "country",
-    "author_name",
-    "shown_at",
-    "created_at",
-  ]);
-  const album = insert("blog_post_photos", ["blog_post_id", "position", "photo_id"]);
-  const stop = insert("locations", [
-    ...[
-      "id",
-      "name",
-      "city",
-      "country",
-      "latitude",
-      "longitude",
-      "description",
-      "blog_post_id",
-      "created_at",
-    ],
-  ]);
-  const story = insert("stories", [
-    ...["id", "name", "city", "story", "consent", "consent_version", "consented_at", "created_at"],
-  ]);
+    statements[table].run(row);
+  };
   const content =
     "Il mare era mosso, il cane abbaiava, e lui guardava l’orizzonte senza dire niente. ".repeat(8);
   const of = (kind, n) => `${kind}${n.toString(16).padStart(19, "0")}`;
@@ -43,19 +19,13 @@ export function fillTables(file, { articles, stops, stories }) {
 
   db.transaction(() => {
     for (let n = 0; n < articles; n += 1) {
-      post.run({
-        id: of("a", n),
-        title: `Tre giorni al mare, numero ${n}`,
-        content,
-        author_name: "Lia",
-        shown_at: time(n),
-        ...place(n),
-      });
+      const texts = { title: `Tre giorni al mare, numero ${n}`, content, author_name: "Lia" };
+      insert("blog_posts", { id: of("a", n), ...texts, shown_at: time(n), ...place(n) });
       for (const position of [0, 1]) {
         const id = of("b", n * 2 + position);
         const facts = { name: `${id}_mare.jpg`, width: 2560, height: 1920, digest: "0".repeat(64) };
-        photo.run({ id, ...facts, created_at: time(n) });
-        album.run({ blog_post_id: of("a", n), position, photo_id: id });
+        insert("photos", { id, ...facts, created_at: time(n) });
+        insert("blog_post_photos", { blog_post_id: of("a", n), position, photo_id: id });
       }
     }
     for (let n = 0; n < stops; n += 1) {
@@ -63,12 +33,12 @@ export function fillTables(file, { articles, stops, stories }) {
       const longitude = (8 + ((n * 104_729) % 9000) / 1000).toFixed(4);
       const blog_post_id = n < articles ? of("a", n) : null;
       const texts = { name: `Tappa ${n}`, description: content.slice(0, 160) };
-      stop.run({ id: of("c", n), ...texts, latitude, longitude, blog_post_id, ...place(n) });
+      insert("locations", { id: of("c", n), ...texts, latitude, longitude, blog_post_id, ...place(n) });
     }
     for (let n = 0; n < stories; n += 1) {
       const consent = { consent: 1, consent_version: "1", consented_at: time(n) };
       const texts = { name: "Lia", city: "Camogli", story: content.slice(0, 300) };
-      story.run({ id: of("d", n), ...texts, ...consent, created_at: time(n) });
+      insert("stories", { id: of("d", n), ...texts, ...consent, created_at: time(n) });
     }
   })();
   db.close();

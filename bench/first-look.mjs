@@ -20,33 +20,30 @@ const slowdown = 4;
 /**
  * Measures the waits of a visitor with a slow phone and an empty cache, in milliseconds: the first and the largest
  * content of each page, and on pages with scripts the start of React. Then it opens five pages one after the other.
- * Each site has the id of an article. Sites are measured in turns, and the median of `rounds` counts. Returns the
- * rows of each site, or null without a Chromium.
+ * `article` is the id of one. Returns rows with the medians of `rounds`, or null without a Chromium.
  */
-export async function firstLook(sites, rounds = 5) {
+export async function firstLook({ port, pid, article }, rounds = 5) {
   const executablePath = await ensureChromium();
   if (!executablePath) return null;
-  for (const { pid } of sites) await untilIdle(pid);
+  await untilIdle(pid);
   const walk = ["home", "diary", "article", "FAQ", "diary"];
-  const visits = sites.map(() => ({}));
+  const visits = {};
+  const note = (name, seen) => (visits[name] ??= []).push(seen);
   const browser = await chromium.launch({ executablePath });
   try {
+    const url = `http://127.0.0.1:${port}`;
+    const pages = addresses(article);
     for (let round = 0; round < rounds; round += 1) {
-      for (const [at, { port, article }] of sites.entries()) {
-        const url = `http://127.0.0.1:${port}`;
-        const pages = addresses(article);
-        const note = (name, seen) => (visits[at][name] ??= []).push(seen);
-        for (const [name, path] of Object.entries(pages)) note(name, ...(await visit(browser, url, [path])));
-        const paths = walk.map((name) => pages[name]);
-        for (const [step, seen] of (await visit(browser, url, paths)).entries()) {
-          note(`${step + 1}. ${walk[step]}`, seen);
-        }
+      for (const [name, path] of Object.entries(pages)) note(name, ...(await visit(browser, url, [path])));
+      const paths = walk.map((name) => pages[name]);
+      for (const [step, seen] of (await visit(browser, url, paths)).entries()) {
+        note(`${step + 1}. ${walk[step]}`, seen);
       }
     }
   } finally {
     await browser.close();
   }
-  return visits.map((one) => Object.entries(one).map(([name, seen]) => ({ name, ...middle(seen) })));
+  return Object.entries(visits).map(([name, seen]) => ({ name, ...middle(seen) }));
 }
 
 const addresses = (article) => ({

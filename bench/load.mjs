@@ -4,44 +4,32 @@ const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * Requests `paths` in turn over `connections` kept-alive connections. Each connection waits for its answer before its
- * next request. Without `rate` it is as fast as possible, else `rate` requests per second. Returns the time of each
- * answer in milliseconds. At a fixed rate the time begins when the request was due, so that a stall shows in every
- * request that it delayed.
+ * Requests `paths` in turn over `connections` kept-alive connections, as fast as possible. Each connection waits for its
+ * answer before its next request. Returns the number of answers. Throws when one has another status than `expected`.
  */
-export async function load({ port, paths, seconds, connections = 32, headers = "", rate, expected = 200 }) {
+export async function load({ port, paths, seconds, connections = 32, headers = "", expected = 200 }) {
   const requests = paths.map((path) =>
     Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n${headers}\r\n`),
   );
-  const gap = rate ? (connections / rate) * 1000 : 0;
-  const start = performance.now();
-  const times = [];
-  const unexpected = new Map();
+  const end = performance.now() + seconds * 1000;
+  let count = 0;
   let next = 0;
-  await Promise.all(Array.from({ length: connections }, (_, n) => visitor(start + (gap * n) / connections)));
-  return { count: times.length, times, unexpected };
+  await Promise.all(Array.from({ length: connections }, visitor));
+  return count;
 
-  function visitor(first) {
+  function visitor() {
     return new Promise((resolve, reject) => {
       const socket = connect({ port, host: "127.0.0.1", noDelay: true });
-      const answered = answerCounter((status) => {
-        if (expected !== null && status !== expected)
-          unexpected.set(status, (unexpected.get(status) ?? 0) + 1);
-        times.push(performance.now() - due);
-        due += gap;
-        if (due > performance.now()) setTimeout(ask, due - performance.now());
-        else ask();
-      });
       const ask = () => {
-        const now = performance.now();
-        if (now >= start + seconds * 1000) return socket.destroy();
-        // A timer can fire a little early.
-        if (!gap || due > now) due = now;
-        socket.write(requests[next++ % requests.length]);
+        if (performance.now() >= end) socket.destroy();
+        else socket.write(requests[next++ % requests.length]);
       };
-      let due = first;
-      socket.once("connect", () => setTimeout(ask, Math.max(0, due - performance.now())));
-      socket.on("data", answered).once("close", resolve).once("error", reject);
+      const answered = answerCounter((status) => {
+        if (status !== expected) return socket.destroy(new Error(`${paths}: ${status}`));
+        count += 1;
+        ask();
+      });
+      socket.once("connect", ask).on("data", answered).once("close", resolve).once("error", reject);
     });
   }
 }
@@ -70,10 +58,4 @@ function answerCounter(onAnswer) {
     status = 0;
     onAnswer(complete);
   };
-}
-
-/** Returns the time, in milliseconds, that this share of the requests did not exceed. */
-export function percentile(times, share) {
-  const sorted = Float64Array.from(times).sort();
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

@@ -3,13 +3,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { get } from "node:http";
 
 /** The processor for the servers. Everything else stays on the other one. Null when this machine cannot pin. */
-export const serverCore = process.env.BENCH_CORE ?? null;
+const serverCore = process.env.BENCH_CORE ?? null;
+const pinned = (command, args) =>
+  serverCore === null ? [command, args] : ["taskset", ["-c", serverCore, command, ...args]];
+
+export const password = "una-password-di-prova";
+
+/** Signs the owner in and returns the session's cookie. */
+export async function ownerCookie(port) {
+  const login = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ password }),
+  });
+  return login.headers.getSetCookie()[0].split(";")[0];
+}
 
 /** Starts a program on the servers' processor. The port is known when its output contains `http://…:PORT`. */
 export async function start(command, args, env = {}) {
-  const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
-  const began = performance.now();
-  const child = spawn(pinned[0], pinned.slice(1), { env, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(...pinned(command, args), { env, stdio: ["ignore", "pipe", "ignore"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   let output = "";
   for await (const words of child.stdout.setEncoding("utf8")) {
@@ -22,7 +34,7 @@ export async function start(command, args, env = {}) {
     child.kill();
     await ended;
   };
-  return { pid: child.pid, port, began, stop };
+  return { pid: child.pid, port, stop };
 }
 
 /**
@@ -31,9 +43,8 @@ export async function start(command, args, env = {}) {
  * of processor time until then.
  */
 export async function timeStart(command, args, env, port) {
-  const pinned = serverCore === null ? [command, ...args] : ["taskset", "-c", serverCore, command, ...args];
   const began = performance.now();
-  const child = spawn(pinned[0], pinned.slice(1), { env: { ...env, PORT: String(port) }, stdio: "ignore" });
+  const child = spawn(...pinned(command, args), { env: { ...env, PORT: String(port) }, stdio: "ignore" });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`${command} ended with ${child.exitCode}`);
@@ -54,7 +65,7 @@ function answers(port) {
 }
 
 /** Returns the microseconds of processor time that a process and its children have used. */
-export function cpuTime(pid) {
+function cpuTime(pid) {
   return usedBy([pid, ...childrenOf(pid)]);
 }
 
@@ -82,8 +93,7 @@ export async function untilIdle(pid) {
   }
 }
 
-/** Returns the ids of the processes that this process started. */
-export function childrenOf(pid) {
+function childrenOf(pid) {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
 

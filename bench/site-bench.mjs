@@ -2,13 +2,10 @@ import path from "node:path";
 import { comparePages } from "./compare-pages.mjs";
 import { fillTables } from "./fill-tables.mjs";
 import { load } from "./load.mjs";
-import { sendPhotos } from "./photos.mjs";
 import { freePort } from "../scripts/setup/free-port.mjs";
-import { median, memory, ownCpuTime, start, timeStart } from "./running.mjs";
+import { median, memory, ownCpuTime, ownerCookie, password, start, timeStart } from "./running.mjs";
 
-export const password = "una-password-di-prova";
 const starts = 5;
-const traffic = 100_000;
 /** The addresses for other programs. */
 const leaving = { feed: "/feed.atom", GPX: "/journey.gpx", KML: "/journey.kml", GeoJSON: "/journey.geojson" };
 
@@ -29,17 +26,6 @@ export const readingPages = (article) => ({
   book: "/admin/libro/stampa",
 });
 
-/** Returns the headers of a request by the signed-in owner. */
-export async function ownerHeaders({ port }) {
-  const login = await fetch(`http://127.0.0.1:${port}/api/admin/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ password }),
-  });
-  const [cookie] = login.headers.getSetCookie().map((one) => one.split(";")[0]);
-  return `Cookie: ${cookie}\r\nAccept-Encoding: br\r\n`;
-}
-
 /**
  * Returns the milliseconds of processor time of one answer. It requests an address for `warm` seconds first, then
  * measures for the given number of seconds.
@@ -48,9 +34,12 @@ export async function costOf({ port, pid }, address, headers, { warm, seconds })
   const asked = { port, paths: [address], headers, connections: 2 };
   await load({ ...asked, seconds: warm });
   const before = ownCpuTime(pid);
-  const { count } = await load({ ...asked, seconds });
+  const count = await load({ ...asked, seconds });
   return (ownCpuTime(pid) - before) / count / 1000;
 }
+
+/** Returns the headers of a request by the signed-in owner. */
+export const ownerHeaders = async (port) => `Cookie: ${await ownerCookie(port)}\r\nAccept-Encoding: br\r\n`;
 
 /** A site of one size, and all measurements on it. */
 export class Bench {
@@ -66,17 +55,15 @@ export class Bench {
     this.article = fillTables(path.join(this.folder, "site.db"), this.size).article;
   }
 
-  async measure({ everything }) {
+  async measure({ compared }) {
     await this.fill(fillTables);
-    const firstAnswer = await this.firstAnswer();
-    const pages = pagesAround(this.article);
-    const compared = everything && (await this.on((site) => comparePages(site, pages, this.folder)));
-    const idle = await this.on((site) => memory(site.pid));
-    const rendered = await this.on((site) => this.rendered(site));
-    if (!everything) return { firstAnswer, idle, rendered };
-    const mixed = await this.on((site) => this.mixed(site, pages));
-    const photos = await this.on((site) => sendPhotos(site, Object.values(pages)));
-    return { firstAnswer, idle, rendered, compared, mixed, photos };
+    return {
+      firstAnswer: await this.firstAnswer(),
+      compared:
+        compared && (await this.on((site) => comparePages(site, pagesAround(this.article), this.folder))),
+      idle: await this.on((site) => memory(site.pid)),
+      rendered: await this.on((site) => this.rendered(site)),
+    };
   }
 
   /** Starts the program for one measurement and lets it answer once before. */
@@ -114,33 +101,12 @@ export class Bench {
    * lists.
    */
   async rendered(site) {
-    const headers = await ownerHeaders(site);
+    const headers = await ownerHeaders(site.port);
     const costs = {};
     for (const [name, address] of Object.entries({ ...readingPages(this.article), ...leaving })) {
       costs[name] = await costOf(site, address, headers, { warm: 1, seconds: 1.5 });
     }
     return costs;
-  }
-
-  /** Returns the memory before, in the middle and at the end of 200,000 requests of all kinds. */
-  async mixed(site, pages) {
-    const paths = [
-      ...Object.values(pages),
-      "/favicon.svg",
-      "/faq",
-      "/blog/0123456789abcdef0123",
-      "/api/nulla",
-    ];
-    const grown = [memory(site.pid)];
-    for (let half = 0; half < 2; half += 1) {
-      for (let sent = 0; sent < traffic;) {
-        const some = { port: site.port, paths, seconds: 2, expected: null };
-        sent += (await load({ ...some, headers: "Accept-Encoding: gzip\r\n" })).count;
-        sent += (await load({ ...some, seconds: 0.2, headers: "Cookie: a=b\r\n", connections: 4 })).count;
-      }
-      grown.push(memory(site.pid));
-    }
-    return grown;
   }
 }
 
