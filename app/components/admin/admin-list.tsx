@@ -134,7 +134,7 @@ export function ItemHead(props: ItemHeadProps) {
           <Photo photo={photo} alt="" sizes="5rem" />
         </span>
       ) : null}
-      <Heading>{title}</Heading> {children ? <span className="card-meta">{children}</span> : null}
+      <Heading>{title}</Heading> {children ? <span className="card-meta">{children}</span> : null}{" "}
       {badge ? <span className={isOn ? "badge badge-on" : "badge badge-off"}>{badge}</span> : button}
     </Head>
   );
