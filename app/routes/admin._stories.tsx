@@ -163,17 +163,23 @@ export default function Stories() {
   const stories = useMemo(() => (page ? deserialize(page.serialized) : []), [page]);
   if (!page) return null;
   const { list, among, withdrawn, sightings, counts, state, search, chosen, selected, seen, missing } = page;
-  const { end, reported } = page;
+  const { steps, end, reported } = page;
+  const toDo = missing.length + Object.values(steps).filter((isDone) => !isDone).length;
+  const whatIsToDo = (
+    <div id={missingId}>
+      <FirstSteps steps={steps} />
+      <WhatIsMissing links={missing} />
+    </div>
+  );
   const isEmpty = Object.values(counts).every((count) => count === 0) && state === null && search === "";
   const lastSeen = seen.day === null ? null : <p>{tagsText.lastSeen(seen.day, seen.today)}</p>;
   return (
     <AdminPage before={<Outlet />}>
       {reported ? <OpenReport {...reported} /> : null}
       {end ? <JourneyEnding {...end} /> : null}
-      <FirstSteps steps={page.steps} open={isEmpty} />
       {isEmpty ? (
         <>
-          <WhatIsMissing links={missing} />
+          {whatIsToDo}
           {lastSeen}
           <EmptyState title={storiesText.empty} hint={storiesText.emptyHint} />
         </>
@@ -196,11 +202,11 @@ export default function Stories() {
               <>
                 {among.total > 0 ? <p>{sightingsText.total(among.total)}</p> : null}
                 {lastSeen}
-                {missing.length > 0 ? <a href={`#${missingId}`}>{text.count(missing.length)}</a> : null}
+                {toDo > 0 ? <a href={`#${missingId}`}>{text.count(toDo)}</a> : null}
               </>
             }
           />
-          <WhatIsMissing links={missing} />
+          {whatIsToDo}
         </>
       )}
     </AdminPage>

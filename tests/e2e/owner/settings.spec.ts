@@ -11,7 +11,7 @@ onAdminPages("the settings", (admin) => {
   test("the toy gets its name, and everybody reads it at once", async ({ page }) => {
     const { url } = admin.program;
     await openAsOwner(page, admin.program);
-    await page.getByRole("link", { name: "il nome del peluche" }).click();
+    await page.getByRole("link", { name: "Nome del peluche" }).click();
     await expect(page.getByRole("heading", { name: "Impostazioni" })).toBeVisible();
     await page.getByLabel("Nome del peluche").fill("Nina");
     await page.getByLabel("E-mail").fill("nina chiocciola example");

@@ -35,15 +35,15 @@ export function StorageWarning({ state }: StorageWarningProps) {
   );
 }
 
-/** The id of the heading of `WhatIsMissing`. */
-export const missingId = "missing-title";
+/** The id of what is still to be done. */
+export const missingId = "missing";
 
 /** 'Che cosa manca': a list of links. Nothing when all is done. */
 export function WhatIsMissing({ links }: { links: { to: string; label: string }[] }) {
   if (links.length === 0) return null;
   return (
-    <section className="notice" aria-labelledby={missingId}>
-      <h2 className="notice-title" id={missingId}>
+    <section className="notice" aria-labelledby="missing-title">
+      <h2 className="notice-title" id="missing-title">
         {text.title}
       </h2>
       <ul className="notice-list">

@@ -9,20 +9,19 @@ const addresses = {
   backup: "/admin/impostazioni#copia",
 };
 
+/** Which of the first steps are done. */
+type Steps = Record<keyof typeof addresses, boolean>;
+
 /** 'Per cominciare': the first steps, the done ones ticked. Nothing when all are done. */
-export function FirstSteps({
-  steps,
-  open,
-}: {
-  steps: Record<keyof typeof addresses, boolean>;
-  open: boolean;
-}) {
-  const names = Object.keys(addresses) as (keyof typeof addresses)[];
+export function FirstSteps({ steps }: { steps: Steps }) {
+  const names = Object.keys(addresses) as (keyof Steps)[];
   const done = names.filter((name) => steps[name]).length;
   if (done === names.length) return null;
   return (
-    <details className="notice first-steps" open={open}>
-      <summary className="notice-title">{text.progress(done, names.length)}</summary>
+    <section className="notice first-steps" aria-labelledby="first-steps">
+      <h2 className="notice-title" id="first-steps">
+        {text.progress(done, names.length)}
+      </h2>
       <ul className="notice-list">
         {names.map((name) => (
           <li className={steps[name] ? "step-done" : undefined} key={name}>
@@ -31,6 +30,6 @@ export function FirstSteps({
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
