@@ -260,9 +260,8 @@ export interface Database {
     tries: Generated<number>;
     /** The number of tries since a try last had a known result. */
     unsettled: Generated<number>;
+    /** The moment of the next try. A sender that tries puts it two minutes ahead. */
     next_at: Timestamp;
-    /** The time until which a sender has claimed the message; null when no sender has. */
-    claimed_until: Timestamp | null;
     ended_at: Timestamp | null;
     outcome: "sent" | "given-up" | "gone" | "empty" | "unknown" | null;
     /** The code of the last failure. `error_status` is the status of the receiver's answer. */

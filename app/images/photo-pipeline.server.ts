@@ -31,7 +31,6 @@ export function createPhotoPipeline(run: RunPhotoOperation, slots = maxForms) {
           const isFull = outcomes.filter((outcome) => outcome?.ok).length >= max;
           const outcome = isFull ? null : await slot.turn(() => run("prepare", { path, fileName }));
           if (!isFull && outcome === null) return null;
-          if (outcome?.ok === false && outcome.code === "too-much-work") slot.deferSender();
           outcomes.push(outcome);
         }
         return outcomes;

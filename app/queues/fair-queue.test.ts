@@ -138,23 +138,3 @@ test("background work is always admitted, and runs when nobody else waits", asyn
   expect(begun().slice(-2)).not.toContain("owner");
   expect(begun().indexOf("second")).toBeLessThan(begun().indexOf("background-2"));
 });
-
-test("a sender whose job took far too long waits behind all others, also when it comes back within the hour", async () => {
-  const { enter, run, job, begun } = bench();
-  const [slow, other] = [enter("slow"), enter("other")];
-  await slow?.turn(job("s1"));
-  slow?.deferSender();
-  await Promise.all([slow?.turn(job("s2")), other?.turn(job("o1", 1000)), other?.turn(job("o2", 1000))]);
-  slow?.leave();
-  other?.leave();
-  const again = ["s3", "s4"].map((name) => run("slow", job(name)));
-  await Promise.all([
-    ...again,
-    run(background, job("card")),
-    run("new", job("n1", 3_600_000)),
-    run(null, job("owner")),
-  ]);
-  expect(begun()).toEqual(["s1", "o1", "o2", "s2", "owner", "n1", "s3", "s4", "card"]);
-  await Promise.all([run("slow", job("s5")), run("newer", job("n2"))]);
-  expect(begun().slice(-2)).toEqual(["s5", "n2"]);
-});

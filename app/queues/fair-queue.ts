@@ -31,11 +31,6 @@ interface Turn {
   begin(): Promise<void>;
 }
 
-/** The value of `used` for a deferred sender. Only background work ranks behind. */
-const deferredRank = Number.MAX_VALUE;
-const deferredMs = 60 * 60 * 1000;
-const maxDeferred = 1000;
-
 export type FairQueue = ReturnType<typeof fairQueue>;
 
 /** Creates a queue that serves whose jobs have taken the least time; among equals, who was served longest ago. */
@@ -44,7 +39,6 @@ export function fairQueue(options: FairQueueOptions) {
   const { slots, perSender = slots, atOnce = 1, clock = () => performance.now() } = options;
   const pool = sharedPool(slots);
   const senders = new Map<SenderName, Sender>();
-  const deferredUntil = new Map<SenderName, number>();
   const waiting = new Set<Turn>();
   let count = 0;
   let running = 0;
@@ -79,9 +73,7 @@ export function fairQueue(options: FairQueueOptions) {
   function rankOf(name: SenderName): number {
     if (name === null) return -Infinity;
     if (name === background) return Infinity;
-    if (clock() < (deferredUntil.get(name) ?? 0)) return deferredRank;
-    const present = [...senders.values()].map(({ used }) => used);
-    const least = Math.min(...present.filter((used) => Math.abs(used) < deferredRank));
+    const least = Math.min(...[...senders.values()].map(({ used }) => used).filter(Number.isFinite));
     return least === Infinity ? 0 : least;
   }
 
@@ -121,17 +113,7 @@ export function fairQueue(options: FairQueueOptions) {
         startLater();
       });
     }
-
-    /** Puts the sender behind all others for an hour, also when it leaves and returns: a job took far too long. */
-    function deferSender(): void {
-      if (!isSomebody) return;
-      sender.used = deferredRank;
-      deferredUntil.delete(name);
-      deferredUntil.set(name, clock() + deferredMs);
-      const [oldest = null] = deferredUntil.keys();
-      if (deferredUntil.size > maxDeferred) deferredUntil.delete(oldest);
-    }
-    return { turn, leave, deferSender };
+    return { turn, leave };
   }
 
   /** Runs one job in a slot of its own. Null when no slot is free, or when the slot is lost before the job begins. */

@@ -1,7 +1,5 @@
-import { Buffer } from "node:buffer";
 import { spawnSync } from "node:child_process";
 import {
-  appendFileSync,
   chmodSync,
   copyFileSync,
   mkdirSync,
@@ -16,30 +14,18 @@ import { pageFault, pageSizes } from "./elf-pages.mjs";
 import { isBuildStale } from "../bundling/is-build-stale.mjs";
 import { compressNativeFiles, embeddedNativeFiles, nativeFiles } from "./native-files.mjs";
 import { dataFiles } from "../bundling/pack-data.mjs";
-import { bundle, bundleProgram } from "../bundling/program-bundle.mjs";
+import { bundleProgram } from "../bundling/program-bundle.mjs";
 import { sentences } from "../setup/sentences.mjs";
 import { packagesOfTarget } from "./target-packages.mjs";
 
-/** V8's settings, see docs/decisions/020. With some others V8 would refuse the code cache of Node's own modules. */
+/** V8's settings, see docs/decisions/020. */
 const settings = [
   "--min-semi-space-size=4",
   "--max-semi-space-size=4",
   "--no-parallel-scavenge",
   "--v8-pool-size=1",
   "--max-old-space-size=256",
-];
-/**
- * With these flags two recorded code caches have the same bytes. Without a seed V8 draws one, threads finish in any
- * order, and a garbage collection, which these sizes prevent, would leave old bytes between the objects.
- */
-const recording = [
-  "--random-seed=1",
-  "--single-threaded",
-  "--min-semi-space-size=256",
-  "--max-semi-space-size=256",
-  "--initial-heap-size=2048",
-  "--initial-old-space-size=1024",
-  "--max-old-space-size=4096",
+  "--no-allocation-site-pretenuring",
 ];
 const fuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
@@ -56,9 +42,6 @@ export async function makeExecutable(target) {
 
   const program = path.join(work, "program.cjs");
   await bundleProgram(program, {
-    // Node would wrap a module in the same way.
-    banner: { js: "(function (exports, require, module, __filename, __dirname) {" },
-    footer: { js: "})" },
     alias: {
       "better-sqlite3": `better-sqlite3/${target}`,
       // sharp's ES modules need import.meta.url for a `require` of their own, which a single CommonJS file does not
@@ -67,8 +50,6 @@ export async function makeExecutable(target) {
     },
     plugins: [embeddedNativeFiles(native)],
   });
-  // The program is read with one byte for each character.
-  writeFileSync(program, readFileSync(program, "utf8"), "latin1");
   collectLicenses(work, Object.values(packages));
   const assets = {
     ...(await embedNativeFiles(native, work)),
@@ -79,19 +60,12 @@ export async function makeExecutable(target) {
     "licenses.txt": path.join(work, "licenses.txt"),
     "sbom.json": path.join(work, "sbom.json"),
   };
-  // V8's code cache is valid only for the kind of processor that made it.
-  const cache = target === `linux-${process.arch}` ? recordCodeCache(program, assets, work) : null;
-  const atEnd = [program, cache].map((name) => (name === null ? Buffer.alloc(0) : readFileSync(name)));
-  const main = path.join(work, "load-program.cjs");
-  await bundle("app/server/remix/load-program.ts", main, {
-    define: { PROGRAM_BYTES: String(atEnd[0].length), CACHE_BYTES: String(atEnd[1].length) },
-  });
   const blob = path.join(work, "giramondo.blob");
   const config = path.join(work, "sea.json");
   writeFileSync(
     config,
     JSON.stringify({
-      main,
+      main: program,
       output: blob,
       disableExperimentalSEAWarning: true,
       execArgv: settings,
@@ -112,7 +86,6 @@ export async function makeExecutable(target) {
     "--sentinel-fuse",
     fuse,
   );
-  appendFileSync(file, Buffer.concat(atEnd));
   for (const loaded of [file, ...Object.values(native).map(({ source }) => source)]) {
     refuseUnloadable(loaded, target);
   }
@@ -142,15 +115,6 @@ async function embedNativeFiles(native, work) {
     writeFileSync(assets[`native/${name}`], compressed);
   });
   return assets;
-}
-
-/** Makes the code cache of the program, which runs with these assets. Returns the file. */
-function recordCodeCache(program, assets, work) {
-  const [list, cache] = [path.join(work, "assets.json"), path.join(work, "program.cache")];
-  writeFileSync(list, JSON.stringify(assets));
-  run(process.execPath, ...recording, "scripts/code-cache/record-code-cache.mjs", program, list, cache);
-  run(process.execPath, ...settings, "scripts/code-cache/adopt-code-cache.mjs", program, cache);
-  return cache;
 }
 
 /** The files are sorted by name, because the order on disk differs between machines. */

@@ -45,10 +45,6 @@ describe.each([".", "scripts/installer", "tests/html-validator"])("what %s insta
   });
 });
 
-it("undici is the one that the pinned Node has inside", () => {
-  expect(named(".").dependencies.undici).toBe(process.versions.undici);
-});
-
 describe("installing a package that brings a script of its own", () => {
   let project: string;
   beforeEach(() => {

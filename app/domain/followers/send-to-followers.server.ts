@@ -1,6 +1,7 @@
-import { type Selectable, expressionBuilder } from "kysely";
-import { dayMs, dayOf, momentIn } from "~/domain/day";
-import { claimedFor, pauseAfter } from "~/domain/notifications/outbox/time-limits";
+import { type Selectable, sql } from "kysely";
+import { dayOf, momentIn } from "~/domain/day";
+import { claimDue } from "~/domain/notifications/outbox/claim-due.server";
+import { pauseAfter } from "~/domain/notifications/outbox/time-limits";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import { countRows } from "~/domain/pagination/cursor.server";
 import { readValue, replaceValue, writeValue } from "~/domain/key-values.server";
@@ -18,7 +19,6 @@ const runsPerHour = 720;
 const maxAtOnce = 20;
 /** The number of tries after which a message to a proved browser is given up. */
 const maxTries = 10;
-const farAhead = 2 * dayMs;
 
 /** Announces new blog posts to followers, and sends what is due, once. Only the server's timer calls this. */
 export async function sendToFollowers(site: Site): Promise<void> {
@@ -63,21 +63,11 @@ async function announceBlogPosts(site: Clocked): Promise<void> {
   });
 }
 
-/** Claims messages of these kinds that are due, for two minutes. Each claim is a try. */
-async function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], max: number) {
-  const { eb, or, and } = expressionBuilder<Database, "followers">();
-  const isDue = and([
-    eb("message", "in", kinds),
-    // A moment far ahead was stored before the clock was set back.
-    or([eb("due_at", "<=", momentIn(site, 0)), eb("due_at", ">", momentIn(site, farAhead))]),
-    or([eb("message", "=", "hello"), eb("sent_on", "is", null), eb("sent_on", "<>", dayOf(site.now()))]),
-  ]);
-  const due = eb.selectFrom("followers").select("id").where(isDue);
-  const next = due.orderBy("due_at").orderBy("id").limit(max);
-  const claimed = { due_at: momentIn(site, claimedFor), tries: eb("tries", "+", 1) };
-  const claiming = site.db.updateTable("followers").set(claimed).where("id", "in", next);
-  // The condition is repeated, because another sender may choose the same rows at the same moment.
-  return claiming.where(isDue).returningAll().execute();
+/** Claims messages of these kinds that are due. All but the first message come at most once a day. */
+function claim(site: Clocked, kinds: NonNullable<Follower["message"]>[], max: number) {
+  const waits = sql`message in (${sql.join(kinds)})
+    and (message = 'hello' or sent_on is null or sent_on <> ${dayOf(site.now())})`;
+  return claimDue(site, "followers", { waits, max });
 }
 
 async function trySending(site: Site, follower: Follower): Promise<void> {

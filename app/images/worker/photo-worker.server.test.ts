@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import { createPhotoPipeline } from "~/images/photo-pipeline.server";
 import { type WorkerFailure, photoWorker } from "./photo-worker.server";
 
 /** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
@@ -95,24 +94,6 @@ test("a photo that takes too much of the processor is refused by that, and the n
   ]);
   expect(givenUp.map(({ reason }) => reason)).toEqual(["cpu", "cpu"]);
   expect(started).toHaveLength(2);
-});
-
-test("the next photos of a sender whose photo took too much time wait behind everybody else's", async () => {
-  work = photoWorker(start, { maxCpuSeconds: 0.5 });
-  const { prepare } = createPhotoPipeline(work.run);
-  const done: string[] = [];
-  const send = async (sender: string, paths: string[]) => {
-    await prepare(paths.map(file), { max: 3, sender });
-    done.push(sender);
-  };
-  await send("slow", ["endless"]);
-  await Promise.all([
-    send("slow", ["s1"]),
-    send("honest", ["busy", "busy", "busy"]),
-    send("another", ["busy", "busy", "busy"]),
-  ]);
-  expect(done).toHaveLength(4);
-  expect(done.at(-1)).toBe("slow");
 });
 
 test("what earlier photos took of the processor is not counted", async () => {

@@ -14,7 +14,6 @@ import { openSite } from "~/server/open-site";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
 import type { CompiledPages } from "~/server/http-server/server-context";
 import { type RunningServer, serve } from "~/server/http-server/serve";
-import { stopPretenuring } from "~/server/remix/stop-pretenuring";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { backupText } from "~/text/it/commands/backup";
 import { terminalText } from "~/text/it/commands/terminal";
@@ -79,7 +78,6 @@ export async function runServer(compiled: CompiledPages, liveReload?: string): P
   }
   const { url } = server;
   noteAddress(places, localAddress({ ...config, port: Number(new URL(url).port) }));
-  stopPretenuring();
   opened.notifications.start();
   opened.drawShareCards(shareCardsAfterMs);
   void opened.holdReserve().catch((err: unknown) => log.error({ err }, "maintenance failed"));

@@ -4,7 +4,6 @@ import { sessionCookieName } from "~/http/session.server";
 import { requestHandler } from "./request-handler";
 import { type Connections, watchConnections } from "~/server/http-server/connections/connections";
 import { collectAfterGrowth } from "~/server/remix/collect-garbage";
-import { retainTickObjects } from "~/server/remix/retain-tick-objects";
 import { maxHeaders, toOriginForm } from "./request-checks";
 import { largestBody } from "./route-manifest";
 import { pathOf } from "./server-request";
@@ -72,7 +71,6 @@ export async function serve(
     limits: context.connectionLimits,
   });
   if (context.ownsProcess !== false) collectAfterGrowth(server);
-  server.once("close", retainTickObjects());
   await listen(server, host, port);
   // Such an error is, for example, a connection that cannot be accepted. Open connections are not affected.
   server.on("error", (err) => context.log.error({ err }, "server error"));

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { withinOneDay } from "~/domain/day";
+import { dayOf, hourMs } from "~/domain/day";
 import type { CachedResponse } from "./cached-response";
 
 /** A rendered page: for the cache, for all requests that wait for it, or for one visitor only. */
@@ -16,7 +16,8 @@ export class PageCache {
   readonly #responses: LRUCache<string, CachedResponse>;
   #rendering = new Map<string, Promise<RenderedPage>>();
   #made = new Map<string, Promise<unknown>>();
-  #day = { from: 0, to: 0 };
+  #hour = 0;
+  #day = "";
 
   /** `clock` returns milliseconds since 1970. While `isUpToDate` returns false, cached responses are not used. */
   constructor(
@@ -69,9 +70,12 @@ export class PageCache {
 
   #endDay(): void {
     const now = this.clock();
-    if (now >= this.#day.from && now <= this.#day.to) return;
-    this.#day = withinOneDay(now);
-    this.clear();
+    const hour = Math.floor(now / hourMs);
+    if (hour === this.#hour) return;
+    this.#hour = hour;
+    const day = dayOf(new Date(now));
+    if (day !== this.#day) this.clear();
+    this.#day = day;
   }
 
   /** Clears all responses and values, or only the responses of stale addresses, also of pages rendered just now. */

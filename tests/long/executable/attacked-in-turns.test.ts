@@ -78,7 +78,10 @@ const attacks: [name: string, attack: () => Promise<unknown>][] = [
   ],
   [
     "pipelined requests",
-    () => times(100, async (n) => write(await connected(n), Buffer.from(rawGet("/faq").repeat(99)))),
+    () => {
+      const bytes = Buffer.from(rawGet("/blog", "Cookie: a=b\r\n").repeat(8_000));
+      return times(250, async (n) => write(await connected(n), bytes));
+    },
   ],
   [
     "wrong passwords",

@@ -1,13 +1,17 @@
-import { type Selectable, expressionBuilder } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { momentIn } from "~/domain/day";
 import { removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type SendResult, type Target, targetKey } from "~/domain/notifications/messenger";
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
-import type { Clocked, Db, Site } from "~/domain/site";
+import type { Clocked, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
+import { claimDue } from "./claim-due.server";
 import { readMessageItems } from "./message-contents.server";
 import { queueMessages } from "./queue-messages.server";
-import { claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
+import { giveUpAfter, pauseAfter } from "./time-limits";
+
+/** The most messages that are claimed together. A target has at most one that waits. */
+const max = 200;
 
 type ClaimedMessage = Selectable<Database["notification_messages"]>;
 
@@ -18,8 +22,7 @@ type ClaimedMessage = Selectable<Database["notification_messages"]>;
 export async function sendMessages(site: Site): Promise<void> {
   if (await areNotificationsPaused(site.db)) return;
   await queueMessages(site);
-  const claimed: ClaimedMessage[] = [];
-  for (let next = await claimMessage(site); next; next = await claimMessage(site)) claimed.push(next);
+  const claimed = await claimMessages(site);
   if (claimed.length === 0) return;
   const targets = new Map((await listTargets(site, site.db)).map((one) => [targetKey(one), one]));
   const sent = await Promise.allSettled(claimed.map((one) => trySending(site, one, targets.get(one.target))));
@@ -36,39 +39,12 @@ async function trySending(site: Site, message: ClaimedMessage, target: Target | 
   if (!result.ok && result.gone && target.channel === "push") await removeBrowser(site, target.id);
 }
 
-/**
- * Claims a message that is due, for two minutes. Null when none is due. Only one sender can claim it. Each claim is a
- * try. A message whose last two tries have no known result is finished instead: it may have arrived twice already.
- */
-export async function claimMessage(site: Clocked): Promise<ClaimedMessage | null> {
-  for (;;) {
-    const claimed = await claimNext(site);
-    if (!claimed) return null;
-    if (claimed.unsettled <= 2) return claimed;
-    await endMessage(site, claimed.id, "unknown");
-  }
-}
-
-function claimNext(site: Clocked): Promise<ClaimedMessage | undefined> {
-  const now = momentIn(site, 0);
-  const { or, eb } = expressionBuilder<Database, "notification_messages">();
-  const isFree = or([
-    eb("claimed_until", "is", null),
-    eb("claimed_until", "<=", now),
-    eb("claimed_until", ">", momentIn(site, 2 * claimedFor)),
-  ]);
-  // A next try further ahead than the longest pause was planned before the clock was set back. Such a message is due.
-  const isDue = or([eb("next_at", "<=", now), eb("next_at", ">", momentIn(site, 2 * longestPause))]);
-  const open = eb.selectFrom("notification_messages").select("id").where("ended_at", "is", null);
-  const next = open.where(isDue).where(isFree).orderBy("next_at").orderBy("id").limit(1);
-  const claim = {
-    claimed_until: momentIn(site, claimedFor),
-    tries: eb("tries", "+", 1),
-    unsettled: eb("unsettled", "+", 1),
-  };
-  const claiming = site.db.updateTable("notification_messages").set(claim).where("id", "=", next);
-  // The condition is repeated in the update, because another sender may choose the same message at the same moment.
-  return claiming.where(isFree).returningAll().executeTakeFirst();
+/** Claims all messages that are due. One whose last two tries have no known result ends: it may have come twice. */
+export async function claimMessages(site: Clocked): Promise<ClaimedMessage[]> {
+  const claimed = await claimDue(site, "notification_messages", { waits: sql`ended_at is null`, max });
+  const lost = claimed.filter(({ unsettled }) => unsettled > 2);
+  for (const { id } of lost) await endMessage(site, id, "unknown");
+  return claimed.filter((one) => !lost.includes(one));
 }
 
 /** Stores the result of a try. Either the message is finished, or the time of its next try is stored. */
@@ -92,11 +68,11 @@ function endMessage(site: Clocked, id: string, outcome: ClaimedMessage["outcome"
 
 async function changeMessage({ db }: Clocked, id: string, changes: Partial<ClaimedMessage>): Promise<void> {
   const message = db.updateTable("notification_messages").where("id", "=", id);
-  await message.set({ claimed_until: null, unsettled: 0, ...changes }).execute();
+  await message.set({ unsettled: 0, ...changes }).execute();
 }
 
-/** Releases the messages of senders that stopped in the middle of a try. No other process may use this database. */
-export async function releaseClaims({ db }: Db): Promise<void> {
-  const claimed = db.updateTable("notification_messages").set({ claimed_until: null });
-  await claimed.where("claimed_until", "is not", null).execute();
+/** Makes the messages due of senders that stopped in the middle of a try. No other process may use this database. */
+export async function releaseClaims(site: Clocked): Promise<void> {
+  const claimed = site.db.updateTable("notification_messages").set({ next_at: momentIn(site, 0) });
+  await claimed.where("ended_at", "is", null).where("unsettled", ">", 0).execute();
 }

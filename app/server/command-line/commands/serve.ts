@@ -2,10 +2,8 @@ import * as build from "~/server/site-build";
 import { programFiles } from "~/server/program-files";
 import { staticFiles } from "~/server/http-server/static-files";
 import { runServer } from "~/server/command-line/run-server";
-import { useWebClasses } from "~/server/remix/use-web-classes";
 
 /** Runs `giramondo serve`: serves the site, with the pages that are built into the program. */
 export async function run(): Promise<void> {
-  useWebClasses();
   await runServer({ build, files: staticFiles(programFiles("static")) });
 }

@@ -19,20 +19,16 @@ export function newConnection(socket: Socket, network: string, lastUsed: number)
     lastUsed,
     /** The running exchange. After its end it stays here for a moment, until a check of the connections removes it. */
     current: null as Exchange | null,
-    /** The next request, which arrived before the current one was answered. The parser has stopped after its headers. */
-    next: null as Exchange | null,
-    /** The bytes that arrived after the headers of `next`. */
-    unparsed: null as Buffer | null,
-    /** True when bytes that are not HTTP have arrived. Nothing after them is answered. */
-    malformed: false,
+    /** True when something came before the current answer had ended, which is therefore the last one. */
+    isLast: false,
     /** For an arriving body: the start of its current window, and the socket's bytes read until then. */
     body: null as { since: number; bytesRead: number } | null,
   };
 }
 
 /** True when a connection has a request whose answer is not completely sent. */
-export function isBusy({ current, next }: Connection): boolean {
-  return next !== null || (current !== null && !current.response.writableFinished);
+export function isBusy({ current }: Connection): boolean {
+  return current !== null && !current.response.writableFinished;
 }
 
 /** Limits open connections, in all and of one network. One with a running request is never closed for a new one. */

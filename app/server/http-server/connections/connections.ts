@@ -3,7 +3,8 @@ import type { Duplex } from "node:stream";
 import { networkOf } from "~/domain/limits/rate-limit.server";
 import { hasBody } from "~/server/http-server/server-request";
 import { type Connection, connectionSlots, isBusy, newConnection } from "./connection-slots";
-import { type HeadRefusalPage, makePausable, oneAtATime } from "./one-at-a-time";
+import { stopParserWhen } from "~/server/remix/stop-parser";
+import { endGently, type HeadError, type HeadRefusalPage, refuseHead } from "./refuse-head";
 
 const minute = 60_000;
 const megabyte = 1024 * 1024;
@@ -19,8 +20,6 @@ const defaults = {
   minimumThroughput: { windowMs: minute, bytes: 30 * 1024 },
   /** The limit for the bytes that clients have not read yet, of all responses together. */
   unread: 64 * megabyte,
-  /** The limit for the bytes that wait behind unanswered requests, of all connections together. */
-  unparsed: 16 * megabyte,
   everyMs: 250,
 };
 /** The number of socket timeouts after which a response that has not begun is aborted. Its code has failed. */
@@ -28,7 +27,10 @@ const maxIdlePeriods = 15;
 
 export type Connections = ReturnType<typeof watchConnections>;
 
-/** Limits the connections of a server, answers their requests in order, and closes silent and slow ones. */
+/**
+ * Limits the connections of a server, and closes silent and slow ones. A request that comes before the previous answer
+ * is not answered: that answer ends the connection.
+ */
 export function watchConnections(
   server: Server,
   options: {
@@ -44,18 +46,25 @@ export function watchConnections(
   const { all, ofNetwork } = limits.slots;
   const open = new Map<Duplex, Connection>();
   const slots = connectionSlots({ all, ofNetwork: options.fromProxies ? all : ofNetwork });
-  const { receive, fail, forget } = oneAtATime(options.answer, limits.unparsed, options.pageOf);
   let uses = 0;
+  /** The connections with a request that was passed on in this turn of the event loop. */
+  const inThisTurn = new Set<Connection>();
+
+  /** True when a connection's last answer has not ended, or is the last one that it carries. */
+  function isUnfinished(connection: Connection): boolean {
+    const { response } = connection.current ?? {};
+    // One packet may hold a hundred requests, and the answer to one may end before the next is parsed.
+    return response ? !(response.closed && response.shouldKeepAlive) || inThisTurn.has(connection) : false;
+  }
 
   server.on("connection", (socket) => {
     const connection = newConnection(socket, networkOf(socket.remoteAddress ?? ""), (uses += 1));
     if (!slots.take(connection)) return void socket.destroy();
     open.set(socket, connection);
-    makePausable(connection);
+    stopParserWhen(socket, () => connection.isLast);
     socket.once("close", () => {
       open.delete(socket);
       slots.release(connection);
-      forget(connection);
     });
   });
   for (const event of ["request", "checkContinue", "checkExpectation"]) {
@@ -63,13 +72,24 @@ export function watchConnections(
       const connection = open.get(request.socket);
       if (!connection) return;
       connection.lastUsed = uses += 1;
-      receive(connection, request, response);
+      if (isUnfinished(connection)) return endAfterAnswer(connection);
+      // A request after a body is never answered: a proxy may have counted that body differently (smuggling).
+      if (hasBody(request)) response.shouldKeepAlive = false;
+      connection.current = { request, response, idlePeriods: 0 };
+      if (inThisTurn.size === 0) setImmediate(() => inThisTurn.clear());
+      inThisTurn.add(connection);
+      options.answer(request, response);
     });
   }
-  server.on("clientError", (error, socket) => {
+  server.on("clientError", (error: HeadError, socket) => {
     const connection = open.get(socket);
-    if (connection) fail(connection, error);
-    else socket.destroy();
+    if (!connection) return void socket.destroy();
+    const { current, isLast } = connection;
+    if (isLast) return void (current?.response.closed && socket.destroy());
+    if (!isUnfinished(connection)) refuseHead(error, connection.socket, options.pageOf);
+    else if (current?.request.complete) endAfterAnswer(connection);
+    // Without this condition, a body that is refused while it arrives would be answered twice.
+    else if (!current?.response.headersSent) refuseHead(error, connection.socket, options.pageOf);
   });
   server.on("timeout", (socket) => {
     const exchange = open.get(socket)?.current;
@@ -106,6 +126,15 @@ export function watchConnections(
       }
     },
   };
+}
+
+/** Reads no more requests on a connection, and closes it when its running answer has ended. */
+function endAfterAnswer(connection: Connection): void {
+  const { socket, current } = connection;
+  connection.isLast = true;
+  socket.pause();
+  if (current?.response.closed) endGently(socket);
+  else current?.response.once("close", () => endGently(socket));
 }
 
 /** Closes the connections with the most unread bytes, until at most `max` unread bytes are left in all. */

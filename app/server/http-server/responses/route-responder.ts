@@ -1,6 +1,7 @@
+import type { ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
-import { createRequest, sendResponse } from "@remix-run/node-fetch-server";
+import { createRequest } from "@remix-run/node-fetch-server";
 import type { BodyLimits } from "~/http/input/read-upload.server";
 import { cachedResponse, sendCached } from "~/server/page-cache/cached-response";
 import { codingFor, type ContentCoding } from "~/server/page-cache/negotiation";
@@ -66,9 +67,7 @@ export function routeResponder(
 async function send(asked: ServerRequest, { answer, body }: { answer: Response; body: Buffer | null }) {
   const { request, response } = asked;
   setHeaders(answer.headers, asked.headers);
-  // If the client disconnects, even before the first byte, the source of a stream is cancelled.
-  const cancel = () => answer.body?.cancel().catch(() => undefined);
-  if (!body) return sendResponse(response, answer).finally(cancel);
+  if (!body) return sendStream(response, answer);
   const { status, headers } = answer;
   const coding = codingFor(request.headers["accept-encoding"]);
   const text = isText(answer) ? await compressText(body, headers, coding) : body;
@@ -78,6 +77,26 @@ async function send(asked: ServerRequest, { answer, body }: { answer: Response; 
   }
   headers.set("Content-Length", String(text.length));
   sendWhole(request, response, { status, headers: [...headers].flat(), body: text });
+}
+
+/** Sends an answer piece by piece. If the client disconnects, even before the first byte, its source is cancelled. */
+async function sendStream(response: ServerResponse, { status, headers, body }: Response): Promise<void> {
+  response.writeHead(status, [...headers].flat());
+  const reader = body?.getReader();
+  const closed = new Promise<void>((resolve) => {
+    if (response.closed) resolve();
+    else response.once("close", resolve);
+  });
+  void closed.then(() => reader?.cancel()).catch(() => undefined);
+  let left = Number(headers.get("Content-Length") ?? Infinity);
+  for (;;) {
+    const { value } = response.req.method === "HEAD" ? {} : ((await reader?.read()) ?? {});
+    left -= value?.length ?? 0;
+    // The last byte ends the response, because the client may send its next request as soon as it has that byte.
+    if (!value || left <= 0) return void response.end(value);
+    const isFull = !response.write(value);
+    if (isFull) await Promise.race([new Promise((resolve) => response.once("drain", resolve)), closed]);
+  }
 }
 
 /** Returns the request in the form that the routes take, and its signal. With `limits` null it has no body. */
