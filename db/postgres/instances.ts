@@ -38,13 +38,10 @@ export async function joinInstances(
   /** The number of the last change received, and the number up to which all changes are handled. */
   let [received, handled] = [0, 0];
   let isBeating = false;
-  /** The other instances by process number, with the time until which a lost one may trust its cache, or Infinity. */
-  const others = new Map<number, number>();
-  /** The server's processes for this instance: also of lost connections that the server has not noticed yet. */
-  const own = new Set<number>();
+  const members = memberList();
+  const { others } = members;
   /** The changes that this instance announces, with the instances that have cleared their caches since. */
   const announcements = new Map<string, { seen: Set<number>; check(): void }>();
-  const running = new Set<SoleTask>();
 
   async function handle(): Promise<void> {
     const change = ++received;
@@ -56,14 +53,7 @@ export async function joinInstances(
   async function ask(connection: LiveConnection): Promise<void> {
     const asked = performance.now();
     const rows = await connection.query<{ pid: number }>(membersQuery);
-    const now = performance.now();
-    const present = new Set(rows.map(({ pid }) => pid));
-    for (const pid of own) if (!present.delete(pid)) own.delete(pid);
-    for (const [pid, until] of others) {
-      if (until < now) others.delete(pid);
-      else if (until === Infinity && !present.has(pid)) others.set(pid, now + trustMs);
-    }
-    for (const pid of present) others.set(pid, Infinity);
+    members.update(rows.map(({ pid }) => pid));
     trustedUntil = asked + trustMs;
   }
 
@@ -86,7 +76,7 @@ export async function joinInstances(
 
   const link = await reconnecting(address, {
     onConnect: async (connection, isFirst) => {
-      own.add(connection.pid);
+      members.own.add(connection.pid);
       await connection.query(`select pg_advisory_lock_shared(${membership.group}, ${membership.key})`);
       await connection.query(`listen ${channel}`);
       await connection.query(`select pg_notify('${channel}', 'joined')`);
@@ -141,8 +131,49 @@ export async function joinInstances(
     }
   }
 
-  async function exclusively(task: SoleTask, run: () => Promise<void>): Promise<boolean> {
-    const connection = link.current();
+  return {
+    isUpToDate: () => handled === received && performance.now() < trustedUntil,
+    announceChange,
+    isAlone: () => others.size === 0,
+    exclusively: soleTasks(link),
+    close: async () => {
+      clearInterval(beats);
+      await link
+        .current()
+        ?.query(`select pg_notify('${channel}', 'left')`)
+        .catch(() => undefined);
+      await link.close();
+    },
+  };
+}
+
+/** The instances that are present, by the numbers of the server's processes. */
+function memberList() {
+  /** The other instances, with the time until which a lost one may trust its cache, or Infinity. */
+  const others = new Map<number, number>();
+  /** The processes for this instance: also of lost connections that the server has not noticed yet. */
+  const own = new Set<number>();
+  return {
+    own,
+    others,
+    update(pids: number[]): void {
+      const now = performance.now();
+      const present = new Set(pids);
+      for (const pid of own) if (!present.delete(pid)) own.delete(pid);
+      for (const [pid, until] of others) {
+        if (until < now) others.delete(pid);
+        else if (until === Infinity && !present.has(pid)) others.set(pid, now + trustMs);
+      }
+      for (const pid of present) others.set(pid, Infinity);
+    },
+  };
+}
+
+/** Returns a function that runs a task unless an instance runs it already. It resolves to whether it ran. */
+function soleTasks({ current }: { current(): LiveConnection | null }): Instances["exclusively"] {
+  const running = new Set<SoleTask>();
+  return async (task, run) => {
+    const connection = current();
     // `running` is needed, because the server would give the same connection the same lock twice.
     if (!connection || running.has(task)) return false;
     running.add(task);
@@ -161,20 +192,5 @@ export async function joinInstances(
     } finally {
       running.delete(task);
     }
-  }
-
-  return {
-    isUpToDate: () => handled === received && performance.now() < trustedUntil,
-    announceChange,
-    isAlone: () => others.size === 0,
-    exclusively,
-    close: async () => {
-      clearInterval(beats);
-      await link
-        .current()
-        ?.query(`select pg_notify('${channel}', 'left')`)
-        .catch(() => undefined);
-      await link.close();
-    },
   };
 }
