@@ -148,22 +148,11 @@ export async function openSite(
       const sentence = "nothing can be stored now, the disk is full or cannot be written";
       onWarning({ err: exclusive?.fault }, sentence);
     }
-    const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
-    const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
-    // The first answers do not wait for it. A site that never runs for an hour forgets, too.
-    const forgetting = instances.exclusively("maintenance", maintenance.forget).catch(onError);
-    const everyHour = async () => {
-      await instances.exclusively("maintenance", maintenance.hourly);
-      await maintenance.hourlyHere();
-      cards.wake();
-    };
-    const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
+    const timers = startTimers({ ...opened, maintenance, cards, onError });
     const notifications = notificationTimer(site, onError);
     /** Stops timers and the photo worker, closes the database and releases the lock on the data directory. */
     const close = async () => {
-      clearInterval(timer);
-      clearInterval(sharing);
-      await forgetting;
+      await timers.stop();
       await reserve.settled();
       await notifications.stop();
       cards.stop();
@@ -183,4 +172,31 @@ export async function openSite(
     lock.release();
     throw error;
   }
+}
+
+interface Timed extends Pick<Awaited<ReturnType<typeof openEngine>>, "instances" | "exclusive"> {
+  maintenance: ReturnType<typeof siteMaintenance>;
+  cards: { wake(): void };
+  onError(error: unknown): void;
+}
+
+/** Starts the maintenance of every hour. A database that is open to this process alone is shared when there is room. */
+function startTimers({ instances, exclusive, maintenance, cards, onError }: Timed) {
+  const shareAgain = () => exclusive?.end().then((isDone) => isDone && clearInterval(sharing), onError);
+  const sharing = exclusive ? setInterval(() => void shareAgain(), untilRoomMs).unref() : undefined;
+  // The first answers do not wait for it. A site that never runs for an hour forgets, too.
+  const forgetting = instances.exclusively("maintenance", maintenance.forget).catch(onError);
+  const everyHour = async () => {
+    await instances.exclusively("maintenance", maintenance.hourly);
+    await maintenance.hourlyHere();
+    cards.wake();
+  };
+  const timer = setInterval(() => void everyHour().catch(onError), hour).unref();
+  return {
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      clearInterval(sharing);
+      await forgetting;
+    },
+  };
 }
