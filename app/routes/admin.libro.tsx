@@ -129,32 +129,7 @@ export default function BookPage() {
           <h3 className="section-title" id="book-entries">
             {text.articles}
           </h3>
-          {entries.length === 0 ? (
-            <EmptyState title={text.empty} hint={text.emptyHint} />
-          ) : (
-            <>
-              <p className="list-count">
-                {text.count(inBook, entries.length)} {inBook > 0 ? text.cover(cover) : null}
-              </p>
-              <fieldset className="fieldset form-part book-days" key={`${cover.start}${cover.end}${inBook}`}>
-                <legend>{text.days}</legend>
-                {(["from", "to"] as const).map((name) => (
-                  <TextField
-                    key={name}
-                    {...{ name, type: "date", required: false }}
-                    label={text[name]}
-                    errors={book.errors[name] ?? book.errors.leftOut}
-                    defaultValue={book[name]}
-                  />
-                ))}
-                <p className="field-hint">{text.daysHint}</p>
-                <div className="button-row">
-                  <Button label={text.onlyDays} /> <Button name="which" value="all" label={text.all} />{" "}
-                  <Button name="which" value="none" label={text.none} />
-                </div>
-              </fieldset>
-            </>
-          )}
+          <WhichEntries {...{ entries, cover, book }} />
           <ol className="list">
             {entries.map((entry) => (
               <Entry key={entry.id} {...entry} />
@@ -163,6 +138,42 @@ export default function BookPage() {
         </section>
       </Form>
     </AdminPage>
+  );
+}
+
+interface WhichEntriesProps {
+  entries: BookEntry[];
+  cover: Parameters<typeof text.cover>[0];
+  book: Record<"from" | "to", string> & { errors: FieldSentences };
+}
+
+/** How many blog posts are in the book, and the form that takes those of some days, all or none. */
+function WhichEntries({ entries, cover, book }: WhichEntriesProps) {
+  if (entries.length === 0) return <EmptyState title={text.empty} hint={text.emptyHint} />;
+  const inBook = entries.filter((entry) => entry.inBook).length;
+  return (
+    <>
+      <p className="list-count">
+        {text.count(inBook, entries.length)} {inBook > 0 ? text.cover(cover) : null}
+      </p>
+      <fieldset className="fieldset form-part book-days" key={`${cover.start}${cover.end}${inBook}`}>
+        <legend>{text.days}</legend>
+        {(["from", "to"] as const).map((name) => (
+          <TextField
+            key={name}
+            {...{ name, type: "date", required: false }}
+            label={text[name]}
+            errors={book.errors[name] ?? book.errors.leftOut}
+            defaultValue={book[name]}
+          />
+        ))}
+        <p className="field-hint">{text.daysHint}</p>
+        <div className="button-row">
+          <Button label={text.onlyDays} /> <Button name="which" value="all" label={text.all} />{" "}
+          <Button name="which" value="none" label={text.none} />
+        </div>
+      </fieldset>
+    </>
   );
 }
 
