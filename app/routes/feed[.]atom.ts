@@ -6,6 +6,9 @@ import styles from "~/styles/feed.css";
 
 export const handle: RouteHandle = { languages: true, cache: {}, namesTheSite: true, exported: true };
 
-/** Returns the diary's newest blog posts as an Atom feed in the language of the address. */
+/**
+ * Returns the diary's newest blog posts as an Atom feed in the language of the address. Chromium shows the type of
+ * Atom as plain text, without the style sheet.
+ */
 export const loader = ({ context }: LoaderFunctionArgs) =>
-  feedAnswer(context, (feed) => atomFeed(feed, styles), "application/atom+xml");
+  feedAnswer(context, (feed) => atomFeed(feed, styles), "application/xml");

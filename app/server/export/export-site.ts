@@ -54,14 +54,12 @@ export async function exportSite(
       return void exported.broken.push(address);
     }
     if (type.startsWith("application/xml")) {
-      return writeFile(target, staticSitemap(await answer.text(), site));
+      const xml = await answer.text();
+      return writeFile(target, address.endsWith(".atom") ? staticFeed(xml) : staticSitemap(xml, site));
     }
     if (type.startsWith("text/html")) {
       exported.pages += 1;
       return writeFile(target, staticHtml(await answer.text(), address, site));
-    }
-    if (type.startsWith("application/atom+xml")) {
-      return writeFile(target, staticFeed(await answer.text()));
     }
     await writeFile(target, answer.body);
     if (address.startsWith("/uploads/")) exported.photoFiles += 1;

@@ -36,6 +36,23 @@ onAdminPages("the settings", (admin) => {
     await expect(page.getByText(/\bCapi\b/)).toHaveCount(0);
   });
 
+  test("'Usa questo indirizzo' lies below its label, and the page stays there once it has gone", async ({
+    page,
+  }) => {
+    await openAsOwner(page, admin.program);
+    await page.getByRole("link", { name: "Indirizzo del sito" }).click();
+    const field = page.getByLabel("Indirizzo pubblico");
+    await expect(field).toBeInViewport();
+    const label = page.getByText("Indirizzo pubblico", { exact: true });
+    const topOf = async (part: typeof label) => (await part.boundingBox())?.y ?? 0;
+    const bar = await page.locator(".panel-head").boundingBox();
+    await expect.poll(() => topOf(label)).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+    await page.getByRole("button", { name: "Usa questo indirizzo" }).click();
+    await expect(notice(page, "Impostazioni salvate!")).toBeVisible();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  });
+
   test("an open session is ended by its button; a wrong password is said, and the new one is taken", async ({
     page,
   }) => {

@@ -292,3 +292,10 @@ test.describe("with JavaScript", () => {
     expect(await page.evaluate(() => performance.timeOrigin)).not.toBe(document);
   });
 });
+
+test("the feed, opened in a browser, is a page that can be read", async ({ page }) => {
+  await page.goto(`${program.url}/feed.atom`);
+  expect(await page.evaluate(() => document.contentType)).toBe("application/xml");
+  await expect(page.getByText("Tre foto dal mare", { exact: true })).toBeVisible();
+  await expect(page.getByText("<title")).toHaveCount(0);
+});

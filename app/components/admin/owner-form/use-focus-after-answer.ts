@@ -5,6 +5,8 @@ interface Pressed {
   value: string;
   /** The index of the pressed button among the form's buttons with the same name. */
   position: number;
+  /** The id of the control whose button it is, if it belongs to one. */
+  control: string | undefined;
 }
 
 /** Moves the focus after an answer (`revision`): to a refused field, else to the pressed button or its successor. */
@@ -23,14 +25,22 @@ export function useFocusAfterAnswer(
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     if (!button) return;
     const { name, value } = button;
-    pressed.current = { name, value, position: buttonsOf(event.currentTarget, name).indexOf(button) };
+    pressed.current = {
+      name,
+      value,
+      control: button.closest(".field")?.querySelector("input")?.id,
+      position: buttonsOf(event.currentTarget, name).indexOf(button),
+    };
   };
 }
 
-function controlAfter(form: HTMLFormElement, { name, value, position }: Pressed): HTMLElement | null {
+function controlAfter(form: HTMLFormElement, { name, value, position, control }: Pressed) {
   const buttons = buttonsOf(form, name);
   const same = buttons.find((button) => button.value === value);
-  return same ?? buttons[position] ?? buttons[buttons.length - 1] ?? form.querySelector("input[type=file]");
+  const own = control ? form.querySelector<HTMLElement>(`#${control}`) : null;
+  return (
+    same ?? own ?? buttons[position] ?? buttons[buttons.length - 1] ?? form.querySelector("input[type=file]")
+  );
 }
 
 function buttonsOf(form: HTMLFormElement, name: string): HTMLButtonElement[] {
