@@ -9,7 +9,7 @@ import type { Feed, FeedEntry } from "./feed.server";
 export function atomFeed(feed: Feed, style?: string): string {
   const { base, home, origin, product, language, title, description, updated, entries } = feed;
   const root = xml`<feed xmlns="http://www.w3.org/2005/Atom" xmlns:georss="http://www.georss.org/georss" xml:lang="${language}">
-<p xmlns="http://www.w3.org/1999/xhtml">${feed.whatItIs} <a href="${base}/segui">${feed.follow}</a></p>
+<p xmlns="http://www.w3.org/1999/xhtml"><meta name="viewport" content="width=device-width, initial-scale=1"/>${feed.whatItIs} <a href="${base}/segui">${feed.follow}</a></p>
 <title>${title}</title>
 <subtitle>${description}</subtitle>
 <id>${base}/feed.atom</id>

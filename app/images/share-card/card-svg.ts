@@ -97,7 +97,8 @@ function journey({ width, height, land, route, markers }: CardMap): string {
   const box = `x="${photoBox.left}" y="${photoBox.top}" width="${photoBox.width}" height="${photoBox.height}"`;
   const pixel = Math.max(width / photoBox.width, height / photoBox.height);
   const way = route.parts.map(({ path }) => path).join("");
-  const large = markers.filter(({ screens }) => screens !== "small");
+  // A stop beyond the edge would look like one on it.
+  const large = markers.filter(({ screens, arrow }) => screens !== "small" && arrow === null);
   const stops = large.map(({ x, y }) => `<circle cx="${x}%" cy="${y}%" r="${9 * pixel}"/>`);
   return `<rect ${box} fill="#cfe3e0"/><svg ${box} viewBox="0 0 ${width} ${height}">
 <path d="${land}" fill="#f7edd8" stroke="#a58a63" stroke-width="${pixel}"/>

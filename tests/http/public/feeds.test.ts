@@ -85,7 +85,7 @@ describe.each(languages)("in %s", (language) => {
       /^<\?xml [^>]*>\n<\?xml-stylesheet type="text\/css" href="([^"]+)"\?>/.exec(xml) ?? [];
     expect((await get(style)).answer.headers.get("content-type")).toContain("text/css");
     const [, first = "", address = ""] =
-      /<feed [^>]*>\s*<p xmlns="[^"]+">([^<]+) <a href="([^"]+)"/.exec(xml) ?? [];
+      /<feed [^>]*>\s*<p xmlns="[^"]+"><meta name="viewport" [^>]*>([^<]+) <a href="([^"]+)"/.exec(xml) ?? [];
     expect([first, address]).toEqual([words.feeds.whatItIs, `${origin}${prefix}/segui`]);
     expect((await get(address.slice(origin.length))).answer.status).toBe(200);
     expect(xml).not.toContain("xsl");

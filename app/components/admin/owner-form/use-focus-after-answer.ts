@@ -34,7 +34,8 @@ export function useFocusAfterAnswer(
   };
 }
 
-function controlAfter(form: HTMLFormElement, { name, value, position, control }: Pressed) {
+function controlAfter(form: HTMLFormElement, pressed: Pressed): HTMLElement | null {
+  const { name, value, position, control } = pressed;
   const buttons = buttonsOf(form, name);
   const same = buttons.find((button) => button.value === value);
   const own = control ? form.querySelector<HTMLElement>(`#${control}`) : null;

@@ -12,7 +12,7 @@ export const panelNotices = {
     text: "Nel frattempo è stata ritoccata: qui sotto c’è quella nuova. Guarda se i ritocchi vanno ancora bene, poi salva.",
     failed: true,
   }),
-  "book-saved": () => ({ title: "Libro salvato!", text: "Adesso puoi stamparlo." }),
+  "book-saved": () => ({ title: "Libro salvato!", text: "La prossima stampa è fatta così." }),
   "book-refused": ({ sentence }) => ({
     title: "Non ancora salvato",
     text: sentence ?? "Quello che hai scritto è ancora qui: correggi i campi segnalati e riprova.",
