@@ -7,7 +7,8 @@ export const ownerProblems = {
   "password-wrong": "Password non corretta",
   "too-many-passwords": "Troppe password sbagliate: per un po’ non ne provo altre.",
   "code-required": "Serve anche il codice dell’app (code).",
-  "code-wrong": "Questo codice non vale: aspetta il prossimo, o usa un codice di riserva che non hai ancora usato.",
+  "code-wrong":
+    "Questo codice non vale: aspetta il prossimo, o usa un codice di riserva che non hai ancora usato.",
   "code-page-over":
     "Sono passati più di cinque minuti, o il codice è già servito: scrivi di nuovo la password.",
   "too-many-codes": "Troppi codici sbagliati: per un po’ valgono solo i codici di riserva.",
