@@ -2,7 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it, test } from "vitest";
 
-const pages = ["README.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", ...globSync("docs/**/*.md")];
+const inRoot = ["README", "CONTRIBUTING", "DEPENDENCIES", "CHANGELOG", "SECURITY"].map(
+  (name) => `${name}.md`,
+);
+const pages = [...inRoot, ...globSync("docs/**/*.md")];
 
 describe.each(pages)("%s", (page) => {
   const text = readFileSync(page, "utf8");
@@ -44,6 +47,75 @@ test("the page about ASVS has a test in every line of level 1, and counts its li
   expect(numbersIn(summary)).toEqual(namedNotMet);
   expect(summary).toContain(`${all.length} requirements apply. ${all.length - namedNotMet.length} are met`);
 });
+
+const contributing = readFileSync("CONTRIBUTING.md", "utf8");
+const sectionOf = (heading: string) =>
+  contributing.split(/^## /m).find((one) => one.startsWith(heading)) ?? "";
+const walks = sectionOf("Five walks")
+  .split(/^### /m)
+  .slice(1)
+  .map((walk) => ({ walk, title: walk.split("\n")[0] ?? "" }));
+
+describe.each(walks)("the walk '$title'", ({ walk, title }) => {
+  it("names files that exist, as many as it says", () => {
+    const steps = walk.split(/^\d+\. /m).slice(1);
+    const files = new Set(steps.flatMap(filesOfStep));
+    expect([...files].filter((file) => sourceOf(file) === undefined)).toEqual([]);
+    expect(title).toContain(`(${files.size} files)`);
+  });
+});
+
+test("every path in 'Where do I change…' exists", () => {
+  const named = [...sectionOf("Where do I change").matchAll(/`([\w$.-]+\/[\w$…./-]*)`/g)];
+  const paths = named
+    .map(([, file = ""]) => file.replace("text/…", "text/en"))
+    .filter((file) => !/…|\bx\b/.test(file));
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter((file) => sourceOf(file) === undefined)).toEqual([]);
+});
+
+test("the page about dependencies names every package, with its licence", () => {
+  const listed = [...readFileSync("DEPENDENCIES.md", "utf8").matchAll(/^- (\S+): .+ \(([^()]+)\)$/gm)];
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+    readFileSync("package.json", "utf8"),
+  ) as Record<string, object>;
+  const packages = Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies });
+  const isListed = (name: string) => !name.startsWith("@types/");
+  expect(
+    listed
+      .map(([, name]) => name)
+      .filter((name) => name !== "@types/*")
+      .sort(),
+  ).toEqual(packages.filter(isListed).sort());
+  for (const [, name = "", licence] of listed) {
+    const file = `node_modules/${name}/package.json`;
+    if (!existsSync(file)) continue;
+    const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as {
+      license?: string;
+      licenses?: { type: string }[];
+    };
+    expect([name, licence]).toEqual([name, (license ?? licenses?.[0]?.type)?.replace(/^\((.*)\)$/, "$1")]);
+  }
+});
+
+/** Returns the files that a step of a walk names. A folder holds for the names after it; brackets only explain. */
+function filesOfStep(step: string): string[] {
+  const names = [...step.replace(/\([^()]*\)/g, "").matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+  let folder = "";
+  return names.flatMap((name) => {
+    if (!name.endsWith("/")) return sourceOf(folder + name) ? folder + name : name;
+    folder = name;
+    return [];
+  });
+}
+
+/** Returns the path of a file or folder as the page names it: below `app`, and without the ending. */
+function sourceOf(name: string): string | undefined {
+  const endings = ["", ".ts", ".tsx", ".server.ts", ".client.ts"];
+  return endings
+    .flatMap((ending) => [name + ending, `app/${name}${ending}`])
+    .find((file) => existsSync(file));
+}
 
 /** Returns the boxes that a reader copies, without their comments. */
 function boxesOf(page: string): string[] {
