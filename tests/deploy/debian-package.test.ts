@@ -102,7 +102,7 @@ it.each(["bookworm", "trixie"] as const)(
       booted.run("systemctl", "show", "--property", "MainPID", "--value", "giramondo").trim();
     const before = main();
     dpkg("-i", newer);
-    await vi.waitFor(() => expect(["0", before]).not.toContain(main()));
+    await vi.waitFor(() => expect(["0", before]).not.toContain(main()), { timeout: 30_000 });
     await answers();
     expect(await stories()).toHaveLength(1);
 

@@ -61,7 +61,7 @@ it("serves, prepares photos of every kind and comes back after a fall, with noth
   expect(status).toMatch(/^CapEff:\s+0+$/m);
 
   debian.run("sh", "-c", `kill -9 ${fallen}`);
-  await vi.waitFor(() => expect(property("MainPID")).not.toBe(fallen));
+  await vi.waitFor(() => expect(property("MainPID")).not.toBe(fallen), { timeout: 30_000 });
   await answers();
   debian.run("systemctl", "stop", "giramondo");
   expect(property("Result")).toBe("success");

@@ -172,7 +172,7 @@ test("a site without an address of its own says nothing of a card that it cannot
   owner = await signedIn(running.url, password);
   const { id } = await create("blog-posts", { ...post, photo: await jpegUpload("molo.jpg") });
   running.drawShareCards(0);
-  await vi.waitFor(async () => expect(await findShareCard(running.site, id)).not.toBeNull());
+  await expect.poll(() => findShareCard(running.site, id), { timeout: 20_000 }).not.toBeNull();
   const html = await (await fetch(`${running.url}/blog/${id}`)).text();
   expect(html).toContain('property="og:title"');
   expect(html).not.toMatch(/og:image|twitter:card/);
