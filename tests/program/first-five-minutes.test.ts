@@ -108,6 +108,8 @@ it("leaves nothing in the data directory that its owner cannot use, even when ro
   expect(made).toEqual(
     expect.arrayContaining(["site.db", "site.db-wal", "serve.lock", "uploads", "incoming"]),
   );
-  for (const name of made) expect([name, statSync(path.join(dataDir, name)).uid]).toEqual([name, uid]);
+  // A file may just have been made, and its owner comes a moment later.
+  const owners = () => made.map((name) => [name, statSync(path.join(dataDir, name)).uid]);
+  await expect.poll(owners, { timeout: 20_000 }).toEqual(made.map((name) => [name, uid]));
   await running.stop();
 });
