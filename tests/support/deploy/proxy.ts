@@ -96,7 +96,7 @@ export async function started(
       await once(child, "close");
     }
   };
-  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1_200 && child.exitCode === null; tries += 1) {
     try {
       const certificate = certificateNow();
       await shakeHands(ports.https, certificate);
