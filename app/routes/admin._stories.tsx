@@ -125,11 +125,12 @@ async function listMissing(site: Site, newStories: number, newSightings: number)
     },
     location && { to: `/admin/locations/${location.id}`, label: text.locations(location.total) },
     undescribed && { to: `/admin/articoli/${undescribed}`, label: text.undescribed },
-    ...unsetSettings(site.settings).map((name) => {
-      // These two are among the first steps.
-      if (name === "productName" || name === "publicUrl") return null;
-      return { to: `/admin/impostazioni#${name}`, label: text.settings[name] };
-    }),
+    // The name and the address are among the first steps.
+    ...unsetSettings(site.settings).map(
+      (name) =>
+        name !== "productName" &&
+        name !== "publicUrl" && { to: `/admin/impostazioni#${name}`, label: text.settings[name] },
+    ),
   ];
   return links.filter((link) => typeof link === "object" && link !== null);
 }

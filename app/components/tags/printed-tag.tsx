@@ -31,7 +31,7 @@ export function SheetTag(tag: PrintedTag) {
   );
 }
 
-/** Beside a name with more characters than this, all words are smaller. */
+/** All words are smaller beside a name with more characters than this. */
 const longName = 9;
 
 function TagContents({ code, name, shortAddress, qr }: PrintedTag) {

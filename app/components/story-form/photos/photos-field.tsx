@@ -107,7 +107,7 @@ export function PhotosField({ kept, chosen, leftOut, errors, disabled }: PhotosF
   );
 }
 
-/** What a finder should know about photos before sending them, folded. */
+/** The folded rest of the hint at the photos: facts to know before sending them. */
 export function PhotosMore() {
   const text = useWords().text.storyForm;
   return (

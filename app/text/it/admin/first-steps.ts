@@ -1,4 +1,4 @@
-/** What every site needs once, on the first page of the panel. */
+/** The first steps of every site, on the first page of the panel. */
 export const firstStepsText = {
   progress: (done: number, all: number) => `Per cominciare: ${done} su ${all}`,
   done: "(fatto)",
