@@ -38,8 +38,6 @@ export async function findIdByKey(
   return (await rows.where("submission_key", "=", key).executeTakeFirst())?.id ?? null;
 }
 
-export type SingleFlight = ReturnType<typeof singleFlight>;
-
 /**
  * Creates a function that runs `job`, unless a job with the same key is running: then it returns the promise of that
  * job. `signal`: this caller has gone. The job's own signal is aborted when all its callers have gone.

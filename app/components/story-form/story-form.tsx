@@ -10,7 +10,8 @@ import { useIsHydrated } from "~/components/use-is-hydrated";
 import type { ConsentVersion } from "~/domain/stories/consent";
 import { countCharacters, storyMaxLength } from "~/domain/stories/story";
 import { ShortFields } from "./short-fields";
-import { type StoryFormState, useStoryForm } from "./use-story-form";
+import type { StoryFormState } from "./story-form-state";
+import { useStoryForm } from "./use-story-form";
 
 /** The form's id, for buttons elsewhere on the page. */
 export const storyFormId = "story-form";

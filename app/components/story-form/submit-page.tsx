@@ -12,7 +12,7 @@ import { fill } from "~/text/fill";
 import type { Notice } from "~/text/notice";
 import type { Subject } from "~/text/words";
 import { StoryForm, storyFormId } from "./story-form";
-import type { StoryFormState } from "./use-story-form";
+import type { StoryFormState } from "./story-form-state";
 
 /** The handle of a page with the story form. */
 export const storyFormHandle = {

@@ -1,5 +1,4 @@
-import type { DeliveryError } from "./notification";
-import type { BackupRefusal } from "./watch-site.server";
+import type { BackupRefusal, DeliveryError } from "./notification";
 
 /** The receiver of a message. */
 export type Target =

@@ -1,6 +1,7 @@
 import * as fs from "node:fs";
 import path from "node:path";
-import { type SecurityEvent, pendingEventsKey } from "~/domain/auth/security-events.server";
+import { pendingEventsKey } from "~/domain/auth/security-events.server";
+import type { SecurityEvent } from "~/domain/site";
 import { pauseKey } from "~/domain/notifications/pause.server";
 import { lastBackupKey, watchedKeys } from "~/domain/notifications/watch-site.server";
 import { openBucket } from "~/server/photo-bucket";

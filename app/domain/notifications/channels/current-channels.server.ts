@@ -13,7 +13,7 @@ import {
 } from "./channel-settings";
 import { type ConfiguredSources, changeGroup, currentGroup } from "~/domain/settings/setting-group.server";
 import { settingChange } from "~/domain/settings/settings-schema";
-import type { Site } from "~/domain/site";
+import type { CurrentChannels, Site } from "~/domain/site";
 
 const malformed = mistake("malformed").error;
 const longest = 500;
@@ -59,9 +59,6 @@ export interface ConfiguredChannels {
   sources: ConfiguredSources<ChannelSettingName>;
 }
 
-/** The channels of an open site, with secrets in `values`. No page and no log may contain `values`. */
-export type CurrentChannels = ReturnType<typeof currentChannels>;
-
 /** The settings of the owner's notifications, with the rules for each value. */
 export const channelGroup = {
   variables: channelVariables,
@@ -70,7 +67,7 @@ export const channelGroup = {
 };
 
 /** Creates the channels of a site. Until `reload`, the database counts as empty. */
-export function currentChannels({ values: configured, sources }: ConfiguredChannels) {
+export function currentChannels({ values: configured, sources }: ConfiguredChannels): CurrentChannels {
   const current = currentGroup(channelGroup, configured, sources);
   const { values, sourceOf } = current;
   const names = Object.keys(channelVariables) as ChannelSettingName[];
