@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bucketEnvironment } from "../support/engines/swift";
 import { textOf } from "../support/form-html";
-import { freePort } from "../support/network/free-port";
+import { freePort } from "../../scripts/setup/free-port.mjs";
 import { signedIn } from "../support/owner";
 import { runProgram } from "../support/run-program";
 

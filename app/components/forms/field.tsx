@@ -37,7 +37,7 @@ export function Field({ name, id = name, label, optional, hint, errors = [], asi
         "aria-invalid": errors.length > 0 || undefined,
         required: !optional || undefined,
       })}
-      <FieldErrors id={id} errors={errors} />
+      <FieldErrorList id={id} errors={errors} />
       {hint || aside ? (
         <div className="field-foot">
           {hint ? (
@@ -121,7 +121,7 @@ export function Choices(props: {
 }
 
 /** The sentences under a refused control. `id` is the id of the control. */
-export function FieldErrors({ id, errors = [] }: { id: string; errors?: string[] }) {
+export function FieldErrorList({ id, errors = [] }: { id: string; errors?: string[] }) {
   if (errors.length === 0) return null;
   return (
     <div id={`${id}-error`}>

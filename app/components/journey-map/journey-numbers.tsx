@@ -7,7 +7,7 @@ import type { Words } from "~/text/words";
 import { useCardAddress } from "./stop-list";
 
 /** The journey in numbers, and the present place of the toy. Nothing before the first stop. */
-export function JourneyNumbers({ numbers }: { numbers: Numbers }) {
+export function JourneyInNumbers({ numbers }: { numbers: Numbers }) {
   if (numbers.stops === 0) return null;
   return (
     <JourneyCounts numbers={numbers}>

@@ -1,6 +1,6 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Choice, Field, FieldErrors } from "~/components/forms/field";
+import { Choice, Field, FieldErrorList } from "~/components/forms/field";
 import { useWayBack } from "~/components/forms/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
@@ -59,7 +59,7 @@ export function StoryForm({ state }: { state: StoryFormState }) {
       </div>
       <ConsentField version={consentVersion} agreed={values.consent} errors={fieldErrors.consent} />
       <div className="form-send">
-        <FieldErrors id="website" errors={fieldErrors.website} />
+        <FieldErrorList id="website" errors={fieldErrors.website} />
         <button className="button" type="submit" aria-disabled={isBusy || undefined}>
           {isBusy ? text.pending : sending.step === "failed" ? text.retry : text.submit}
         </button>
@@ -86,7 +86,7 @@ export function ConsentField(props: { version: ConsentVersion; agreed: boolean; 
         aria-describedby={errors ? "consent-error" : undefined}
         aria-invalid={errors ? true : undefined}
       />
-      <FieldErrors id="consent" errors={errors} />
+      <FieldErrorList id="consent" errors={errors} />
       <p className="field-hint">
         <DocumentLink to="/privacy" target="_blank">
           {text.storyForm.consentMore} <span className="visually-hidden">{text.layout.newTab}</span>

@@ -7,7 +7,7 @@ import { type PlaceStop, correctStops } from "~/domain/locations/linked-places.s
 import { momentOfStory } from "~/domain/owner-forms/order-in-day.server";
 import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { toldPlaceOf } from "~/domain/places/told-place.server";
 import { refused, done } from "~/domain/result";
@@ -27,14 +27,14 @@ const blogPosts = {
 } as const;
 
 /** The form of a new blog post, with the fields of `blogPostSchema`. The first photo is the cover. */
-export interface BlogPostForm extends OwnerForm {
+export interface SubmittedBlogPost extends SubmittedRecord {
   storyId: string | null;
   /** The story's `correctedAt` that the writer saw; "" without corrections. Not checked when null or absent. */
   storyCorrectedAt?: string | null;
 }
 
 /** Creates a blog post. It keeps its photos when the owner deletes its story, not when the sender withdraws it. */
-export function createBlogPost(site: Site, form: BlogPostForm) {
+export function createBlogPost(site: Site, form: SubmittedBlogPost) {
   const { storyId, storyCorrectedAt: seen = null } = form;
   return createOwned(site, blogPosts, form, {
     refuse: async (db) =>

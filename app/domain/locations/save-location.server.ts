@@ -7,7 +7,7 @@ import { findLocation } from "./locations-queries.server";
 import { momentOfBlogPost } from "~/domain/owner-forms/order-in-day.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
 import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
-import type { OwnerForm } from "~/domain/owner-forms/validate-owner-form.server";
+import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
 import { isSamePlace } from "~/domain/places/chosen-place";
 import { refused, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
@@ -15,7 +15,7 @@ import type { Site } from "~/domain/site";
 const locations = {
   table: "locations",
   schema: locationSchema,
-  mistakesIn: (fields: OwnerForm["fields"]) => pastedCoordinatesErrors(fields),
+  mistakesIn: (fields: SubmittedRecord["fields"]) => pastedCoordinatesErrors(fields),
   find: findLocation,
   unknown: "unknown-location",
   photosOf: ({ photo }: Location) => [photo?.name ?? ""],
@@ -25,7 +25,7 @@ const locations = {
 const blogPostGone = refused("invalid", { blogPostId: [{ code: "unknown" }] });
 
 /** Creates a location from a form with the fields of `locationSchema`. Its photo is the first of the form. */
-export function createLocation(site: Site, form: OwnerForm) {
+export function createLocation(site: Site, form: SubmittedRecord) {
   return createOwned(site, locations, form, {
     async write(trx, { blogPostId, ...fields }, columns, photoIds) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;

@@ -10,7 +10,7 @@ import type { Site } from "~/domain/site";
 import { editTimestamp } from "./row-versions.server";
 import {
   type OwnedKind,
-  type OwnerForm,
+  type SubmittedRecord,
   type SaveRefusal,
   findPhotoIds,
   formKey,
@@ -18,7 +18,7 @@ import {
 } from "./validate-owner-form.server";
 
 /** A form by which the owner changes a record, from its page or from a PATCH call. Absent fields stay as they are. */
-export interface OwnerEdit extends OwnerForm {
+export interface OwnerEdit extends SubmittedRecord {
   /** True when `existingPhotos` is the whole new order of photos. When false, all photos stay and new ones follow. */
   ordersPhotos: boolean;
   /** The `updatedAt` of the version that the sender saw. When null, the version is not checked. */
@@ -38,7 +38,7 @@ interface Steps<Fields, Columns, Written> {
 export async function createOwned<Fields extends { date: string | null }, Item>(
   site: Site,
   kind: OwnedKind<Fields, Item>,
-  form: OwnerForm,
+  form: SubmittedRecord,
   { refuse, write }: Steps<Fields, ReturnType<typeof newColumns>, boolean>,
 ): Promise<Done<Item> | SaveRefusal<Item>> {
   const key = formKey(form);

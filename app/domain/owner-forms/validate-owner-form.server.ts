@@ -2,7 +2,7 @@ import type * as z from "zod";
 import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
 import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
-import type { DraftRules, FormPhotos } from "~/domain/photos/drafts/drafts.server";
+import type { DraftRules, SubmittedPhotos } from "~/domain/photos/drafts/drafts.server";
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { descriptionErrors } from "~/domain/photos/descriptions.server";
 import type { OwnersPhoto } from "~/domain/photos/photo";
@@ -11,7 +11,7 @@ import type { Site } from "~/domain/site";
 import { idempotencyKey } from "~/domain/idempotency.server";
 
 /** The common parts of all forms of the owner: texts, stored photos and new photos. */
-export interface OwnerForm extends FormPhotos {
+export interface SubmittedRecord extends SubmittedPhotos {
   fields: FieldValues;
   /** The stored names or `/uploads/…` addresses of photos that the site already has, in order. */
   existingPhotos: string[];
@@ -53,7 +53,7 @@ export interface OwnedKind<Fields, Item> {
 export async function validateOwnerForm<T>(
   site: Site,
   { schema, mistakesIn }: { schema: z.ZodType<T>; mistakesIn?(fields: FieldValues): FieldErrors },
-  form: OwnerForm,
+  form: SubmittedRecord,
 ) {
   const stored = await keepInDraft(site, form, draftRulesOf(form));
   const { draft, refusals } = stored;
@@ -72,7 +72,7 @@ export async function validateOwnerForm<T>(
 }
 
 /** Returns the rules for new photos in the draft of an owner's form. */
-export function draftRulesOf({ maxNewPhotos = 1 }: OwnerForm): DraftRules {
+export function draftRulesOf({ maxNewPhotos = 1 }: SubmittedRecord): DraftRules {
   return { max: maxNewPhotos, newestWins: maxNewPhotos === 1 };
 }
 
@@ -96,7 +96,7 @@ export async function findPhotoIds(
 }
 
 /** Returns the key by which a form that arrives twice is recognised. Null without a token. */
-export function formKey({ token, fields, received, ...form }: OwnerForm): string | null {
+export function formKey({ token, fields, received, ...form }: SubmittedRecord): string | null {
   const { existingPhotos, draftId, removed, descriptions = [] } = form;
   const digests = received.map(({ digest }) => digest);
   return idempotencyKey(token, {

@@ -1,8 +1,8 @@
 import type { FieldValues } from "~/domain/forms/field-schemas";
-import type { FormPhotos } from "~/domain/photos/drafts/drafts.server";
+import type { SubmittedPhotos } from "~/domain/photos/drafts/drafts.server";
 
 /** The story form as received from the page or from POST /api/submit-story. */
-export interface StoryForm extends FormPhotos {
+export interface SubmittedStory extends SubmittedPhotos {
   /** The language of the page: an ISO 639-1 code. */
   language: string;
   /** The words of the story, consent, consentVersion and code. */

@@ -13,7 +13,7 @@ import { parsePlaceValue, withPlace } from "~/domain/places/chosen-place";
 import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { attempt } from "~/http/answer/page-action.server";
-import { problem } from "~/http/answer/problem.server";
+import { problemAnswer } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places";
@@ -54,7 +54,7 @@ export async function locationButtons(input: OwnerFormInput<Location>): Promise<
   const filled = await attempt(context, () => fillFromPhoto(site, fields, form));
   if (!("code" in filled)) return filled;
   const photo = { draft: await findDraft(site, form.draftId ?? "") };
-  const { status } = problem(filled.code);
+  const { status } = problemAnswer(filled.code);
   return { fields: { ...fields, ...noCoordinates }, notice: notice("gps-failed"), status, photo };
 }
 

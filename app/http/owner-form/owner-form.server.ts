@@ -2,7 +2,7 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import { dayOf, isDay } from "~/domain/day";
 import type { FieldErrors } from "~/domain/forms/field-errors";
 import { newId } from "~/domain/new-id";
-import { type OwnerForm, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
+import { type SubmittedRecord, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { typedDescriptions } from "~/domain/photos/descriptions.server";
 import { type Draft, type TypedFields, findDraft } from "~/domain/photos/drafts/drafts.server";
@@ -162,7 +162,7 @@ export async function ownerFormState(site: Site, { fields, token, existingPhotos
 }
 
 /** Stores the new photos of an incomplete form that is shown again, and its words when it is left (`typed`). */
-export async function storeFormPhotos(site: Site, form: OwnerForm, typed?: TypedFields) {
+export async function storeFormPhotos(site: Site, form: SubmittedRecord, typed?: TypedFields) {
   let fieldErrors: FieldErrors = {};
   try {
     const { draft, refusals } = await keepInDraft(site, form, { ...draftRulesOf(form), typed });

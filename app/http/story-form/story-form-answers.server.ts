@@ -8,13 +8,13 @@ import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { typedStoryWords } from "~/domain/stories/fields";
-import type { StoryForm } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/story-form";
 import { keepStoryPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { type Received, type SiteRefusal, pageAction } from "~/http/answer/page-action.server";
-import { problem, retrySentence } from "~/http/answer/problem.server";
+import { problemAnswer, retrySentence } from "~/http/answer/problem.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { addressWithNotice } from "~/http/receipt/receipt-page.server";
 import { fill } from "~/text/fill";
@@ -117,7 +117,7 @@ function noticesOf({ site, language }: Received) {
 
 function noticeOf(refusal: StoryRefusal | SiteRefusal, input: Received): Omit<Notice, "failed"> {
   const notices = noticesOf(input);
-  const { sentence } = problem(refusal.code, input.language);
+  const { sentence } = problemAnswer(refusal.code, input.language);
   const isRefused = "draft" in refusal;
   switch (refusal.code) {
     case "invalid":
@@ -152,7 +152,7 @@ function isOnlyPhotos({ refusals, fieldErrors = {} }: StoryRefusal): boolean {
 export function readStoryForm(
   { fields, files, unreceived, photosRefused, all }: Upload,
   { address: from, gone: signal }: AppLoadContext["client"],
-): StoryForm & { language: Language } {
+): SubmittedStory & { language: Language } {
   const positions = all("photoPosition");
   const times = all("photoTakenOn");
   return {

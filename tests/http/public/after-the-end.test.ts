@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTag } from "~/domain/tags/tags.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { form, storyFields } from "../../support/api/api-world";
+import { form, exampleStoryFields } from "../../support/api/api-world";
 import { textOf } from "../../support/form-html";
 import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
 
@@ -38,7 +38,7 @@ test.each(languages)(
     const prefix = prefixOf(language);
     const wordsOf = (isOver: boolean) => wordsIn(language, "Capi", isOver).text;
     const sent = await site.world.send("POST /api/submit-story", {
-      body: form({ ...storyFields, lang: language }),
+      body: form({ ...exampleStoryFields, lang: language }),
     });
     const receipt = `${(sent.json as { receipt: string }).receipt}?inviata=1`;
     const pages = ["/", "/faq", "/social", "/map", "/blog", "/submit", `/submit?codice=${code}`, "/segui"];

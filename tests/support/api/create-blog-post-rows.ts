@@ -1,5 +1,5 @@
 import type { ApiRow } from "./api-row";
-import { type Wire, articleFields, form, photo, storyFields } from "./api-world";
+import { type Wire, articleFields, form, photo, exampleStoryFields } from "./api-world";
 
 const list = "GET /api/admin/blog-posts";
 const create = "POST /api/admin/blog-posts";
@@ -64,7 +64,7 @@ export const createBlogPostRows: ApiRow[] = [
     when: "its story was corrected after its writer had read it",
     asOwner: true,
     async given(world) {
-      const { json } = await world.send("POST /api/submit-story", { body: form(storyFields) });
+      const { json } = await world.send("POST /api/submit-story", { body: form(exampleStoryFields) });
       const { id, receipt } = json as Record<string, string>;
       const body = new URLSearchParams({ story: "Era sul pontile.", seen: "" });
       const { status } = await world.send(`POST ${receipt}`, { body });

@@ -1,9 +1,9 @@
 import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
 import type { ApiRow } from "./api-row";
-import { type ApiWorld, form, photo, storyFields } from "./api-world";
+import { type ApiWorld, form, photo, exampleStoryFields } from "./api-world";
 
 const call = "POST /api/submit-story";
-const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...storyFields, ...fields });
+const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...exampleStoryFields, ...fields });
 const multipart = (boundary: string) => () => ({ "Content-Type": `multipart/form-data${boundary}` });
 const emptyPhoto = "«nuvola.jpg» è vuota, forse non è ancora su questo dispositivo: scegli un’altra foto.";
 const storyCount = async (world: ApiWorld) =>
@@ -85,7 +85,7 @@ export const refusedStoryRows: ApiRow[] = [
     given: async (world) => ({ before: String(await storyCount(world)) }),
     body: async () =>
       form({
-        ...storyFields,
+        ...exampleStoryFields,
         photos: [await photo("vera.jpg"), new File(["ciao"], "finta.jpg", { type: "image/jpeg" })],
       }),
     status: 415,
@@ -121,14 +121,14 @@ export const refusedStoryRows: ApiRow[] = [
     body: async () => {
       const bytes = new Uint8Array(maxPhotoBytes + 1);
       bytes.set(new Uint8Array(await (await photo("x.jpg")).arrayBuffer()));
-      return form({ ...storyFields, photos: new File([bytes], "enorme.jpg") });
+      return form({ ...exampleStoryFields, photos: new File([bytes], "enorme.jpg") });
     },
     status: 413,
     has: () => ({
       error: "«enorme.jpg» pesa più di 10\u00a0MB: scegli una foto più leggera o inviane uno screenshot.",
     }),
   },
-  { call, when: "it is JSON", body: () => ({ ...storyFields, consent: true }), status: 415 },
+  { call, when: "it is JSON", body: () => ({ ...exampleStoryFields, consent: true }), status: 415 },
   { call, when: "there is no body", status: 415 },
   {
     call,

@@ -1,9 +1,9 @@
 import { currentConsent } from "~/domain/stories/consent";
 import type { ApiRow } from "./api-row";
-import { form, photo, storyFields } from "./api-world";
+import { form, photo, exampleStoryFields } from "./api-world";
 
 const call = "POST /api/submit-story";
-const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...storyFields, ...fields });
+const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...exampleStoryFields, ...fields });
 const idOfSent = ({ json }: { json: unknown }) => (json as { id: string }).id;
 
 /** Stories that are accepted, and what is kept of them. */
@@ -13,7 +13,7 @@ export const submitStoryRows: ApiRow[] = [
     when: "everything is there",
     body: async () =>
       form({
-        ...storyFields,
+        ...exampleStoryFields,
         name: "  Anna ",
         city: " Genova  ",
         story: "  Ciao\r\n<b>Capi</b>  ",
@@ -75,7 +75,7 @@ export const submitStoryRows: ApiRow[] = [
   {
     call,
     when: "it comes urlencoded",
-    body: () => new URLSearchParams(storyFields),
+    body: () => new URLSearchParams(exampleStoryFields),
     status: 201,
     has: () => ({ success: true }),
   },
@@ -99,7 +99,7 @@ export const submitStoryRows: ApiRow[] = [
     when: "there are five photos",
     body: async () =>
       form({
-        ...storyFields,
+        ...exampleStoryFields,
         photos: await Promise.all([1, 2, 3, 4, 5].map((at) => photo(`foto-${at}.jpg`))),
       }),
     status: 201,
@@ -119,7 +119,7 @@ export const submitStoryRows: ApiRow[] = [
     when: "there are more photos than are even received",
     body: async () =>
       form({
-        ...storyFields,
+        ...exampleStoryFields,
         photos: await Promise.all(Array.from({ length: 25 }, (_, at) => photo(`foto-${at}.jpg`))),
       }),
     status: 201,
@@ -129,12 +129,12 @@ export const submitStoryRows: ApiRow[] = [
     call,
     when: "the same form with its token arrives a second time",
     given: async (world) => {
-      const again = { ...storyFields, token: crypto.randomUUID() };
+      const again = { ...exampleStoryFields, token: crypto.randomUUID() };
       const { json } = await world.send(call, { body: form(again) });
       const { id, receipt } = json as Record<string, string>;
       return { first: String(id), receipt: String(receipt), token: again.token };
     },
-    body: ({ token = "" }) => form({ ...storyFields, token }),
+    body: ({ token = "" }) => form({ ...exampleStoryFields, token }),
     status: 201,
     is: ({ first, receipt }) => ({ success: true, id: first, receipt }),
   },

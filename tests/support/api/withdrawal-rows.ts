@@ -1,5 +1,13 @@
 import type { ApiRow } from "./api-row";
-import { type Given, type ApiWorld, type Wire, articleFields, form, photo, storyFields } from "./api-world";
+import {
+  type Given,
+  type ApiWorld,
+  type Wire,
+  articleFields,
+  form,
+  photo,
+  exampleStoryFields,
+} from "./api-world";
 
 const words = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const sentences = {
@@ -13,7 +21,7 @@ const correction = (fields: Record<string, string>) => asForm({ name: "", city: 
 
 /** Sends a story and makes something of it. `given.id` is its receipt. */
 async function sent(world: ApiWorld, { photos = [] as File[] } = {}): Promise<Given> {
-  const body = form({ ...storyFields, story: words, token: crypto.randomUUID(), photos });
+  const body = form({ ...exampleStoryFields, story: words, token: crypto.randomUUID(), photos });
   const { json } = await world.send("POST /api/submit-story", { body });
   const { id = "", receipt = "" } = json as Record<string, string>;
   const [name = ""] = (await world.find("stories", id)).photos;
@@ -127,13 +135,13 @@ export const withdrawalRows: ApiRow[] = [
     when: "the same form comes again after its story was withdrawn: it does not come back",
     async given(world) {
       const token = crypto.randomUUID();
-      const fields = { ...storyFields, story: words, token };
+      const fields = { ...exampleStoryFields, story: words, token };
       const { json } = await world.send("POST /api/submit-story", { body: form(fields) });
       const { id: story = "", receipt = "" } = json as Record<string, string>;
       await withdraw(world, { id: receipt });
       return { token, story, receipt };
     },
-    body: ({ token = "" }) => form({ ...storyFields, story: words, token }),
+    body: ({ token = "" }) => form({ ...exampleStoryFields, story: words, token }),
     status: 201,
     has: ({ story, receipt }) => ({ id: story, receipt }),
     after: async (world, { story }) => [await world.has("stories", story), false],

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
-  type BlogPostForm,
+  type SubmittedBlogPost,
   createBlogPost,
   showOrHideBlogPost,
   updateBlogPost,
@@ -53,8 +53,8 @@ async function sent({
 
 function blogPostForm(
   { id, photos }: Story,
-  { fields: own, ...rest }: Partial<BlogPostForm> = {},
-): BlogPostForm {
+  { fields: own, ...rest }: Partial<SubmittedBlogPost> = {},
+): SubmittedBlogPost {
   const fields = { title: "Storia da Camogli: Annalisetta", content: words, authorName: "Annalisetta" };
   return {
     fields: { ...fields, city: "Camogli", country: "Italia", ...own },
@@ -64,7 +64,7 @@ function blogPostForm(
   };
 }
 
-async function promoted(story: Story, more: Partial<BlogPostForm> = {}): Promise<string> {
+async function promoted(story: Story, more: Partial<SubmittedBlogPost> = {}): Promise<string> {
   const created = await createBlogPost(here.site, blogPostForm(story, more));
   if (!created.ok) throw new Error(created.code);
   return created.value.id;

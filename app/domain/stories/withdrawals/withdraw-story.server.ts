@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Withdrawn, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
+import { type WithdrawnContents, findBinnedStory, removeBinnedOf } from "~/domain/bin/empty-bin.server";
 import { emptiedText } from "~/domain/blog-posts/blog-post";
 import { dayOf } from "~/domain/day";
 import { forgetIdleFollowers } from "~/domain/followers/follow.server";
@@ -105,7 +105,7 @@ async function emptyBlogPostsOf(site: Site, trx: Site["db"], id: string, words: 
 async function emptyLocationsOf(
   site: Site,
   trx: Site["db"],
-  { id, words, points }: Omit<Withdrawn, "key">,
+  { id, words, points }: Omit<WithdrawnContents, "key">,
   posts: { id: string; title: string; content: string }[],
 ) {
   const emptied = trx.selectFrom("blog_posts").select("id").where("withdrawn_story_id", "=", id);

@@ -5,7 +5,7 @@ import { runServer } from "~/server/command-line/run-server";
 import { useWebClasses } from "~/server/remix/use-web-classes";
 
 /** Runs `giramondo serve`: serves the site, with the pages that are built into the program. */
-export async function run(): Promise<void> {
+export async function serveSite(): Promise<void> {
   useWebClasses();
   await runServer({ build, files: staticFiles(programFiles("static")) });
 }

@@ -16,7 +16,7 @@ import { forgetFirstPassword } from "~/server/prepare-owner-password";
 import { dataPathsIn } from "~/server/data-directory/paths";
 
 /** Runs `giramondo set-password [--reset-factor]`, also while the site runs. A configured password stays as it is. */
-export async function run(resetsFactor: boolean): Promise<void> {
+export async function setOwnerPassword(resetsFactor: boolean): Promise<void> {
   const config = requireConfig();
   const isConfigured = config.adminPassword !== null;
   if (isConfigured && !resetsFactor) throw new CannotDo(terminalText.passwordIsConfigured);
