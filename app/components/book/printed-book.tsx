@@ -3,7 +3,7 @@ import { CapybaraWaving } from "~/components/drawings/capybara-on-the-way";
 import { Pin } from "~/components/drawings/icons";
 import { Postmark } from "~/components/drawings/postmark";
 import { DrawnMap } from "~/components/journey-map/drawn-map";
-import { JourneyCounts } from "~/components/journey-map/journey-numbers";
+import { JourneyCounts } from "~/components/journey-map/journey-in-numbers";
 import { QrDrawing } from "~/components/tags/qr-drawing";
 import { printText } from "~/text/it/admin/printed-tags";
 import { type Book, type BookPost, photosInBook } from "~/domain/book/book";

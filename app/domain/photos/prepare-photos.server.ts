@@ -4,7 +4,7 @@ import type { ReceivedFile } from "~/domain/photos/files/store-photos.server";
 import type { Site } from "~/domain/site";
 import { expectRoomForPhotos } from "~/domain/storage/storage-state.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { SubmittedStory } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import type { PhotoRefusal, PreparedPhoto } from "~/images/prepared-photo";
 
 const hour = 60 * 60 * 1000;

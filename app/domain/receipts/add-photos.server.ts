@@ -9,7 +9,7 @@ import { prepareStoryPhotos } from "~/domain/photos/prepare-photos.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { SubmittedStory } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { storySchema } from "~/domain/stories/story-words.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 

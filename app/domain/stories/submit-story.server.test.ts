@@ -14,7 +14,7 @@ import { moveToBin } from "~/domain/bin/move-to-bin.server";
 import { findStory, listStories } from "./stories-queries.server";
 import { storyWordsSchema } from "./story-words.server";
 import { storeStory, submitStory } from "./submit-story.server";
-import type { SubmittedStory } from "./story-form";
+import type { SubmittedStory } from "./submitted-story";
 import { storedNames } from "../../../tests/support/photos/stored-names";
 
 let here: TestSite;

@@ -29,7 +29,7 @@ import { findTagByCode } from "~/domain/tags/tags.server";
 import type { PreparedPhoto } from "~/images/prepared-photo";
 import { type StoryField, storyWordsOf } from "./fields";
 import { storyMaxPhotos } from "./story";
-import type { SubmittedStory } from "./story-form";
+import type { SubmittedStory } from "./submitted-story";
 import { storySchema, wordColumns } from "./story-words.server";
 
 /** A refusal, with the draft that keeps the form's photos. */

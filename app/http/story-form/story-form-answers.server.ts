@@ -8,7 +8,7 @@ import { readReceiptSecret } from "~/domain/receipts/receipts-queries.server";
 import { unlessStorageFault } from "~/domain/storage/storage-fault";
 import { consentShown, currentConsent } from "~/domain/stories/consent";
 import { typedStoryWords } from "~/domain/stories/fields";
-import type { SubmittedStory } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { keepStoryPhotos } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type StoryRefusal, submitStory } from "~/domain/stories/submit-story.server";
 import { readTagCode } from "~/domain/tags/tag-code";

@@ -4,7 +4,7 @@ import { CannotDo } from "~/server/user-errors";
 import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
-import { bytesToErase, eraseDeletedOnServer } from "~db/postgres/erase-deleted";
+import { bytesToErase, eraseDeletedOnServer } from "~db/postgres/erase-deleted-on-server";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";

@@ -18,7 +18,7 @@ import {
 } from "~/domain/photos/prepare-photos.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { storyMaxPhotos } from "~/domain/stories/story";
-import type { SubmittedStory } from "~/domain/stories/story-form";
+import type { SubmittedStory } from "~/domain/stories/submitted-story";
 import { withStoredFiles } from "~/domain/photos/files/store-photos.server";
 
 /** The result of adding a form's photos to a draft, which is null when there was nothing to store. */

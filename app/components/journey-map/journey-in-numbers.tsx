@@ -1,13 +1,13 @@
 import { useHref } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useWords } from "~/components/languages/use-words";
-import type { JourneyNumbers as Numbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
+import type { JourneyNumbers, JourneyPeriod } from "~/domain/journey/journey-numbers";
 import { fill } from "~/text/fill";
 import type { Words } from "~/text/words";
 import { useCardAddress } from "./stop-list";
 
 /** The journey in numbers, and the present place of the toy. Nothing before the first stop. */
-export function JourneyInNumbers({ numbers }: { numbers: Numbers }) {
+export function JourneyInNumbers({ numbers }: { numbers: JourneyNumbers }) {
   if (numbers.stops === 0) return null;
   return (
     <JourneyCounts numbers={numbers}>
@@ -17,7 +17,7 @@ export function JourneyInNumbers({ numbers }: { numbers: Numbers }) {
 }
 
 /** The numbers of the journey alone. */
-export function JourneyCounts({ numbers, children }: { numbers: Numbers; children?: ReactNode }) {
+export function JourneyCounts({ numbers, children }: { numbers: JourneyNumbers; children?: ReactNode }) {
   const { text, plural, number } = useWords();
   const counts = ["kilometres", "days", "stops", "countries"] as const;
   return (
@@ -37,7 +37,7 @@ export function JourneyCounts({ numbers, children }: { numbers: Numbers; childre
   );
 }
 
-type Latest = Pick<Numbers, "phase" | "today"> & { latest: NonNullable<Numbers["latest"]> };
+type Latest = Pick<JourneyNumbers, "phase" | "today"> & { latest: NonNullable<JourneyNumbers["latest"]> };
 
 /** A sentence about the latest stop, with a link to it. The date names its year when `today` is in another year. */
 export function LatestStop({ latest: { id, city, date }, phase, today }: Latest) {
