@@ -38,8 +38,8 @@ import type { RouteHandle } from "~/http/route-handle";
 import { isPageVisit } from "~/http/visits/page-visit.server";
 import { storiesText } from "~/text/it/admin/lists";
 import { adminText, missingText as text } from "~/text/it/admin/panel";
-import { sightingsText } from "~/text/it/admin/sightings";
-import { tagsText } from "~/text/it/admin/tags";
+import { sightingsText } from "~/text/it/admin/received/sightings";
+import { tagsText } from "~/text/it/admin/tags/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
 export { reloadAfterSuccess as shouldRevalidate } from "~/components/forms/answers";

@@ -19,7 +19,7 @@ import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import styles from "~/styles/admin/admin-tags.css";
 import { notice } from "~/text/it/admin/notices/notices";
-import { tagsText as text } from "~/text/it/admin/tags";
+import { tagsText as text } from "~/text/it/admin/tags/tags";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };
 

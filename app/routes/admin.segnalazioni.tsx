@@ -10,7 +10,7 @@ import { closeReport, hideReported, listReports } from "~/domain/reports/reports
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
-import { reportsText as text } from "~/text/it/admin/reports";
+import { reportsText as text } from "~/text/it/admin/received/reports";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title };
 

@@ -14,7 +14,7 @@ import { isPageVisit } from "~/http/visits/page-visit.server";
 import { type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { defaultLanguage, languageNamed, wordsIn } from "~/text/languages.server";
 import { storiesText } from "~/text/it/admin/lists";
-import { storyPageText as text } from "~/text/it/admin/received-stories";
+import { storyPageText as text } from "~/text/it/admin/received/received-stories";
 import type { RouteHandle } from "~/http/route-handle";
 import { Button, SubmitButton } from "~/components/admin/buttons";
 import { TextField } from "~/components/forms/field";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "~/components/forms/field";
 import { longestSearch } from "~/domain/stories/fields";
-import { storyFiltersText } from "~/text/it/admin/received-stories";
+import { storyFiltersText } from "~/text/it/admin/received/received-stories";
 import { Button, ButtonLink, small } from "./buttons";
 
 interface ListSearchProps {

@@ -5,7 +5,7 @@ import { Postmark } from "~/components/drawings/postmark";
 import { DrawnMap } from "~/components/journey-map/drawn-map";
 import { JourneyCounts } from "~/components/journey-map/journey-in-numbers";
 import { QrDrawing } from "~/components/tags/qr-drawing";
-import { printText } from "~/text/it/admin/printed-tags";
+import { printText } from "~/text/it/admin/tags/printed-tags";
 import { type Book, type BookPost, photosInBook } from "~/domain/book/book";
 import type { JourneyNumbers } from "~/domain/journey/journey-numbers";
 import { photoUrl, smallestJpeg, type StoredPhoto } from "~/domain/photos/photo";

@@ -13,8 +13,8 @@ import {
 import { isNear, kilometresTo } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { isCountry } from "~/gazetteer/is-country.server";
-import { correctedPlaceText as text } from "~/text/it/admin/corrected-place";
-import { placeLabel } from "~/text/it/admin/places";
+import { correctedPlaceText as text } from "~/text/it/admin/places/corrected-place";
+import { placeLabel } from "~/text/it/admin/places/places";
 import { findPlaceOfBlogPost } from "./place-of-blog-post.server";
 
 /** A corrected place: the town, the option that was chosen for it, and the language of its story. */

@@ -16,7 +16,7 @@ import { attempt } from "~/http/answer/page-action.server";
 import { problemAnswer } from "~/http/answer/problem.server";
 import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/map-view";
 import { notice } from "~/text/it/admin/notices/notices";
-import { placeLabel } from "~/text/it/admin/places";
+import { placeLabel } from "~/text/it/admin/places/places";
 import { askAboutPoint } from "./questions-about-place.server";
 import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";

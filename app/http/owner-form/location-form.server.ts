@@ -9,7 +9,7 @@ import { findPlacesByName } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
-import { countryName } from "~/text/it/admin/countries";
+import { countryName } from "~/text/it/admin/places/countries";
 import { locationButtons } from "./location-buttons.server";
 import { type DraftedPhoto, type ShownForm, ownerForm, ownerFormState } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";

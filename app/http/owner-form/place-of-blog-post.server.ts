@@ -8,8 +8,8 @@ import { type PlaceOfForm, asTyped, isSamePlace, placeValue } from "~/domain/pla
 import { isNear, kilometresTo, resolvePlace } from "~/domain/places/find-places.server";
 import type { Site } from "~/domain/site";
 import type { Place } from "~/gazetteer/gazetteer.server";
-import { countryName } from "~/text/it/admin/countries";
-import { placeLabel, placeText } from "~/text/it/admin/places";
+import { countryName } from "~/text/it/admin/places/countries";
+import { placeLabel, placeText } from "~/text/it/admin/places/places";
 
 /** The places to choose from for a blog post, and what the owner has to check. */
 export type PlaceOfBlogPost = ReturnType<typeof findPlaceOfBlogPost>;

@@ -6,7 +6,7 @@ import { FieldErrorList } from "~/components/forms/field";
 import { type Coordinates, photoCoordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { asTyped, parsePlaceValue } from "~/domain/places/chosen-place";
 import { viewSize } from "~/map/map-view";
-import { placeText } from "~/text/it/admin/places";
+import { placeText } from "~/text/it/admin/places/places";
 
 /** The place of a blog post according to the gazetteer and the photos. */
 export interface PlaceState {

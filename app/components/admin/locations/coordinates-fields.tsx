@@ -11,7 +11,7 @@ import {
   photoCoordinates,
 } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationFormText as text } from "~/text/it/admin/forms";
-import { placeText } from "~/text/it/admin/places";
+import { placeText } from "~/text/it/admin/places/places";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart } from "./location-form-state";
 import { MapToClick } from "./map-to-click";

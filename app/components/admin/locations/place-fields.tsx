@@ -6,7 +6,7 @@ import { FieldErrorList } from "~/components/forms/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";
-import { placeText, placeLabel } from "~/text/it/admin/places";
+import { placeText, placeLabel } from "~/text/it/admin/places/places";
 import { fillFields, typedText } from "./fill-fields";
 import type { LocationFormPart, LocationFormState } from "./location-form-state";
 import { RadioOptions } from "./radio-options";

@@ -7,7 +7,7 @@ import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";
 import { dateAndTime, shortDate } from "~/text/it/admin/dates";
 import { storiesText as text, storyStateText } from "~/text/it/admin/lists";
-import { storyRemovalText } from "~/text/it/admin/received-stories";
+import { storyRemovalText } from "~/text/it/admin/received/received-stories";
 import { ReceivedPhotos } from "~/components/admin/stories/photos/received-photos";
 import { StoryBadges } from "./story-badges";
 

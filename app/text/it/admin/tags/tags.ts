@@ -1,4 +1,4 @@
-import { relativeDay } from "./dates";
+import { relativeDay } from "~/text/it/admin/dates";
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,6 +1,6 @@
-import { dateAndTime } from "./dates";
-import { languageName } from "./language-names";
-import { storiesText, storyStateText } from "./lists";
+import { dateAndTime } from "~/text/it/admin/dates";
+import { languageName } from "~/text/it/admin/language-names";
+import { storiesText, storyStateText } from "~/text/it/admin/lists";
 
 interface ArchivedStory {
   name: string | null;

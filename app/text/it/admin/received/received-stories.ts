@@ -1,4 +1,4 @@
-import { languageName } from "./language-names";
+import { languageName } from "~/text/it/admin/language-names";
 import { elideArticles } from "~/text/dates";
 
 /** The filters and the search of "Storie Ricevute". */
