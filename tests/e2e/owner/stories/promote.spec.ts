@@ -1,8 +1,8 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldStories } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldStories } from "../../../support/admin-pages";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 const promote = (page: Page, name: string) =>
   page.getByRole("button", { name: `Promuovi la storia di ${name}` });

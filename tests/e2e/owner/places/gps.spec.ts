@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { notice, onAdminPages, openAsOwner, openOtherWays } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { type TestPhoto, jpegPhoto } from "../../support/test-photos";
+import { notice, onAdminPages, openAsOwner, openOtherWays } from "../../../support/admin-pages";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { type TestPhoto, jpegPhoto } from "../../../support/test-photos";
 
 // The button that reads a photo without scripts is pressed in tests/http/owner/location-walks.test.ts.
 onAdminPages("GPS", (admin) => {

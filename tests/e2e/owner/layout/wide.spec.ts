@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openAsOwner, unfoldStories } from "../../support/admin-pages";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+import { expectWellMade, onAdminPages, openAsOwner, unfoldStories } from "../../../support/admin-pages";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 async function boxOf(locator: Locator) {
   // Before its style sheets are loaded, the page would be measured too early.

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { complaintsOf } from "../../support/story-page";
+import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../../support/admin-pages";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { complaintsOf } from "../../../support/story-page";
 
 // Without scripts, places are found in tests/http/owner/location-walks.test.ts; locations.spec.ts clicks on the map.
 onAdminPages("Places by name, and the drawn map", (admin) => {

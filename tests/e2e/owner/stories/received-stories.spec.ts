@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openAsOwner, notice, unfoldStories } from "../../support/admin-pages";
-import { readZip } from "../../support/checks/read-zip";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+import { expectWellMade, onAdminPages, openAsOwner, notice, unfoldStories } from "../../../support/admin-pages";
+import { readZip } from "../../../support/checks/read-zip";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 // tests/http/owner/story-walks.test.ts goes on, and shows what becomes of a promoted story.
 onAdminPages("the owner among many stories", (admin) => {

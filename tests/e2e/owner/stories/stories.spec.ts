@@ -7,10 +7,10 @@ import {
   notice,
   unfoldPanel,
   unfoldStories,
-} from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+} from "../../../support/admin-pages";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 const nobodys = { story: "Senza nome e senza foto" };
 

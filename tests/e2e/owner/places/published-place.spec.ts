@@ -6,10 +6,10 @@ import {
   openAsOwner,
   unfoldStories,
   unfoldItems,
-} from "../../support/admin-pages";
-import { apiWorld, photo } from "../../support/api/api-world";
-import { PlainBrowser } from "../../support/plain-browser";
-import { sendStory } from "../../support/send-story";
+} from "../../../support/admin-pages";
+import { apiWorld, photo } from "../../../support/api/api-world";
+import { PlainBrowser } from "../../../support/plain-browser";
+import { sendStory } from "../../../support/send-story";
 
 // What visitors read afterwards stands in tests/http/owner: publish-on-map, place-before-public and article-walks.
 onAdminPages("The place that goes public", (admin) => {

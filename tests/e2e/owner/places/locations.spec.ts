@@ -6,8 +6,8 @@ import {
   openAsOwner,
   openOtherWays,
   unfoldItems,
-} from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+} from "../../../support/admin-pages";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
 
 // The same walk without scripts stands in tests/http/owner/location-walks.test.ts.
 onAdminPages("locations", (admin) => {

@@ -1,11 +1,11 @@
 import { type Page, expect, test } from "@playwright/test";
-import { openAsOwner } from "../../support/admin-pages";
-import type { Wire } from "../../support/api/api-world";
-import { expectAccessible, isLongSuite } from "../../support/checks/accessibility";
-import { jpegPhoto, jpegUpload } from "../../support/test-photos";
-import { sendStory } from "../../support/send-story";
-import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../support/site-with-owner";
-import { failOnFaults } from "../../support/fresh-site";
+import { openAsOwner } from "../../../support/admin-pages";
+import type { Wire } from "../../../support/api/api-world";
+import { expectAccessible, isLongSuite } from "../../../support/checks/accessibility";
+import { jpegPhoto, jpegUpload } from "../../../support/test-photos";
+import { sendStory } from "../../../support/send-story";
+import { type SiteWithOwner, ownersPassword, siteWithOwner } from "../../../support/site-with-owner";
+import { failOnFaults } from "../../../support/fresh-site";
 
 const onError = failOnFaults();
 

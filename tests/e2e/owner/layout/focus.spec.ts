@@ -6,11 +6,11 @@ import {
   notice,
   unfoldStories,
   unfoldItems,
-} from "../../support/admin-pages";
-import { signedIn } from "../../support/owner";
-import { scriptsAtWork } from "../../support/scripts-at-work";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+} from "../../../support/admin-pages";
+import { signedIn } from "../../../support/owner";
+import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 const section = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test } from "@playwright/test";
-import { onAdminPages, openAsOwner, notice } from "../../support/admin-pages";
-import { sendStory } from "../../support/send-story";
-import { jpegPhoto } from "../../support/test-photos";
+import { onAdminPages, openAsOwner, notice } from "../../../support/admin-pages";
+import { sendStory } from "../../../support/send-story";
+import { jpegPhoto } from "../../../support/test-photos";
 
 /** Returns a story of a thousand characters. Equal stories would count as spam, so each has its number. */
 const thousand = (n: number) =>
