@@ -3,7 +3,7 @@ import { notice, onAdminPages, openAsOwner, openOtherWays } from "../../../suppo
 import { scriptsAtWork } from "../../../support/scripts-at-work";
 import { type TestPhoto, jpegPhoto } from "../../../support/test-photos";
 
-// The button that reads a photo without scripts is pressed in tests/http/owner/location-walks.test.ts.
+// The button that reads a photo without scripts is pressed in tests/http/owner/places/location-walks.test.ts.
 onAdminPages("GPS", (admin) => {
   test("reads the place from a photo, and says what came of it", async ({ page }) => {
     const jpeg = async (name: string, look: TestPhoto = {}) => {

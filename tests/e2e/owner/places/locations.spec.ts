@@ -9,7 +9,7 @@ import {
 } from "../../../support/admin-pages";
 import { scriptsAtWork } from "../../../support/scripts-at-work";
 
-// The same walk without scripts stands in tests/http/owner/location-walks.test.ts.
+// The same walk without scripts stands in tests/http/owner/places/location-walks.test.ts.
 onAdminPages("locations", (admin) => {
   test("takes the place from a touch on the map", async ({ page }) => {
     const asked: string[] = [];

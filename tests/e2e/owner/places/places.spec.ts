@@ -3,7 +3,7 @@ import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from
 import { scriptsAtWork } from "../../../support/scripts-at-work";
 import { complaintsOf } from "../../../support/story-page";
 
-// Without scripts, places are found in tests/http/owner/location-walks.test.ts; locations.spec.ts clicks on the map.
+// Without scripts, places are found in tests/http/owner/places/location-walks.test.ts; locations.spec.ts clicks on the map.
 onAdminPages("Places by name, and the drawn map", (admin) => {
   test("fill the form of a stop", async ({ page }) => {
     const { url } = admin.program;

@@ -6,7 +6,7 @@ import { scriptsAtWork } from "../../../support/scripts-at-work";
 import { sendStory } from "../../../support/send-story";
 import { jpegPhoto } from "../../../support/test-photos";
 
-// tests/http/owner/story-walks.test.ts goes on, and shows what becomes of a promoted story.
+// tests/http/owner/stories/story-walks.test.ts goes on, and shows what becomes of a promoted story.
 onAdminPages("the owner among many stories", (admin) => {
   test.beforeEach(async () => {
     const { url } = admin.program;

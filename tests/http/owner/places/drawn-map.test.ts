@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { textOf, valueOf } from "../../support/form-html";
-import type { Owner } from "../../support/owner";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
-import { jpegUpload } from "../../support/test-photos";
+import { textOf, valueOf } from "../../../support/form-html";
+import type { Owner } from "../../../support/owner";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
+import { jpegUpload } from "../../../support/test-photos";
 
 const path = "/admin/nuova-location";
 const puglia = "40.35500,18.17200,5";

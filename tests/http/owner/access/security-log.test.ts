@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { queueSecurityEvents, logPendingEvents } from "~/domain/auth/security-events.server";
 import { setPassword } from "~/domain/auth/password.server";
-import { signedIn } from "../../support/owner";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { signedIn } from "../../../support/owner";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 
 const password = "muretto-del-porto";
 let running: SiteInProcess;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PlainBrowser, type PlainPage } from "../../support/plain-browser";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
-import { jpegUpload } from "../../support/test-photos";
+import { PlainBrowser, type PlainPage } from "../../../support/plain-browser";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
+import { jpegUpload } from "../../../support/test-photos";
 
 let site: SiteWithOwner;
 

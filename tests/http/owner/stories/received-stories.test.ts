@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
-import { textOf } from "../../support/form-html";
-import { type Owner, nextNoticeInFull, signedIn } from "../../support/owner";
-import { readZip } from "../../support/checks/read-zip";
-import { type SentStory, sendStory } from "../../support/send-story";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { jpegPhoto } from "../../support/test-photos";
-import { breakTable, setReadOnly } from "../../support/site-data/broken-table";
+import { textOf } from "../../../support/form-html";
+import { type Owner, nextNoticeInFull, signedIn } from "../../../support/owner";
+import { readZip } from "../../../support/checks/read-zip";
+import { type SentStory, sendStory } from "../../../support/send-story";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { jpegPhoto } from "../../../support/test-photos";
+import { breakTable, setReadOnly } from "../../../support/site-data/broken-table";
 
 const password = "muretto-del-porto";
 let running: SiteInProcess;

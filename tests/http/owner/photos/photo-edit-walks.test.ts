@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PlainBrowser } from "../../support/plain-browser";
-import { sendStory } from "../../support/send-story";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
-import { jpegPhoto, jpegUpload } from "../../support/test-photos";
+import type { PlainBrowser } from "../../../support/plain-browser";
+import { sendStory } from "../../../support/send-story";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
+import { jpegPhoto, jpegUpload } from "../../../support/test-photos";
 
 let running: SiteInProcess;
 let browser: PlainBrowser;

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { listBlogPosts } from "~/domain/blog-posts/blog-posts-queries.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { filledForm } from "../../support/filled-form";
-import { textOf, valueOf } from "../../support/form-html";
-import { type Owner, nextNotice } from "../../support/owner";
-import { sendStory } from "../../support/send-story";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { filledForm } from "../../../support/filled-form";
+import { textOf, valueOf } from "../../../support/form-html";
+import { type Owner, nextNotice } from "../../../support/owner";
+import { sendStory } from "../../../support/send-story";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
 
 const list = "/admin/articoli";
 const newForm = "/admin/nuovo-articolo";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { signedIn } from "../../support/owner";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { signedIn } from "../../../support/owner";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 
 const password = "muretto-del-porto";
 const day = 24 * 60 * 60 * 1000;

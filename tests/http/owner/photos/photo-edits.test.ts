@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "~/domain/new-id";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
-import { textOf, valueOf } from "../../support/form-html";
-import { type Owner, nextNotice, nextNoticeInFull } from "../../support/owner";
-import { storedFiles } from "../../support/photos/stored-files";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
-import { jpegUpload } from "../../support/test-photos";
-import { storedNames } from "../../support/photos/stored-names";
+import { textOf, valueOf } from "../../../support/form-html";
+import { type Owner, nextNotice, nextNoticeInFull } from "../../../support/owner";
+import { storedFiles } from "../../../support/photos/stored-files";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
+import { jpegUpload } from "../../../support/test-photos";
+import { storedNames } from "../../../support/photos/stored-names";
 
 const grey = 74;
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { textOf } from "../../support/form-html";
-import type { Owner } from "../../support/owner";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
-import { jpegUpload } from "../../support/test-photos";
+import { textOf } from "../../../support/form-html";
+import type { Owner } from "../../../support/owner";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
+import { jpegUpload } from "../../../support/test-photos";
 
 let running: SiteInProcess;
 let owner: Owner;

@@ -3,10 +3,10 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countRecoveryCodes, newFactorSecret, enableSecondFactor } from "~/domain/auth/second-factor.server";
 import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { stepOf, totp } from "~/domain/auth/totp";
-import { textOf } from "../../support/form-html";
-import { type Owner, signedIn } from "../../support/owner";
-import { PlainBrowser, type PlainPage } from "../../support/plain-browser";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { textOf } from "../../../support/form-html";
+import { type Owner, signedIn } from "../../../support/owner";
+import { PlainBrowser, type PlainPage } from "../../../support/plain-browser";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 
 const password = "muretto-del-porto";
 const address = "/admin/impostazioni/accesso";

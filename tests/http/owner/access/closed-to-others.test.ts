@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import type { AnyJsonCall } from "~/http/api/json-call.server";
 import { routeManifest } from "~/server/http-server/route-manifest";
-import { type Filled, fillSite } from "../../support/site-data/fill-site";
-import { type Owner, signedIn } from "../../support/owner";
-import { compiledPages, type SiteInProcess } from "../../support/site-in-process";
-import { ownersPassword } from "../../support/site-data/prepared-directory";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { type Filled, fillSite } from "../../../support/site-data/fill-site";
+import { type Owner, signedIn } from "../../../support/owner";
+import { compiledPages, type SiteInProcess } from "../../../support/site-in-process";
+import { ownersPassword } from "../../../support/site-data/prepared-directory";
+import { siteWithOwner } from "../../../support/site-with-owner";
 
 const build = await compiledPages();
 const manifest = routeManifest(build);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { PlainBrowser, PlainPage } from "../../support/plain-browser";
-import { type SentStory, sendStory } from "../../support/send-story";
-import type { SiteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
-import { jpegPhoto } from "../../support/test-photos";
+import type { PlainBrowser, PlainPage } from "../../../support/plain-browser";
+import { type SentStory, sendStory } from "../../../support/send-story";
+import type { SiteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
+import { jpegPhoto } from "../../../support/test-photos";
 
 let running: SiteInProcess;
 let browser: PlainBrowser;

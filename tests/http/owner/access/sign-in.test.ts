@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { fairQueue } from "~/queues/fair-queue";
-import { signedIn } from "../../support/owner";
-import { PlainBrowser } from "../../support/plain-browser";
-import { runProgram } from "../../support/run-program";
-import { timeOutSessions } from "../../support/site-data/time-out-sessions";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { signedIn } from "../../../support/owner";
+import { PlainBrowser } from "../../../support/plain-browser";
+import { runProgram } from "../../../support/run-program";
+import { timeOutSessions } from "../../../support/site-data/time-out-sessions";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 
 const password = "muretto-del-porto";
 let running: SiteInProcess;

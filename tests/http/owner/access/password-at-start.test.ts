@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { startSession } from "~/domain/auth/sessions.server";
 import { prepareOwnerPassword } from "~/server/prepare-owner-password";
-import { sendStory } from "../../support/send-story";
-import { siteInProcess } from "../../support/site-in-process";
+import { sendStory } from "../../../support/send-story";
+import { siteInProcess } from "../../../support/site-in-process";
 
 const earlier = "muretto-del-porto";
 const configured = "scogliera-di-notte";
