@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTag } from "~/domain/tags/tags.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { form, exampleStoryFields } from "../../support/api/api-world";
-import { textOf } from "../../support/form-html";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
+import { form, exampleStoryFields } from "../../../support/api/api-world";
+import { textOf } from "../../../support/form-html";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;
 let code: string;

@@ -3,12 +3,12 @@ import addFormats from "ajv-formats";
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { type ApiWorld, form, photo, type Wire } from "../../support/api/api-world";
-import { fillSite } from "../../support/site-data/fill-site";
-import { schemaComplaints } from "../../support/checks/independent-readers";
-import jsonFeedSchema from "../../support/schemas/json-feed.json";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { type ApiWorld, form, photo, type Wire } from "../../../support/api/api-world";
+import { fillSite } from "../../../support/site-data/fill-site";
+import { schemaComplaints } from "../../../support/checks/independent-readers";
+import jsonFeedSchema from "../../../support/schemas/json-feed.json";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
 
 const origin = "https://capi.example";
 const content = "Ci siamo visti sul molo.\nPioveva & soffiava <forte>.\n\nPoi è ripartito.";

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { findShareCard } from "~/domain/share-cards/share-cards-queries.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { type Owner, signedIn } from "../../support/owner";
-import { awaitCard, cardOf, lookAtCard } from "../../support/photos/share-cards";
-import { storedFiles } from "../../support/photos/stored-files";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { jpegUpload } from "../../support/test-photos";
+import { type Owner, signedIn } from "../../../support/owner";
+import { awaitCard, cardOf, lookAtCard } from "../../../support/photos/share-cards";
+import { storedFiles } from "../../../support/photos/stored-files";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { jpegUpload } from "../../../support/test-photos";
 
 const password = "muretto-del-porto";
 const publicUrl = "https://capi.example";

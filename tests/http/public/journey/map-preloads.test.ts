@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startOf } from "../../support/checks/start-script";
-import { placeCrowd } from "../../support/site-data/placed-stops";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
+import { startOf } from "../../../support/checks/start-script";
+import { placeCrowd } from "../../../support/site-data/placed-stops";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 
 let running: SiteInProcess;
 beforeEach(async () => {

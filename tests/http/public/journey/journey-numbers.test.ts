@@ -2,10 +2,10 @@ import { afterEach, expect, test } from "vitest";
 import { createTag } from "~/domain/tags/tags.server";
 import { setPassword } from "~/domain/auth/password.server";
 import { updateLocation, showOrHideLocation } from "~/domain/locations/save-location.server";
-import { signedIn } from "../../support/owner";
-import { placeCrowd, placeStops } from "../../support/site-data/placed-stops";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { watchedQueries } from "../../support/checks/watched-queries";
+import { signedIn } from "../../../support/owner";
+import { placeCrowd, placeStops } from "../../../support/site-data/placed-stops";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { watchedQueries } from "../../../support/checks/watched-queries";
 
 let running: SiteInProcess;
 afterEach(() => running.close());

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
 import { updateBlogPost, showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation, updateLocation } from "~/domain/locations/save-location.server";
-import { receivedIn } from "../../support/photos/received-file";
-import { fillSite } from "../../support/site-data/fill-site";
-import { placeStops } from "../../support/site-data/placed-stops";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { jpegPhoto } from "../../support/test-photos";
+import { receivedIn } from "../../../support/photos/received-file";
+import { fillSite } from "../../../support/site-data/fill-site";
+import { placeStops } from "../../../support/site-data/placed-stops";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { jpegPhoto } from "../../../support/test-photos";
 
 const origin = "https://capi.example";
 let running: SiteInProcess;

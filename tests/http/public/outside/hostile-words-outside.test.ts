@@ -10,7 +10,7 @@ import { geoJsonFile } from "~/http/journey-files/geojson-file";
 import { gpxFile } from "~/http/journey-files/gpx-file";
 import type { Journey } from "~/http/journey-files/journey.server";
 import { kmlFile } from "~/http/journey-files/kml-file";
-import { readByGpsbabel, schemaComplaints } from "../../support/checks/independent-readers";
+import { readByGpsbabel, schemaComplaints } from "../../../support/checks/independent-readers";
 
 const snares = [
   "]]>",

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readConfig } from "~/server/configuration/config";
 import { type OpenedSite, openSite } from "~/server/open-site";
-import { placeStops } from "../../support/site-data/placed-stops";
+import { placeStops } from "../../../support/site-data/placed-stops";
 
 let dataDir: string;
 let opened: OpenedSite;

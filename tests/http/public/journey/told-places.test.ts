@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filledForm } from "../../support/filled-form";
-import { textOf } from "../../support/form-html";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
+import { filledForm } from "../../../support/filled-form";
+import { textOf } from "../../../support/form-html";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { textOf } from "../../support/form-html";
-import { type SiteWithOwner, siteWithOwner } from "../../support/site-with-owner";
+import { textOf } from "../../../support/form-html";
+import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;
 let article: string;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { type ApiWorld, type Wire, apiWorld } from "../../support/api/api-world";
-import { siteInProcess, type SiteInProcess } from "../../support/site-in-process";
+import { type ApiWorld, type Wire, apiWorld } from "../../../support/api/api-world";
+import { siteInProcess, type SiteInProcess } from "../../../support/site-in-process";
 
 const password = "quattro parole a caso";
 const exact = { latitude: "45.464217", longitude: "9.191234" };

@@ -1,11 +1,11 @@
 import type { FeatureCollection } from "geojson";
 import { afterAll, beforeAll, describe, expect, it, test } from "vitest";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
-import { type ApiWorld, type Wire } from "../../support/api/api-world";
-import { readByGpsbabel, schemaComplaints } from "../../support/checks/independent-readers";
-import { placeCrowd } from "../../support/site-data/placed-stops";
-import { type SiteInProcess, siteInProcess } from "../../support/site-in-process";
-import { siteWithOwner } from "../../support/site-with-owner";
+import { type ApiWorld, type Wire } from "../../../support/api/api-world";
+import { readByGpsbabel, schemaComplaints } from "../../../support/checks/independent-readers";
+import { placeCrowd } from "../../../support/site-data/placed-stops";
+import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
+import { siteWithOwner } from "../../../support/site-with-owner";
 
 const origin = "https://capi.example";
 const formats = ["gpx", "kml", "geojson"] as const;
