@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { runProgram, runProgramToItsEnd } from "../support/run-program";
-import { fillDirectory } from "../support/site-data/prepared-directory";
+import { runProgram, runProgramToItsEnd } from "../../support/run-program";
+import { fillDirectory } from "../../support/site-data/prepared-directory";
 
 let folder: string;
 let dataDir: string;

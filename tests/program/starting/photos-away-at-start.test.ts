@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { bucketEnvironment } from "../support/engines/swift";
-import { textOf } from "../support/form-html";
-import { freePort } from "../../scripts/setup/free-port.mjs";
-import { signedIn } from "../support/owner";
-import { runProgram } from "../support/run-program";
+import { bucketEnvironment } from "../../support/engines/swift";
+import { textOf } from "../../support/form-html";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
+import { signedIn } from "../../support/owner";
+import { runProgram } from "../../support/run-program";
 
 const password = "muretto-del-porto";
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type FoundPage, crawl } from "../support/checks/crawl";
-import { signedIn } from "../support/owner";
-import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
-import { htmlValidator } from "../support/checks/validate-html";
+import { type FoundPage, crawl } from "../../support/checks/crawl";
+import { signedIn } from "../../support/owner";
+import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
+import { htmlValidator } from "../../support/checks/validate-html";
 
 const password = "una-password-di-prova";
 const environment = { ADMIN_PASSWORD: password, PUBLIC_URL: "https://capi.example" };

@@ -2,7 +2,7 @@ import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runProgram, runProgramToItsEnd, type RunningProgram } from "../support/run-program";
+import { runProgram, runProgramToItsEnd, type RunningProgram } from "../../support/run-program";
 
 let dataDir: string;
 beforeEach(() => {

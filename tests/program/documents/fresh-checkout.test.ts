@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { runProgram, runProgramToItsEnd } from "../support/run-program";
+import { runProgram, runProgramToItsEnd } from "../../support/run-program";
 
 let home: string;
 let dataDir: string;

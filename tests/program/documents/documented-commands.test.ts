@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { runProgramToItsEnd } from "../support/run-program";
+import { runProgramToItsEnd } from "../../support/run-program";
 
 let dataDir: string;
 beforeAll(() => {

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { signedIn } from "../support/owner";
-import { type RunningProgram, runProgram, runProgramToItsEnd } from "../support/run-program";
+import { signedIn } from "../../support/owner";
+import { type RunningProgram, runProgram, runProgramToItsEnd } from "../../support/run-program";
 
 let dataDir: string;
 let file: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { sampleTexts } from "~/text/it/commands/commands";
-import { runProgramToItsEnd } from "../support/run-program";
+import { runProgramToItsEnd } from "../../support/run-program";
 
 const sample = (...names: string[]) => runProgramToItsEnd({ arguments: ["sample", ...names] });
 

@@ -4,10 +4,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { freePort } from "../../scripts/setup/free-port.mjs";
-import { signedIn } from "../support/owner";
-import { sendStory } from "../support/send-story";
-import { jpegPhoto } from "../support/test-photos";
+import { freePort } from "../../../scripts/setup/free-port.mjs";
+import { signedIn } from "../../support/owner";
+import { sendStory } from "../../support/send-story";
+import { jpegPhoto } from "../../support/test-photos";
 
 test("remix-serve receives a story with a photo, and shows it to the owner", async () => {
   const home = await mkdtemp(path.join(tmpdir(), "giramondo-"));
