@@ -7,7 +7,7 @@ import type { BucketSettings } from "~/photo-store/bucket-settings";
 import { type Language, languages, prefixOf, wordsIn } from "~/text/languages.server";
 import { problemAnswer } from "~/http/answer/problem.server";
 import { bucketEnvironment, newBucket } from "../support/engines/swift";
-import { textOf } from "../support/form-html";
+import { textOf } from "../support/pages/form-html";
 import { type FaultyProxy, faultyProxy } from "../support/network/faulty-proxy";
 import { type Owner, signedIn } from "../support/owner";
 import { runProgramToItsEnd } from "../support/run-program";

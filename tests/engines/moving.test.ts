@@ -8,7 +8,7 @@ import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.serve
 import type { Config } from "~/server/configuration/config";
 import { dataPathsIn } from "~/server/data-directory/paths";
 import { openSite } from "~/server/open-site";
-import { filesWith } from "../support/find-bytes";
+import { filesWith } from "../support/checks/find-bytes";
 import {
   backUp,
   rowsAndFilesOf,

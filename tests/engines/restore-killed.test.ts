@@ -64,7 +64,7 @@ function storiesAside({ dataDir }: Config): string[] {
 
 /** Runs the program's restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, environment: Record<string, string>): Promise<boolean> {
-  const killing = path.resolve("tests/support/kill-at-change.mjs");
+  const killing = path.resolve("tests/support/program/kill-at-change.mjs");
   const { code, err } = await runProgramToItsEnd({
     environment: { ...environment, NODE_OPTIONS: `--import=${killing}`, KILL_BEFORE: String(n) },
     arguments: ["restore", archive, "--force"],

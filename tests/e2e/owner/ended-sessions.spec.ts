@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test";
 import { expectWellMade, onAdminPages, openAsOwner, notice, unfoldPanel } from "../../support/admin-pages";
-import { scriptsAtWork } from "../../support/scripts-at-work";
+import { scriptsAtWork } from "../../support/pages/scripts-at-work";
 import { jpegPhoto } from "../../support/test-photos";
 
 async function logOutInAnotherTab(page: Page, url: string): Promise<void> {

@@ -16,7 +16,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { filesWith } from "../../support/find-bytes";
+import { filesWith } from "../../support/checks/find-bytes";
 import { backUp, rowsAndFilesOf, homeOf, inSite, restoreInto, send } from "../../support/engines/homes";
 import { runProgramToItsEnd } from "../../support/run-program";
 
@@ -63,7 +63,7 @@ function newSite(linked: string[], disk: string): string {
 
 /** Runs the restore, which is killed before its `n`-th change. Returns true when it completed. */
 async function restoreUntil(n: number, dataDir: string): Promise<boolean> {
-  const killing = path.resolve("tests/support/kill-at-change.mjs");
+  const killing = path.resolve("tests/support/program/kill-at-change.mjs");
   const environment = { NODE_OPTIONS: `--import=${killing}`, KILL_BEFORE: String(n) };
   const words = ["restore", archive, "--force"];
   const { code, err } = await runProgramToItsEnd({ dataDir, environment, arguments: words });

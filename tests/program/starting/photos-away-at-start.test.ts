@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bucketEnvironment } from "../../support/engines/swift";
-import { textOf } from "../../support/form-html";
+import { textOf } from "../../support/pages/form-html";
 import { freePort } from "../../../scripts/setup/free-port.mjs";
 import { signedIn } from "../../support/owner";
 import { runProgram } from "../../support/run-program";

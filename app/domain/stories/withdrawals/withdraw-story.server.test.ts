@@ -14,7 +14,7 @@ import { updateLocation } from "~/domain/locations/save-location.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { storeDraft } from "~/domain/photos/drafts/keep-in-draft.server";
-import { filesWith } from "../../../../tests/support/find-bytes";
+import { filesWith } from "../../../../tests/support/checks/find-bytes";
 import { jpegPhoto } from "../../../../tests/support/test-photos";
 import { type TestSite, testSite } from "../../../../tests/support/test-site";
 import { findStory } from "~/domain/stories/stories-queries.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { notice, onAdminPages, openAsOwner, openOtherWays } from "../../../support/admin-pages";
-import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { type TestPhoto, jpegPhoto } from "../../../support/test-photos";
 
 // The button that reads a photo without scripts is pressed in tests/http/owner/places/location-walks.test.ts.

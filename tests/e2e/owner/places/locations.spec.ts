@@ -7,7 +7,7 @@ import {
   openOtherWays,
   unfoldItems,
 } from "../../../support/admin-pages";
-import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 
 // The same walk without scripts stands in tests/http/owner/places/location-walks.test.ts.
 onAdminPages("locations", (admin) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../../support/admin-pages";
-import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { complaintsOf } from "../../../support/story-page";
 
 // Without scripts, places are found in tests/http/owner/places/location-walks.test.ts; locations.spec.ts clicks on the map.

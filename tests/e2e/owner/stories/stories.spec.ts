@@ -8,7 +8,7 @@ import {
   unfoldPanel,
   unfoldStories,
 } from "../../../support/admin-pages";
-import { scriptsAtWork } from "../../../support/scripts-at-work";
+import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { sendStory } from "../../../support/send-story";
 import { jpegPhoto } from "../../../support/test-photos";
 

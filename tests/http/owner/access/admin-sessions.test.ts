@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { textOf } from "../../../support/form-html";
+import { textOf } from "../../../support/pages/form-html";
 import { type Owner, signedIn } from "../../../support/owner";
 import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";
 import { timeOutSessions } from "../../../support/site-data/time-out-sessions";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import { postHead, rawConnection } from "../../../support/network/raw-connection";
 import { type Owner, signedIn } from "../../../support/owner";
 import { PlainBrowser, type PlainPage } from "../../../support/plain-browser";

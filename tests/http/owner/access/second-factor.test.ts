@@ -3,7 +3,7 @@ import { setPassword } from "~/domain/auth/password.server";
 import { countRecoveryCodes, newFactorSecret, enableSecondFactor } from "~/domain/auth/second-factor.server";
 import { endOtherSessions } from "~/domain/auth/sessions.server";
 import { stepOf, totp } from "~/domain/auth/totp";
-import { textOf } from "../../../support/form-html";
+import { textOf } from "../../../support/pages/form-html";
 import { type Owner, signedIn } from "../../../support/owner";
 import { PlainBrowser, type PlainPage } from "../../../support/plain-browser";
 import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";

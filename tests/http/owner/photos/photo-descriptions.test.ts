@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { restoreFromBin } from "~/domain/bin/move-to-bin.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { textOf } from "../../../support/form-html";
+import { textOf } from "../../../support/pages/form-html";
 import type { Owner } from "../../../support/owner";
 import type { SiteInProcess } from "../../../support/site-in-process";
 import { siteWithOwner } from "../../../support/site-with-owner";

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newId } from "~/domain/new-id";
 import { type PhotoInfo, photoFiles } from "~/photo-store/photo-files";
 import { sweepPhotos } from "~/domain/photos/files/sweep-photos.server";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import { type Owner, nextNotice, nextNoticeInFull } from "../../../support/owner";
 import { storedFiles } from "../../../support/photos/stored-files";
 import type { SiteInProcess } from "../../../support/site-in-process";

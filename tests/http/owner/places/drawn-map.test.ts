@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listLocations } from "~/domain/locations/locations-queries.server";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import type { Owner } from "../../../support/owner";
 import type { SiteInProcess } from "../../../support/site-in-process";
 import { siteWithOwner } from "../../../support/site-with-owner";

@@ -3,7 +3,7 @@ import { createBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { listLocations } from "~/domain/locations/locations-queries.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { breakTable, expectOneErrorLogged } from "../../../support/site-data/broken-table";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import { type Owner, nextNotice } from "../../../support/owner";
 import { sendStory } from "../../../support/send-story";
 import type { SiteInProcess } from "../../../support/site-in-process";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { listStories } from "~/domain/stories/stories-queries.server";
 import { apiWorld, form } from "../../../support/api/api-world";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../../../support/owner";
 import { storedFiles } from "../../../support/photos/stored-files";
 import { type SiteInProcess, siteInProcess } from "../../../support/site-in-process";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { setPassword } from "~/domain/auth/password.server";
 import { findStory, listStories } from "~/domain/stories/stories-queries.server";
-import { textOf } from "../../../support/form-html";
+import { textOf } from "../../../support/pages/form-html";
 import { type Owner, nextNoticeInFull, signedIn } from "../../../support/owner";
 import { readZip } from "../../../support/checks/read-zip";
 import { type SentStory, sendStory } from "../../../support/send-story";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTag } from "~/domain/tags/tags.server";
 import { languages, prefixOf, wordsIn } from "~/text/languages.server";
 import { form, exampleStoryFields } from "../../../support/api/api-world";
-import { textOf } from "../../../support/form-html";
+import { textOf } from "../../../support/pages/form-html";
 import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { dayOf } from "~/domain/day";
 import { listStories } from "~/domain/stories/stories-queries.server";
-import { textOf, valueOf } from "../../../support/form-html";
+import { textOf, valueOf } from "../../../support/pages/form-html";
 import type { Owner } from "../../../support/owner";
 import { sendStory } from "../../../support/send-story";
 import type { SiteInProcess } from "../../../support/site-in-process";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { withdrawStory } from "~/domain/stories/withdrawals/withdraw-story.server";
-import { filledForm } from "../../../support/filled-form";
-import { textOf } from "../../../support/form-html";
+import { filledForm } from "../../../support/pages/filled-form";
+import { textOf } from "../../../support/pages/form-html";
 import { type SiteWithOwner, siteWithOwner } from "../../../support/site-with-owner";
 
 let site: SiteWithOwner;

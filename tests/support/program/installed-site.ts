@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Driver from "better-sqlite3";
 import { afterAll, expect } from "vitest";
-import { fillDirectory } from "./site-data/prepared-directory";
+import { fillDirectory } from "../site-data/prepared-directory";
 
 /** Versions of this build. `later` and `broken` bring a migration, and `broken` ends when it has migrated. */
 const versions = { old: "1.0.0", rebuilt: "1.0.1", later: "1.1.0", broken: "1.2.0" } as const;
@@ -53,7 +53,7 @@ function makeProgram(folder: string, version: Version): void {
   });
 }
 
-/** A site as a server has it: an installed program, data, and a systemd, which `tests/support/systemctl.sh` replaces. */
+/** A site as a server has it: an installed program, data, and a systemd, which `tests/support/program/systemctl.sh` replaces. */
 export type InstalledSite = Awaited<ReturnType<typeof installedSite>>;
 
 /** Makes such a site, of the version `old`. It does not run yet. */
@@ -62,7 +62,7 @@ export async function installedSite() {
   const at = (...names: string[]) => path.join(folder, ...names);
   await fillDirectory(at("data"));
   fs.mkdirSync(at("bin"));
-  fs.symlinkSync(path.resolve("tests/support/systemctl.sh"), at("bin/systemctl"));
+  fs.symlinkSync(path.resolve("tests/support/program/systemctl.sh"), at("bin/systemctl"));
   fs.writeFileSync(at("bin/journalctl"), '#!/bin/sh\ntail -n 3 "$FOLDER/journal"\n', { mode: 0o755 });
   const install = (version: Version) => {
     fs.copyFileSync(programOf(version), at("giramondo"));
@@ -98,7 +98,7 @@ export async function installedSite() {
     async update(words: string[], killBefore?: number) {
       const bundle = path.join(path.dirname(programOf("old")), `bundle-${installed()}`, "giramondo.cjs");
       const kill =
-        killBefore === undefined ? [] : ["--import", path.resolve("tests/support/kill-at-change.mjs")];
+        killBefore === undefined ? [] : ["--import", path.resolve("tests/support/program/kill-at-change.mjs")];
       const first = words[0] === "--back" ? "giramondo.unfinished" : "giramondo.new";
       const killing = { KILL_BEFORE: String(killBefore), COUNT_FROM: first };
       const child = spawn(process.execPath, [...kill, bundle, "update", ...words], {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { checkArchive } from "~/server/backup/archive/check-archive";
 import { createBackup } from "~/server/backup/create-backup";
 import { dataPathsIn } from "~/server/data-directory/paths";
-import { testSite, type TestSite } from "./test-site";
+import { testSite, type TestSite } from "../test-site";
 
 /** An open site and a folder for its backups. */
 export interface BackupBench {
