@@ -1,5 +1,5 @@
 import { ownersPassword } from "./site-data/prepared-directory";
-import { sighting } from "./api/sighting-rows";
+import { sighting } from "./api/public-rows/sighting-rows";
 import type { ApiWorld, Fields, Given } from "./api/api-world";
 import { articleFields, form, idOf, photo, stopFields, exampleStoryFields } from "./api/api-world";
 

@@ -1,4 +1,4 @@
-import type { ApiRow } from "./api-row";
+import type { ApiRow } from "../api-row";
 
 const read = "GET /api/admin/notifications";
 const change = "PATCH /api/admin/notifications";

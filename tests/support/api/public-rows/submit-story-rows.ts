@@ -1,6 +1,6 @@
 import { currentConsent } from "~/domain/stories/consent";
-import type { ApiRow } from "./api-row";
-import { form, photo, exampleStoryFields } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { form, photo, exampleStoryFields } from "../api-world";
 
 const call = "POST /api/submit-story";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...exampleStoryFields, ...fields });

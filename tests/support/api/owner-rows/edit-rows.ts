@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, form, idOf, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, form, idOf, photo } from "../api-world";
 
 const editPost = "PATCH /api/admin/blog-posts/{id}";
 const editStop = "PATCH /api/admin/locations/{id}";

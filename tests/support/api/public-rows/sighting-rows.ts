@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type ApiWorld, type Given, type Wire, idsAmong } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type ApiWorld, type Given, type Wire, idsAmong } from "../api-world";
 
 const list = "GET /api/admin/sightings";
 const remove = "DELETE /api/admin/sightings/{id}";

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import {} from "./api-world";
+import type { ApiRow } from "../api-row";
+import {} from "../api-world";
 
 const unknownBefore = "before non è l’id di un elemento di questa lista: riparti dall’inizio";
 

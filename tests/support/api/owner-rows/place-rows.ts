@@ -1,4 +1,4 @@
-import type { ApiRow } from "./api-row";
+import type { ApiRow } from "../api-row";
 
 const places = "GET /api/admin/places";
 const lecce = {

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, idOf } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, idOf } from "../api-world";
 
 const list = "GET /api/admin/locations";
 const remove = "DELETE /api/admin/locations/{id}";

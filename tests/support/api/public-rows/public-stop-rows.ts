@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, idsAmong, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, idsAmong, photo } from "../api-world";
 
 const stops = "GET /api/locations-with-posts";
 

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { idOf, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { idOf, photo } from "../api-world";
 
 const find = "GET /api/admin/stories/{id}";
 const mark = "PATCH /api/admin/stories/{id}";

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Given, type ApiWorld, type Wire, idOf, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Given, type ApiWorld, type Wire, idOf, photo } from "../api-world";
 
 const edit = "POST /api/admin/photos/{name}/edits";
 const turn = { operations: [{ turn: 90 }] };

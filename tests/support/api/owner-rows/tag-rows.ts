@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type ApiWorld, type Wire, idOf, idsAmong } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type ApiWorld, type Wire, idOf, idsAmong } from "../api-world";
 
 const list = "GET /api/admin/tags";
 const create = "POST /api/admin/tags";

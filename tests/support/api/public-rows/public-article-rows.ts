@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, idOf, idsAmong, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, idOf, idsAmong, photo } from "../api-world";
 
 const articles = "GET /api/blog-posts";
 const article = "GET /api/blog-posts/{id}";

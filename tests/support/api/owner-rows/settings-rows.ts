@@ -1,5 +1,5 @@
 import { settingDefaults } from "~/domain/settings/setting";
-import type { ApiRow } from "./api-row";
+import type { ApiRow } from "../api-row";
 
 const read = "GET /api/admin/settings";
 const change = "PATCH /api/admin/settings";

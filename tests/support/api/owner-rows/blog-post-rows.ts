@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, form, idOf } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, form, idOf } from "../api-world";
 
 const list = "GET /api/admin/blog-posts";
 const remove = "DELETE /api/admin/blog-posts/{id}";

@@ -1,6 +1,6 @@
 import { maxPhotoBytes } from "~/images/file-formats/photo-pieces";
-import type { ApiRow } from "./api-row";
-import { type ApiWorld, form, photo, exampleStoryFields } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type ApiWorld, form, photo, exampleStoryFields } from "../api-world";
 
 const call = "POST /api/submit-story";
 const sent = (fields: Parameters<typeof form>[0]) => () => form({ ...exampleStoryFields, ...fields });

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { form, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { form, photo } from "../api-world";
 
 const gps = "POST /api/extract-gps";
 

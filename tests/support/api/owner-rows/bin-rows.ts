@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type ApiWorld, type Given, type Wire, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type ApiWorld, type Given, type Wire, photo } from "../api-world";
 
 const gone = { error: "Nel cestino non c’è più." };
 const restore = "POST /api/admin/bin/{id}/restore";

@@ -1,4 +1,4 @@
-import type { ApiRow } from "./api-row";
+import type { ApiRow } from "../api-row";
 import {
   type Given,
   type ApiWorld,
@@ -7,7 +7,7 @@ import {
   form,
   photo,
   exampleStoryFields,
-} from "./api-world";
+} from "../api-world";
 
 const words = "Parolaunica: stava sul muretto del porto, con la valigia ancora bagnata.";
 const sentences = {

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, articleFields, form, photo, exampleStoryFields } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, articleFields, form, photo, exampleStoryFields } from "../api-world";
 
 const list = "GET /api/admin/blog-posts";
 const create = "POST /api/admin/blog-posts";

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, idOf, photo } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, idOf, photo } from "../api-world";
 
 const list = "GET /api/admin/stories";
 const remove = "DELETE /api/admin/stories/{id}";

@@ -1,5 +1,5 @@
-import type { ApiRow } from "./api-row";
-import { type Wire, form, photo, stopFields } from "./api-world";
+import type { ApiRow } from "../api-row";
+import { type Wire, form, photo, stopFields } from "../api-world";
 
 const list = "GET /api/admin/locations";
 const place = "POST /api/admin/locations";
