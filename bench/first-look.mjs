@@ -18,10 +18,8 @@ const slowLine = {
 const slowdown = 4;
 
 /**
- * Measures the waits of a visitor with a slow phone and an empty cache, in milliseconds: the first and the largest
- * content of each page, and on pages with scripts the start of React. Then it opens five pages one after the other.
- * Each site has the id of an article. Sites are measured in turns, and the median of `rounds` counts. Returns the
- * rows of each site, or null without a Chromium.
+ * Measures the waits on a slow phone with an empty cache, in milliseconds: first and largest content, start of React.
+ * Sites, each with the id of an article, take turns; the median of `rounds` counts. Null without a Chromium.
  */
 export async function firstLook(sites, rounds = 5) {
   const executablePath = await ensureChromium();

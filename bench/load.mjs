@@ -4,10 +4,8 @@ const headEnd = Buffer.from("\r\n\r\n");
 const lastChunk = Buffer.from("0\r\n\r\n");
 
 /**
- * Requests `paths` in turn over `connections` kept-alive connections. Each connection waits for its answer before its
- * next request. Without `rate` it is as fast as possible, else `rate` requests per second. Returns the time of each
- * answer in milliseconds. At a fixed rate the time begins when the request was due, so that a stall shows in every
- * request that it delayed.
+ * Requests `paths` in turn over `connections`, each after its last answer, at most `rate` in a second. Returns the
+ * milliseconds of each answer, at a fixed rate from when it was due: a stall shows in every request it delayed.
  */
 export async function load({ port, paths, seconds, connections = 32, headers = "", rate, expected = 200 }) {
   const requests = paths.map((path) =>
