@@ -8,7 +8,7 @@ import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { corrects } from "~/domain/locations/linked-places.server";
 import { writtenPlace } from "~/domain/places/chosen-place";
 import { pageAction } from "~/http/answer/page-action.server";
-import { blogPostForm, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
+import { blogPostPage, blogPostFormState, fieldsOfBlogPost } from "~/http/owner-form/blog-post-form.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { findStopElsewhere } from "~/http/owner-form/corrected-place.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -44,7 +44,7 @@ export async function loader({ request, params, context: { site } }: LoaderFunct
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...blogPostForm(args.params.id ?? ""),
+    ...blogPostPage(args.params.id ?? ""),
     async done(post, { site, form, before }) {
       const stop = await findStopElsewhere(site, post, before);
       const details = { title: post.title, open: stop?.sentence ?? "" };

@@ -9,8 +9,8 @@ import { type SettingName, isConfigured, type Setting, settingNames } from "~/do
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { type ShownForm, ownerFormState } from "~/http/owner-form/owner-form.server";
-import { ownerFormIn } from "~/http/owner-form/read-owner-form.server";
+import { type ShownForm, recordFormState } from "~/http/owner-form/owner-form.server";
+import { readRecordForm } from "~/http/owner-form/read-owner-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { notice } from "~/text/it/admin/notices/notices";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    signedOut: { read: ownerFormIn },
+    signedOut: { read: readRecordForm },
     showsUnsent: true,
     input({ context, upload: { fields } }) {
       const here = context.client.origin;
@@ -152,7 +152,7 @@ async function settingsFormState(site: Site, here: string, { fields, token, phot
     return [setting.name, isConfigured(setting) ? "" : (fields[setting.name] ?? stored)];
   });
   return {
-    ...(await ownerFormState(site, { fields: {}, token, photo })),
+    ...(await recordFormState(site, { fields: {}, token, photo })),
     values: Object.fromEntries(values) as Record<SettingName, string>,
     settings,
     here,

@@ -21,7 +21,7 @@ import { findStory } from "~/domain/stories/stories-queries.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import { openPlaceOfStop } from "~/http/owner-form/corrected-place.server";
-import { locationForm, locationFormState } from "~/http/owner-form/location-form.server";
+import { locationPage, locationFormState } from "~/http/owner-form/location-form.server";
 import type { ShownForm } from "~/http/owner-form/owner-form.server";
 import { findPlaceOfBlogPost } from "~/http/owner-form/place-of-blog-post.server";
 import type { RouteHandle } from "~/http/route-handle";
@@ -47,7 +47,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...locationForm(null),
+    ...locationPage(null),
     async done(stop, { site }) {
       const { id, name, visible } = stop;
       const undo = visible ? { to: list, fields: { id, shown: "false" } } : null;

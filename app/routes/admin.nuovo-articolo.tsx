@@ -5,7 +5,7 @@ import { useAnswer } from "~/components/forms/answers";
 import { BlogPostForm } from "~/components/admin/blog-posts/blog-post-form";
 import { pageAction } from "~/http/answer/page-action.server";
 import {
-  blogPostForm,
+  blogPostPage,
   blogPostFormState,
   createFromPage,
   prefilledBlogPost,
@@ -34,7 +34,7 @@ export async function loader({ request, context: { site } }: LoaderFunctionArgs)
 
 export const action = (args: ActionFunctionArgs) =>
   pageAction(args, {
-    ...blogPostForm(null),
+    ...blogPostPage(null),
     run: ({ site, form }) => createFromPage(site, form),
     done({ post: { id, title, published }, location }, { fields: { intent, story } }) {
       const details = { title };

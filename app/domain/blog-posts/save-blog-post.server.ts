@@ -6,7 +6,7 @@ import { insertOnce } from "~/domain/idempotency.server";
 import { type PlaceStop, correctStops } from "~/domain/locations/linked-places.server";
 import { momentOfStory } from "~/domain/owner-forms/order-in-day.server";
 import { editTimestamp } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import { type RecordEdit, createRecord, editRecord } from "~/domain/owner-forms/save-owned.server";
 import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";
 import { toldPlaceOf } from "~/domain/places/told-place.server";
@@ -36,7 +36,7 @@ export interface SubmittedBlogPost extends SubmittedRecord {
 /** Creates a blog post. It keeps its photos when the owner deletes its story, not when the sender withdraws it. */
 export function createBlogPost(site: Site, form: SubmittedBlogPost) {
   const { storyId, storyCorrectedAt: seen = null } = form;
-  return createOwned(site, blogPosts, form, {
+  return createRecord(site, blogPosts, form, {
     refuse: async (db) =>
       storyId && (await findWithdrawal(db, storyId)) ? refused("story-withdrawn") : null,
     async write(trx, { authorName, published, ...texts }, columns, photoIds) {
@@ -73,13 +73,13 @@ async function findDeletedOrigin(trx: Site["db"], storyId: string | null) {
 }
 
 /** An edit of a blog post. With `placeStop`, a corrected place is also that of the blog post's stops. */
-export interface BlogPostEdit extends OwnerEdit {
+export interface BlogPostEdit extends RecordEdit {
   placeStop?: PlaceStop;
 }
 
 /** Changes a blog post. Its new date is copied to those of its stops that had the old one. */
 export function updateBlogPost(site: Site, id: string, edit: BlogPostEdit) {
-  return editOwned(site, blogPosts, id, edit, {
+  return editRecord(site, blogPosts, id, edit, {
     refuse: async (db) => ((await isEmptied(db, id)) ? refused("blog-post-withdrawn") : null),
     async write(trx, data, columns, photoIds) {
       const { authorName, published, date: _, ...texts } = data;

@@ -6,7 +6,7 @@ import { correctBlogPost, corrects, movedTo, originOfPoint } from "./linked-plac
 import { findLocation } from "./locations-queries.server";
 import { momentOfBlogPost } from "~/domain/owner-forms/order-in-day.server";
 import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import { type OwnerEdit, createOwned, editOwned } from "~/domain/owner-forms/save-owned.server";
+import { type RecordEdit, createRecord, editRecord } from "~/domain/owner-forms/save-owned.server";
 import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
 import { isSamePlace } from "~/domain/places/chosen-place";
 import { refused, done } from "~/domain/result";
@@ -26,7 +26,7 @@ const blogPostGone = refused("invalid", { blogPostId: [{ code: "unknown" }] });
 
 /** Creates a location from a form with the fields of `locationSchema`. Its photo is the first of the form. */
 export function createLocation(site: Site, form: SubmittedRecord) {
-  return createOwned(site, locations, form, {
+  return createRecord(site, locations, form, {
     async write(trx, { blogPostId, ...fields }, columns, photoIds) {
       if (!(await isLinkable(trx, blogPostId))) return blogPostGone;
       const origin = await originOfPoint(trx, fields);
@@ -41,8 +41,8 @@ export function createLocation(site: Site, form: SubmittedRecord) {
 }
 
 /** Changes a location: its fields and its photo. A new photo replaces the old one. */
-export function updateLocation(site: Site, id: string, edit: OwnerEdit) {
-  return editOwned(site, locations, id, edit, {
+export function updateLocation(site: Site, id: string, edit: RecordEdit) {
+  return editRecord(site, locations, id, edit, {
     async write(trx, data, columns, photoIds) {
       const { blogPostId, date: _, ...texts } = data;
       const row = trx.selectFrom("locations").selectAll().where("id", "=", id);

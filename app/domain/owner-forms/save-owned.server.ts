@@ -9,16 +9,16 @@ import { type Done, done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import { editTimestamp } from "./row-versions.server";
 import {
-  type OwnedKind,
+  type RecordKind,
   type SubmittedRecord,
   type SaveRefusal,
   findPhotoIds,
   formKey,
-  validateOwnerForm,
+  validateRecord,
 } from "./validate-owner-form.server";
 
 /** A form by which the owner changes a record, from its page or from a PATCH call. Absent fields stay as they are. */
-export interface OwnerEdit extends SubmittedRecord {
+export interface RecordEdit extends SubmittedRecord {
   /** True when `existingPhotos` is the whole new order of photos. When false, all photos stay and new ones follow. */
   ordersPhotos: boolean;
   /** The `updatedAt` of the version that the sender saw. When null, the version is not checked. */
@@ -35,9 +35,9 @@ interface Steps<Fields, Columns, Written> {
 }
 
 /** Creates a record. `write` returns false when another copy of the form was faster: then it creates nothing. */
-export async function createOwned<Fields extends { date: string | null }, Item>(
+export async function createRecord<Fields extends { date: string | null }, Item>(
   site: Site,
-  kind: OwnedKind<Fields, Item>,
+  kind: RecordKind<Fields, Item>,
   form: SubmittedRecord,
   { refuse, write }: Steps<Fields, ReturnType<typeof newColumns>, boolean>,
 ): Promise<Done<Item> | SaveRefusal<Item>> {
@@ -46,7 +46,7 @@ export async function createOwned<Fields extends { date: string | null }, Item>(
   if (sent) return done(sent);
   const refusal = await refuse?.(site.db);
   if (refusal) return refusal;
-  const checked = await validateOwnerForm(site, kind, form);
+  const checked = await validateRecord(site, kind, form);
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
   const columns = newColumns(site, key, data.date);
@@ -70,7 +70,7 @@ export async function createOwned<Fields extends { date: string | null }, Item>(
 /** Finds the record that an earlier copy of the form with this key has created. Null when there is none, or no key. */
 async function findCreated<Item>(
   site: Site,
-  { table, find }: Pick<OwnedKind<unknown, Item>, "table" | "find">,
+  { table, find }: Pick<RecordKind<unknown, Item>, "table" | "find">,
   key: string | null,
 ) {
   const id = await findIdByKey(site.db, table, key);
@@ -92,11 +92,11 @@ function newColumns({ now }: Pick<Site, "now">, key: string | null, date: string
 }
 
 /** Changes a record once, though its form arrives twice. `write` returns the record's former photos, for deletion. */
-export async function editOwned<Fields extends { date: string | null }, Item>(
+export async function editRecord<Fields extends { date: string | null }, Item>(
   site: Site,
-  kind: OwnedKind<Fields, Item>,
+  kind: RecordKind<Fields, Item>,
   id: string,
-  edit: OwnerEdit,
+  edit: RecordEdit,
   steps: Steps<Partial<Fields>, { updated_at: string; edit_key: string | null; date?: string }, string[]>,
 ): Promise<Done<Item> | SaveRefusal<Item>> {
   const current = await kind.find(site, id);
@@ -109,7 +109,7 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
 
   const existingPhotos = edit.ordersPhotos ? edit.existingPhotos : kind.photosOf(current);
   const schema = schemaOfEdit(kind.schema, edit);
-  const checked = await validateOwnerForm(site, { ...kind, schema }, { ...edit, existingPhotos });
+  const checked = await validateRecord(site, { ...kind, schema }, { ...edit, existingPhotos });
   if (!checked.ok) return checked;
   const { data, stored } = checked.value;
   if (data.date === null) return { ...refused("invalid", { date: [{ code: "missing" }] }), ...stored };
@@ -140,8 +140,8 @@ export async function editOwned<Fields extends { date: string | null }, Item>(
 }
 
 function schemaOfEdit<Fields>(
-  schema: OwnedKind<Fields, unknown>["schema"],
-  { fields }: Pick<OwnerEdit, "fields">,
+  schema: RecordKind<Fields, unknown>["schema"],
+  { fields }: Pick<RecordEdit, "fields">,
 ): z.ZodType<Partial<Fields>> {
   const kept = Object.keys(schema.shape).filter((name) => fields[name] !== undefined);
   return schema.pick(Object.fromEntries(kept.map((name) => [name, true])) as never) as never;

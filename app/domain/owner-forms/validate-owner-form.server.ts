@@ -36,7 +36,7 @@ export type SaveRefusal<Item> =
   Refusal | (Refusal & KeptPhotos) | (Refused<"changed-meanwhile"> & KeptPhotos & { current: Item });
 
 /** A kind of record that the owner creates and edits with a form. */
-export interface OwnedKind<Fields, Item> {
+export interface RecordKind<Fields, Item> {
   table: "blog_posts" | "locations";
   schema: z.ZodObject & z.ZodType<Fields>;
   /** Returns mistakes in the texts that the schema does not find. */
@@ -50,7 +50,7 @@ export interface OwnedKind<Fields, Item> {
 }
 
 /** Stores the new photos of a form in a draft and validates all fields. `schema` may have only some of the fields. */
-export async function validateOwnerForm<T>(
+export async function validateRecord<T>(
   site: Site,
   { schema, mistakesIn }: { schema: z.ZodType<T>; mistakesIn?(fields: FieldValues): FieldErrors },
   form: SubmittedRecord,

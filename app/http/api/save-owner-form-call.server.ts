@@ -4,7 +4,7 @@ import { rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
-import type { OwnerFormCommand } from "~/http/owner-form/read-owner-form.server";
+import type { RecordCommand } from "~/http/owner-form/read-owner-form.server";
 import { type Refusal, formRefusal } from "./json-answer.server";
 
 /** The owner's words for the photos of a record, in the order that they will have. "" for a photo without words. */
@@ -29,7 +29,7 @@ export const savedShape = <Shape extends z.ZodObject>(shape: Shape) =>
 /** Saves a form of the owner's from a JSON call. Returns the record as JSON, or a refusal, which stores nothing. */
 export async function saveOwnerFormCall<Saved, Json>(
   { site, upload }: { site: Site; upload: Upload },
-  command: OwnerFormCommand<Saved>,
+  command: RecordCommand<Saved>,
   toJson: (saved: Saved) => Json,
 ): Promise<Done<Json & { openPlace?: string }> | Refusal> {
   const form = command.parse(upload);

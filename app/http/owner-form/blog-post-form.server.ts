@@ -25,14 +25,9 @@ import { formatView, viewAround } from "~/map/map-view";
 import { promotedText as text } from "~/text/it/admin/promoted";
 import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
-import { type ShownForm, ownerForm, ownerFormState, photoButtons } from "./owner-form.server";
+import { type ShownForm, recordPage, recordFormState, photoButtons } from "./owner-form.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import {
-  type OwnerFormCommand,
-  type ReceivedOwnerForm,
-  ownerFormIn,
-  textsIn,
-} from "./read-owner-form.server";
+import { type RecordCommand, type ReceivedRecord, readRecordForm, textsIn } from "./read-owner-form.server";
 
 /** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
 const publishedBy: Partial<Record<string, string>> = {
@@ -45,11 +40,11 @@ const publishedBy: Partial<Record<string, string>> = {
 const storyIdIn = ({ storyId, story }: Record<string, string>) => storyId || story || null;
 
 /** Creates a blog post (`id` is null) or changes one, from the form on its page or from a JSON call. */
-export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> => ({
+export const blogPostCommand = (id: string | null): RecordCommand<BlogPost> => ({
   parse(upload) {
     const published = publishedBy[upload.fields.intent ?? ""];
     const fields = withPlaceOfBlogPost({ ...upload.fields, ...(published && { published }) });
-    return ownerFormIn({ ...upload, fields }, id === null ? 1 : maxPhotos);
+    return readRecordForm({ ...upload, fields }, id === null ? 1 : maxPhotos);
   },
   find: async (site) => (id === null ? null : findBlogPost(site, id)),
   openPlace: async (site, post, before) => (await findStopElsewhere(site, post, before))?.sentence ?? "",
@@ -67,8 +62,8 @@ export const blogPostCommand = (id: string | null): OwnerFormCommand<BlogPost> =
 });
 
 /** Returns the action's parts for the page of a new blog post (`id` is null), or of a stored one. */
-export function blogPostForm(id: string | null) {
-  return ownerForm({
+export function blogPostPage(id: string | null) {
+  return recordPage({
     command: blogPostCommand(id),
     state: (site, form, post) => blogPostFormState(site, form, post),
     buttons: ({ site, form, upload, before }) =>
@@ -80,7 +75,7 @@ export function blogPostForm(id: string | null) {
 }
 
 /** Creates a blog post, and its location for 'Pubblica e metti sulla mappa' when the place is known. */
-export async function createFromPage(site: Site, form: ReceivedOwnerForm) {
+export async function createFromPage(site: Site, form: ReceivedRecord) {
   const created = await blogPostCommand(null).run(site, form);
   if (!created.ok) return created;
   const post = created.value;
@@ -99,7 +94,7 @@ export async function createFromPage(site: Site, form: ReceivedOwnerForm) {
 }
 
 /** Returns the point of the chosen or else the clear place, with its precision. Null when the place is unknown. */
-async function coordinatesOf(site: Site, { fields }: ReceivedOwnerForm, { city, country, photos }: BlogPost) {
+async function coordinatesOf(site: Site, { fields }: ReceivedRecord, { city, country, photos }: BlogPost) {
   if (fields.place === asTyped) return null;
   const names = photos.map(({ name }) => name);
   const story = await findStory(site, storyIdIn(fields) ?? "");
@@ -124,7 +119,7 @@ export async function blogPostFormState(site: Site, form: ShownForm, post: BlogP
   const story = await findStory(site, fields.story ?? "");
   const { storyCorrectedAt: seen } = fields;
   const isCorrected = story !== null && seen !== undefined && seen !== (story.correctedAt ?? "");
-  const shown = await ownerFormState(site, form);
+  const shown = await recordFormState(site, form);
   const own = story?.photos.map(({ name }) => name);
   const names = shown.chosen.map(({ name }) => name);
   const photos = [...(shown.draft?.photos ?? []), ...shown.chosen];

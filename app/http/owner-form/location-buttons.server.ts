@@ -18,16 +18,16 @@ import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/ma
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places/places";
 import { askAboutPoint } from "./questions-about-place.server";
-import { type OwnerFormInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
+import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";
-import type { ReceivedOwnerForm } from "./read-owner-form.server";
+import type { ReceivedRecord } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
 const noCoordinates = { latitude: "", longitude: "", photoCoordinates: "" };
 
 /** Answers the buttons that save nothing, and asks when the point is far or its photo was replaced. Null otherwise. */
-export async function locationButtons(input: OwnerFormInput<Location>): Promise<ShownAgain | null> {
+export async function locationButtons(input: RecordPageInput<Location>): Promise<ShownAgain | null> {
   const { site, context, upload, form } = input;
   const { fields } = upload;
   const again = photoButtons(form, upload);
@@ -116,7 +116,7 @@ function fillFromPasted(fields: Fields): ShownAgain {
 }
 
 /** Answers 'Estrai GPS dalla foto'. */
-async function fillFromPhoto(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<ShownAgain> {
+async function fillFromPhoto(site: Site, fields: Fields, form: ReceivedRecord): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
   const result = await extractGps(site, { received: [], draftId: photo.draft?.id ?? null });
   if (photo.fieldErrors.photo || !result.ok) {
@@ -134,7 +134,7 @@ async function fillFromPhoto(site: Site, fields: Fields, form: ReceivedOwnerForm
 }
 
 /** Answers 'Togli'. */
-async function withoutRemovedPhoto(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<ShownAgain> {
+async function withoutRemovedPhoto(site: Site, fields: Fields, form: ReceivedRecord): Promise<ShownAgain> {
   const photo = await storeFormPhotos(site, form);
   const lost = await lostCoordinates(site, fields, form, photo.draft);
   return { fields: { ...fields, ...lost }, notice: notice("photo-removed", lost && cleared), photo };
@@ -143,7 +143,7 @@ async function withoutRemovedPhoto(site: Site, fields: Fields, form: ReceivedOwn
 const cleared = { cleared: "true" };
 
 /** Returns empty coordinates when those in the form came from a photo that it no longer has; undefined otherwise. */
-async function lostCoordinates(site: Site, fields: Fields, form: ReceivedOwnerForm, draft: Draft | null) {
+async function lostCoordinates(site: Site, fields: Fields, form: ReceivedRecord, draft: Draft | null) {
   const { latitude = "", longitude = "", photoCoordinates: from = "" } = fields;
   const { photos } = await findChosenPhotos(site, form.existingPhotos);
   const left = [...photos, ...(draft?.photos ?? [])];
@@ -151,7 +151,7 @@ async function lostCoordinates(site: Site, fields: Fields, form: ReceivedOwnerFo
 }
 
 /** True when a new photo, taken elsewhere, replaces the photo that gave the coordinates. */
-async function isPhotoReplaced(site: Site, fields: Fields, form: ReceivedOwnerForm): Promise<boolean> {
+async function isPhotoReplaced(site: Site, fields: Fields, form: ReceivedRecord): Promise<boolean> {
   if (form.received.length === 0 || !(await lostCoordinates(site, fields, form, null))) return false;
   const result = await extractGps(site, form);
   if (!result.ok) return false;

@@ -11,14 +11,14 @@ import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
 import { countryName } from "~/text/it/admin/places/countries";
 import { locationButtons } from "./location-buttons.server";
-import { type DraftedPhoto, type ShownForm, ownerForm, ownerFormState } from "./owner-form.server";
+import { type DraftedPhoto, type ShownForm, recordPage, recordFormState } from "./owner-form.server";
 import { placeOption } from "./place-of-blog-post.server";
-import { type OwnerFormCommand, ownerFormIn, textsIn } from "./read-owner-form.server";
+import { type RecordCommand, readRecordForm, textsIn } from "./read-owner-form.server";
 
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
-export const locationCommand = (id: string | null): OwnerFormCommand<Location> => ({
+export const locationCommand = (id: string | null): RecordCommand<Location> => ({
   parse: (upload) =>
-    ownerFormIn({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
+    readRecordForm({ ...upload, fields: withPastedCoordinates(withChosenPlace(upload.fields)) }),
   find: async (site) => (id === null ? null : findLocation(site, id)),
   openPlace: openPlaceOfStop,
   run(site, { ...form }) {
@@ -28,8 +28,8 @@ export const locationCommand = (id: string | null): OwnerFormCommand<Location> =
 });
 
 /** Returns the action's parts for the page of a new location (`id` is null), or of a stored one. */
-export function locationForm(id: string | null) {
-  return ownerForm({
+export function locationPage(id: string | null) {
+  return recordPage({
     command: locationCommand(id),
     state: locationFormState,
     buttons: locationButtons,
@@ -56,7 +56,7 @@ export async function locationFormState(site: Site, form: ShownForm) {
   const searched = values.placeSearch;
   const places = searched === "" ? [] : findPlacesByName(site, searched, values.country);
   return {
-    ...(await ownerFormState(site, suggested ? { ...form, photo: withSuggestedCity(form.photo) } : form)),
+    ...(await recordFormState(site, suggested ? { ...form, photo: withSuggestedCity(form.photo) } : form)),
     values: {
       ...values,
       precision: fields.precision ?? "exact",

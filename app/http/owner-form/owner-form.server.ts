@@ -16,7 +16,7 @@ import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { addressLeavingForm } from "./left-form.server";
-import type { OwnerFormCommand, ReceivedOwnerForm } from "./read-owner-form.server";
+import type { RecordCommand, ReceivedRecord } from "./read-owner-form.server";
 
 /** The draft that stores a form's new photos, and the mistakes in the form. */
 export interface DraftedPhoto {
@@ -43,30 +43,30 @@ export interface ShownAgain {
 }
 
 /** The received form, and the record that it changes (`before`), or null. */
-export type OwnerFormInput<Saved> = Received & { form: ReceivedOwnerForm; before: Saved | null };
+export type RecordPageInput<Saved> = Received & { form: ReceivedRecord; before: Saved | null };
 
 /** Describes a page with a form of the owner's that has photos. */
-interface OwnerFormPage<Saved, State> {
-  command: OwnerFormCommand<Saved>;
+interface RecordPage<Saved, State> {
+  command: RecordCommand<Saved>;
   /** Returns the contents of the form when it is shown again. */
   state(site: Site, form: ShownForm, before: Saved | null): Promise<State>;
   /** Answers the buttons that change the form without saving it. Null when none of them was pressed. */
-  buttons(input: OwnerFormInput<Saved>): Promise<ShownAgain | null> | ShownAgain | null;
+  buttons(input: RecordPageInput<Saved>): Promise<ShownAgain | null> | ShownAgain | null;
   /** Returns the saved texts of a record. The page shows them beside a form that would overwrite them. */
   fieldsOf(saved: Saved): Record<string, string>;
   refused: NoticeCode;
   failed: NoticeCode;
 }
 
-/** The action data of a page with `ownerForm`. `current` has the saved texts that the form would overwrite. */
-interface OwnerFormAnswer<State> {
+/** The action data of a page with `recordPage`. `current` has the saved texts that the form would overwrite. */
+interface RecordPageAnswer<State> {
   notice: OwnerNotice | null;
   state: State | null;
   current: Record<string, string> | null;
 }
 
 /** Returns the parts of an action that all forms with photos share. The caller adds the next page. */
-export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
+export function recordPage<Saved, State>(page: RecordPage<Saved, State>) {
   const { command } = page;
   return {
     signedOut: { read: command.parse },
@@ -76,7 +76,7 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
       form: command.parse(upload),
       before: await command.find(site),
     }),
-    async buttons(input: OwnerFormInput<Saved>): Promise<PageAnswer<OwnerFormAnswer<State>> | null> {
+    async buttons(input: RecordPageInput<Saved>): Promise<PageAnswer<RecordPageAnswer<State>> | null> {
       const { site, form, request, upload } = input;
       const { fields, existingPhotos } = form;
       const leaves = Boolean(fields.retouch) || fields.intent === "look";
@@ -95,12 +95,12 @@ export function ownerForm<Saved, State>(page: OwnerFormPage<Saved, State>) {
       const status = again.status ?? (again.fieldErrors ? 400 : 200);
       return { shows: { notice: again.notice, state, current: null }, status };
     },
-    run: ({ site, form }: OwnerFormInput<Saved>) => command.run(site, form),
+    run: ({ site, form }: RecordPageInput<Saved>) => command.run(site, form),
     async again(
       refusal: Refused<string> & Partial<DraftedPhoto & { current: Saved }>,
-      { site, form, before, unread }: OwnerFormInput<Saved>,
+      { site, form, before, unread }: RecordPageInput<Saved>,
       sentence: string,
-    ): Promise<PageAnswer<OwnerFormAnswer<State>>> {
+    ): Promise<PageAnswer<RecordPageAnswer<State>>> {
       const notice = noticeOf(refusal.code, sentence, page);
       if (unread) return { shows: { notice, state: null, current: null } };
       const photo = "draft" in refusal ? refusal : { draft: await findDraft(site, form.draftId ?? "") };
@@ -136,7 +136,7 @@ function askAboutDate(site: Site, fields: Record<string, string>): ShownAgain | 
 }
 
 /** Answers the buttons that remove a photo, move a photo, or set the date to a photo's day. Null for other buttons. */
-export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upload): ShownAgain | null {
+export function photoButtons({ removed, fields }: ReceivedRecord, upload: Upload): ShownAgain | null {
   if (fields.photoDate)
     return { fields: { ...fields, date: fields.photoDate }, notice: notice("date-taken") };
   const removes = upload.all("unchoose").length > 0 || removed.length > 0;
@@ -145,7 +145,7 @@ export function photoButtons({ removed, fields }: ReceivedOwnerForm, upload: Upl
 }
 
 /** Returns the contents that all forms of the owner share: photos, the token, mistakes. Texts are not included. */
-export async function ownerFormState(site: Site, { fields, token, existingPhotos, photo }: ShownForm) {
+export async function recordFormState(site: Site, { fields, token, existingPhotos, photo }: ShownForm) {
   const { draft: stored = null, fieldErrors = {} } = photo ?? {};
   const { photos } = await findChosenPhotos(site, existingPhotos ?? []);
   const typed = await typedDescriptions(site.db, fields);

@@ -23,7 +23,7 @@ import { farPoint, stopPlacer } from "./corrected-place.server";
 import { notice } from "~/text/it/admin/notices/notices";
 import type { ShownAgain } from "./owner-form.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import type { ReceivedOwnerForm } from "./read-owner-form.server";
+import type { ReceivedRecord } from "./read-owner-form.server";
 
 type Fields = Record<string, string>;
 
@@ -31,7 +31,7 @@ type Fields = Record<string, string>;
  * Asks about the place of a blog post before it goes public, and before its stops follow it. About an unknown place it
  * asks once. Null without a question.
  */
-export async function askUnresolvedPlace(site: Site, form: ReceivedOwnerForm, post: BlogPost | null) {
+export async function askUnresolvedPlace(site: Site, form: ReceivedRecord, post: BlogPost | null) {
   const { fields } = form;
   const onMap = fields.intent === "place";
   const stops = post && corrects(form) ? await listFollowingStops(site, fields, post) : [];
@@ -121,7 +121,7 @@ function openPlace(place: PlaceOfBlogPost, fields: Fields, onMap: boolean): Fiel
  * Asks about the point of a stop before it is saved. The point of a corrected town is shown; about one that stays in the old
  * town, or lies far from its own, it asks once. Null without a question, or with other mistakes.
  */
-export function askAboutPoint(site: Site, { fields }: ReceivedOwnerForm): ShownAgain | null {
+export function askAboutPoint(site: Site, { fields }: ReceivedRecord): ShownAgain | null {
   const { success, data: place } = locationSchema.safeParse(fields);
   if (!success || fields.askedPlace === placeValue(place)) return null;
   const asked = { ...fields, askedPlace: placeValue(place) };

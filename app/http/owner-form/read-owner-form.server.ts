@@ -1,4 +1,4 @@
-import type { OwnerEdit } from "~/domain/owner-forms/save-owned.server";
+import type { RecordEdit } from "~/domain/owner-forms/save-owned.server";
 import type { SaveRefusal } from "~/domain/owner-forms/validate-owner-form.server";
 import { movePhoto } from "~/domain/photos/move-photo";
 import type { Done } from "~/domain/result";
@@ -6,22 +6,22 @@ import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
 
 /** A received form of the owner's. All its fields are texts. */
-export interface ReceivedOwnerForm extends OwnerEdit {
+export interface ReceivedRecord extends RecordEdit {
   fields: Record<string, string>;
 }
 
 /** The way to read a form of the owner's, and the domain command that receives the form. */
-export interface OwnerFormCommand<Saved> {
-  parse(upload: Upload): ReceivedOwnerForm;
+export interface RecordCommand<Saved> {
+  parse(upload: Upload): ReceivedRecord;
   /** Returns the record that the form changes; null for the form of a new one. */
   find(site: Site): Promise<Saved | null>;
-  run(site: Site, form: ReceivedOwnerForm): Promise<Done<Saved> | SaveRefusal<Saved>>;
+  run(site: Site, form: ReceivedRecord): Promise<Done<Saved> | SaveRefusal<Saved>>;
   /** Returns a sentence about what now stands elsewhere, because the place was changed; "" for nothing. */
   openPlace(site: Site, saved: Saved, before: Saved | null): Promise<string>;
 }
 
 /** Reads a form of the owner's, from a page or another program. Of several photos for one place the last counts. */
-export function ownerFormIn({ typed, fields, all, files }: Upload, maxNewPhotos = 1): ReceivedOwnerForm {
+export function readRecordForm({ typed, fields, all, files }: Upload, maxNewPhotos = 1): ReceivedRecord {
   // One button can remove several photos: their stored names, which contain no slash, are joined by slashes.
   const unchosen = all("unchoose").flatMap((names) => names.split("/"));
   const named = [fields.existingPhoto ?? "", ...all("existingPhotos")];
