@@ -42,7 +42,7 @@ import { sightingsText } from "~/text/it/admin/received/sightings";
 import { tagsText } from "~/text/it/admin/tags/tags";
 
 export { adminMeta as meta } from "~/components/admin/panel/admin-page";
-export { reloadAfterSuccess as shouldRevalidate } from "~/components/forms/answers";
+export { reloadAfterSuccess as shouldRevalidate } from "~/components/form-parts/answers";
 
 export const handle: RouteHandle = { pageName: () => adminText.tabs.stories };
 

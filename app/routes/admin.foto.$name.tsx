@@ -21,7 +21,7 @@ import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-p
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";
 import { photoEditErrors, photoEditText as text } from "~/text/it/admin/photo-edit";
-import { Choices, FieldErrorList } from "~/components/forms/field";
+import { Choices, FieldErrorList } from "~/components/form-parts/field";
 import { PhotoCanvas, PointFields, PhotoUses } from "~/components/admin/photos/photo-edit-parts";
 
 const nameOf = (page: { photo: StoredPhoto } | null) =>

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { readValue } from "~/domain/key-values.server";
 import { lastBackupKey } from "~/domain/notifications/watch-site.server";
 import { changeSettings } from "~/domain/settings/current-settings.server";
@@ -17,7 +17,7 @@ import { notice } from "~/text/it/admin/notices/notices";
 import { settingsFormText as text } from "~/text/it/admin/settings-pages";
 import { Button } from "~/components/admin/buttons";
 import { OwnerForm } from "~/components/admin/owner-form/owner-form";
-import type { TextFieldProps } from "~/components/forms/field";
+import type { TextFieldProps } from "~/components/form-parts/field";
 import { ConfiguredField, SettingsPages } from "~/components/admin/settings/settings-pages";
 
 export const handle: RouteHandle = { owner: true, pageName: () => text.title, body: { keepsWords: true } };

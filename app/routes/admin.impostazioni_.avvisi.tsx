@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
 import type { FieldErrors } from "~/domain/forms/field-errors";

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, data } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { EmptyState } from "~/components/layout/empty-state";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { LocationForm } from "~/components/admin/locations/location-form";
 import { adminRoute } from "~/components/admin/panel/admin-page";
-import { useAnswer } from "~/components/forms/answers";
+import { useAnswer } from "~/components/form-parts/answers";
 import { styleSheets } from "~/components/layout/page-head";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";

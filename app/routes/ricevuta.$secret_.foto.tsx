@@ -6,8 +6,8 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ErrorSummary } from "~/components/forms/error-summary";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { ErrorSummary } from "~/components/form-parts/error-summary";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { AddPhotosForm, photoRoom } from "~/components/receipt/add-photos-form";

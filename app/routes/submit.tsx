@@ -11,7 +11,7 @@ export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
 
 export const links = storyFormLinks;
 
-export { keptHeaders as headers } from "~/components/forms/way-back";
+export { keptHeaders as headers } from "~/components/form-parts/way-back";
 
 export const meta: MetaFunction = (args) => pageMeta(args, wordsOf(args.matches).text.storyForm);
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextField } from "~/components/forms/field";
+import { TextField } from "~/components/form-parts/field";
 import { longestSearch } from "~/domain/stories/fields";
 import { storyFiltersText } from "~/text/it/admin/received/received-stories";
 import { Button, ButtonLink, small } from "./buttons";

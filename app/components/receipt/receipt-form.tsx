@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { Field } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { Field } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { ShortFields } from "~/components/story-form/short-fields";
 import { type StoredPhoto, photoLabel, smallestJpeg } from "~/domain/photos/photo";

@@ -1,7 +1,7 @@
 import { useHref, useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Choice, Field, FieldErrorList } from "~/components/forms/field";
-import { useWayBack } from "~/components/forms/way-back";
+import { Choice, Field, FieldErrorList } from "~/components/form-parts/field";
+import { useWayBack } from "~/components/form-parts/way-back";
 import { useWords } from "~/components/languages/use-words";
 import { DocumentLink } from "~/components/layout/links";
 import { PhotosField } from "~/components/story-form/photos/photos-field";

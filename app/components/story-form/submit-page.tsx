@@ -1,6 +1,6 @@
 import { CapybaraWalking } from "~/components/drawings/capybara-on-the-way";
-import { ErrorSummary, type SummaryField } from "~/components/forms/error-summary";
-import { NoticeBanner } from "~/components/forms/notice-banner";
+import { ErrorSummary, type SummaryField } from "~/components/form-parts/error-summary";
+import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords } from "~/components/languages/use-words";
 import { styleSheets } from "~/components/layout/page-head";
 import { TagCodeForm } from "~/components/tags/tag-code-form";

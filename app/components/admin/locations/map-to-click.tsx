@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { Button } from "~/components/admin/buttons";
-import { FieldErrorList } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { positionOf } from "~/domain/locations/location";
 import { formatView, parseView, viewSize, viewWith } from "~/map/map-view";

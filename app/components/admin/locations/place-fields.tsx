@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useLocation } from "@remix-run/react";
 import { Button, usePending } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { FieldErrorList } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import { useIsHydrated } from "~/components/use-is-hydrated";
 import { type PlaceOfForm, nameFromPlace, parsePlaceValue, placeValue } from "~/domain/places/chosen-place";
 import { ownerFieldSentences } from "~/text/it/admin/field-sentences";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FieldErrorList } from "~/components/forms/field";
+import { FieldErrorList } from "~/components/form-parts/field";
 import { precisions } from "~/domain/locations/coordinates/precision";
 import { locationFormText as text } from "~/text/it/admin/forms";
 import { precisionText } from "~/text/it/admin/lists";

@@ -1,5 +1,5 @@
 import { Button, small } from "~/components/admin/buttons";
-import { FieldErrorList, useIsSending } from "~/components/forms/field";
+import { FieldErrorList, useIsSending } from "~/components/form-parts/field";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { Photo } from "~/components/photos/photo";
 import { type OwnersPhoto, descriptionField, longestDescription, photoLabel } from "~/domain/photos/photo";

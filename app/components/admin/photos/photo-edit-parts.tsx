@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { Button } from "~/components/admin/buttons";
-import { FieldErrorList, TextField } from "~/components/forms/field";
+import { FieldErrorList, TextField } from "~/components/form-parts/field";
 import {
   type CanvasBox,
   canvasBoxes,

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from "react";
 import { Button, ListLink } from "~/components/admin/buttons";
 import { callApi } from "~/components/api-client";
-import { Choice } from "~/components/forms/field";
+import { Choice } from "~/components/form-parts/field";
 import { shortened } from "~/domain/first-characters";
 import { photoUrl, smallestJpeg } from "~/domain/photos/photo";
 import type { Story } from "~/domain/stories/story";

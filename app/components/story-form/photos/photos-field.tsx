@@ -1,5 +1,5 @@
 import { useRef, type RefObject, useEffect, type ComponentProps } from "react";
-import { Field, FieldErrorList } from "~/components/forms/field";
+import { Field, FieldErrorList } from "~/components/form-parts/field";
 import { useWords } from "~/components/languages/use-words";
 import { DraftPhoto } from "~/components/photos/draft-photo";
 import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
