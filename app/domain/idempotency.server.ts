@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
-import type { FieldValues } from "./forms/field-schemas";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import type { Site } from "./site";
 import type { Database } from "~db/schema";
 

@@ -4,8 +4,8 @@ import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { useAnswer } from "~/components/form-parts/answers";
 import { ChannelsForm } from "~/components/admin/notifications/channels-form";
 import { SettingsPages } from "~/components/admin/settings/settings-pages";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import { parseSmtpUrl } from "~/domain/notifications/channels/addresses.server";
 import {
   mailProviders,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake } from "~/domain/forms/field-schemas";
+import { mistake } from "~/domain/fields/field-schemas";
 import { photoNameFrom } from "~/domain/photos/chosen-photos.server";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { largestRadius, maxPhotoEdits } from "~/domain/photos/edits/photo-edits";

@@ -11,7 +11,7 @@ import { NoticeBanner } from "~/components/form-parts/notice-banner";
 import { useWords, wordsOf } from "~/components/languages/use-words";
 import { secretMeta, styleSheets } from "~/components/layout/page-head";
 import { AddPhotosForm, photoRoom } from "~/components/receipt/add-photos-form";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import { addPhotos } from "~/domain/receipts/add-photos.server";
 import { refused } from "~/domain/result";
 import { fieldSentences } from "~/http/answer/field-sentences.server";

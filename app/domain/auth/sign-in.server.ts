@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import {
   consumeSignIn,
   delayAfterWrongPassword,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
 import { defaultCountry, longestTitle } from "./blog-post";
 
 const malformed = mistake("malformed").error;

@@ -10,8 +10,8 @@ import {
   maxBookPosts,
 } from "./book";
 import { isDay } from "~/domain/day";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, validated, mistake, optionalText } from "~/domain/fields/field-schemas";
 import { type JourneyNumbers, daysFrom } from "~/domain/journey/journey-numbers";
 import { readValue, writeValue } from "~/domain/key-values.server";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";

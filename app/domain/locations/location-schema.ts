@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/forms/field-schemas";
+import { mistake, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
 import { precisions } from "~/domain/locations/coordinates/precision";
 
 /** Decimal degrees within ±`limit`, as text: optional sign, digits, a dot, at least one decimal. */

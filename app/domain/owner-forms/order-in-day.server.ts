@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { momentInItaly } from "~/domain/day";
-import { mistake } from "~/domain/forms/field-schemas";
+import { mistake } from "~/domain/fields/field-schemas";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";

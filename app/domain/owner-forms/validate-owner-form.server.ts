@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, fieldErrorsOf } from "~/domain/fields/field-schemas";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import type { DraftRules, SubmittedPhotos } from "~/domain/photos/drafts/drafts.server";
 import { type KeptPhotos, keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { defaultCountry } from "~/domain/blog-posts/blog-post";
-import { mistake, optionalText } from "~/domain/forms/field-schemas";
+import { mistake, optionalText } from "~/domain/fields/field-schemas";
 import type { Coordinates } from "~/domain/locations/coordinates/photo-coordinates";
 import { greatCircleKilometres } from "~/domain/journey/public-distance";
 import { type Result, done, refused } from "~/domain/result";

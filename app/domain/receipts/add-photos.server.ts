@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { validated } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { validated } from "~/domain/fields/field-schemas";
 import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";

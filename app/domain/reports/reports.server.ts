@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { type FieldValues, validated, mistake, optionalText } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, mistake, optionalText } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { notOver } from "~/domain/lifetimes.server";

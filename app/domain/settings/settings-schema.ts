@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { isDay } from "~/domain/day";
-import { mistake, visibleText } from "~/domain/forms/field-schemas";
+import { mistake, visibleText } from "~/domain/fields/field-schemas";
 import type { SettingName } from "./setting";
 
 const malformed = mistake("malformed").error;

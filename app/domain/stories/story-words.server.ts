@@ -6,7 +6,7 @@ import {
   optionalText,
   requiredText,
   validated,
-} from "~/domain/forms/field-schemas";
+} from "~/domain/fields/field-schemas";
 import type { Site } from "~/domain/site";
 import { readTagCode } from "~/domain/tags/tag-code";
 import { consentVersions } from "./consent";

@@ -1,6 +1,6 @@
 import type * as z from "zod";
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
-import { fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
+import { fieldErrorsOf } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { type Limit, consumeAttempt, secondsUntilAllowed } from "~/domain/limits/rate-limit.server";
 import { newId } from "~/domain/new-id";

@@ -1,4 +1,4 @@
-import type { FieldValues } from "~/domain/forms/field-schemas";
+import type { FieldValues } from "~/domain/fields/field-schemas";
 import type { SubmittedPhotos } from "~/domain/photos/drafts/drafts.server";
 
 /** The story form as received from the page or from POST /api/submit-story. */

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Selection } from "kysely";
 import * as z from "zod";
 import { dayOf } from "~/domain/day";
-import { type FieldValues, validated, requiredText, mistake } from "~/domain/forms/field-schemas";
+import { type FieldValues, validated, requiredText, mistake } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
 import { newId } from "~/domain/new-id";

@@ -1,4 +1,4 @@
-import type { FieldError, FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldError, FieldErrors } from "~/domain/fields/field-errors";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 import { settingsFormText } from "~/text/it/admin/settings-pages";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake, validated } from "~/domain/forms/field-schemas";
+import { mistake, validated } from "~/domain/fields/field-schemas";
 import { type CursorPage, type ListName, findCursor } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

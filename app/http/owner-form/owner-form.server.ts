@@ -1,6 +1,6 @@
 import { ownerFormToken } from "~/domain/auth/form-token.server";
 import { dayOf, isDay } from "~/domain/day";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import { newId } from "~/domain/new-id";
 import { type SubmittedRecord, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";

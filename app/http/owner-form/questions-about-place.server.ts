@@ -1,8 +1,8 @@
 import type { BlogPost } from "~/domain/blog-posts/blog-post";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
 import { findBlogPost, wasBlogPostShown } from "~/domain/blog-posts/blog-posts-queries.server";
-import type { FieldError } from "~/domain/forms/field-errors";
-import { fieldErrorsOf } from "~/domain/forms/field-schemas";
+import type { FieldError } from "~/domain/fields/field-errors";
+import { fieldErrorsOf } from "~/domain/fields/field-schemas";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { photoCoordinates, wholePosition } from "~/domain/locations/coordinates/photo-coordinates";
 import { locationSchema } from "~/domain/locations/location-schema";

@@ -1,6 +1,6 @@
 import type { AppLoadContext, ActionFunctionArgs } from "@remix-run/node";
 import { isCameraTime } from "~/domain/day";
-import type { FieldErrors } from "~/domain/forms/field-errors";
+import type { FieldErrors } from "~/domain/fields/field-errors";
 import { newToken } from "~/domain/new-id";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { readSentPosition } from "~/domain/photos/sent-position";

@@ -2,7 +2,7 @@ import type { Submission } from "@conform-to/react";
 import { conformZodMessage, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { blogPostSchema } from "~/domain/blog-posts/blog-post-schema";
-import { mistake } from "~/domain/forms/field-schemas";
+import { mistake } from "~/domain/fields/field-schemas";
 import {
   pastedCoordinatesErrors,
   withPastedCoordinates,

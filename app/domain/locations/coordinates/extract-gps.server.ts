@@ -1,4 +1,4 @@
-import type { FieldError } from "~/domain/forms/field-errors";
+import type { FieldError } from "~/domain/fields/field-errors";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

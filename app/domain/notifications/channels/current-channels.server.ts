@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { FieldErrors } from "~/domain/forms/field-errors";
-import { type FieldValues, mistake } from "~/domain/forms/field-schemas";
+import type { FieldErrors } from "~/domain/fields/field-errors";
+import { type FieldValues, mistake } from "~/domain/fields/field-schemas";
 import { isPublicHost } from "~/domain/network/public-address.server";
 import { parseNotifyUrl, parseSmtpUrl } from "./addresses.server";
 import {

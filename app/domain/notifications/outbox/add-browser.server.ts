@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { mistake } from "~/domain/forms/field-schemas";
+import { mistake } from "~/domain/fields/field-schemas";
 import { newId } from "~/domain/new-id";
 import { listBrowsers, removeBrowser, listTargets } from "~/domain/notifications/channels/targets.server";
 import { type Target, targetKey } from "~/domain/notifications/messenger";
