@@ -19,7 +19,7 @@ import { findBlogPost, listBlogPosts } from "~/domain/blog-posts/blog-posts-quer
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
 import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { locationsOfBlogPosts } from "~/domain/locations/locations-queries.server";
-import { earlierInDay, putBefore } from "~/domain/owner-forms/order-in-day.server";
+import { earlierInDay, putBefore } from "~/domain/records/order-in-day.server";
 import type { Result } from "~/domain/result";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";

@@ -1,7 +1,7 @@
 import { type BinContent, type BinKind, binTables, readContent, textInRow } from "./bin";
 import { findIdByKey } from "~/domain/idempotency.server";
 import { notOver } from "~/domain/lifetimes.server";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { insertPhotosOf, photoIdsOf } from "~/domain/photos/photos-queries.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";

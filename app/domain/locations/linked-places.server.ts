@@ -1,6 +1,6 @@
 import { type Coordinates, coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
-import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
+import { changeRow } from "~/domain/records/row-versions.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 import { type PlaceOfForm, type Town, isSamePlace } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 

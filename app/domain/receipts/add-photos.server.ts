@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { FieldErrors } from "~/domain/fields/field-errors";
 import { validated } from "~/domain/fields/field-schemas";
-import { nextUpdatedAt } from "~/domain/owner-forms/row-versions.server";
+import { nextUpdatedAt } from "~/domain/records/row-versions.server";
 import { removePhotoFiles } from "~/domain/photos/files/remove-photos.server";
 import { insertPhotos, withStoredFiles } from "~/domain/photos/files/store-photos.server";
 import { insertPhotosOf } from "~/domain/photos/photos-queries.server";

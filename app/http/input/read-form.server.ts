@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { isOwnerFormToken } from "~/domain/auth/form-token.server";
-import { type SubmittedRecord, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
+import { type SubmittedRecord, draftRulesOf } from "~/domain/records/validate-record.server";
 import { keepInDraft } from "~/domain/photos/drafts/keep-in-draft.server";
 import { logStorageFault, problemAnswer } from "~/http/answer/problem.server";
 import { loginAddress, sessionOrUnknown } from "~/http/session.server";

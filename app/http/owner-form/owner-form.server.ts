@@ -2,7 +2,7 @@ import { ownerFormToken } from "~/domain/auth/form-token.server";
 import { dayOf, isDay } from "~/domain/day";
 import type { FieldErrors } from "~/domain/fields/field-errors";
 import { newId } from "~/domain/new-id";
-import { type SubmittedRecord, draftRulesOf } from "~/domain/owner-forms/validate-owner-form.server";
+import { type SubmittedRecord, draftRulesOf } from "~/domain/records/validate-record.server";
 import { findChosenPhotos } from "~/domain/photos/chosen-photos.server";
 import { typedDescriptions } from "~/domain/photos/descriptions.server";
 import { type Draft, type TypedFields, findDraft } from "~/domain/photos/drafts/drafts.server";

@@ -1,5 +1,5 @@
-import type { RecordEdit } from "~/domain/owner-forms/save-owned.server";
-import type { SaveRefusal } from "~/domain/owner-forms/validate-owner-form.server";
+import type { RecordEdit } from "~/domain/records/save-record.server";
+import type { SaveRefusal } from "~/domain/records/validate-record.server";
 import { movePhoto } from "~/domain/photos/move-photo";
 import type { Done } from "~/domain/result";
 import type { Site } from "~/domain/site";

@@ -2,7 +2,7 @@ import type { FieldError } from "~/domain/fields/field-errors";
 import { findDraft } from "~/domain/photos/drafts/drafts.server";
 import { done, refused } from "~/domain/result";
 import type { Site } from "~/domain/site";
-import type { SubmittedRecord } from "~/domain/owner-forms/validate-owner-form.server";
+import type { SubmittedRecord } from "~/domain/records/validate-record.server";
 
 /** Reads the position from a form's photo: the received file, or without one the draft's photo. Stores nothing. */
 export async function extractGps(

@@ -6,7 +6,7 @@ import { forgetIdleFollowers } from "~/domain/followers/follow.server";
 import { coordinatesOf } from "~/domain/locations/coordinates/photo-coordinates";
 import { publicCoordinates } from "~/domain/locations/coordinates/precision";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
-import { changeRow } from "~/domain/owner-forms/row-versions.server";
+import { changeRow } from "~/domain/records/row-versions.server";
 import { removePhotoFiles, removePhotosEverywhere } from "~/domain/photos/files/remove-photos.server";
 import { done, refused } from "~/domain/result";
 import { removeOutdatedCards } from "~/domain/share-cards/draw-share-card.server";

@@ -15,7 +15,7 @@ import {
   findPhotoIds,
   formKey,
   validateRecord,
-} from "./validate-owner-form.server";
+} from "./validate-record.server";
 
 /** A form by which the owner changes a record, from its page or from a PATCH call. Absent fields stay as they are. */
 export interface RecordEdit extends SubmittedRecord {
