@@ -24,7 +24,7 @@ import type { Result } from "~/domain/result";
 import { findNewStoryId } from "~/domain/stories/stories-queries.server";
 import { readFoundPage } from "~/http/answer/list-page.server";
 import { pageAction } from "~/http/answer/page-action.server";
-import { hasOpenPlace } from "~/http/owner-form/questions-about-place.server";
+import { hasOpenPlace } from "~/http/record-pages/questions-about-place.server";
 import { shortDate } from "~/text/it/admin/dates";
 import { adminText } from "~/text/it/admin/panel";
 import { blogPostsText as text, listSearchText } from "~/text/it/admin/lists";

@@ -16,7 +16,7 @@ import { type StoredPhoto, photoLabel } from "~/domain/photos/photo";
 import { findPhotosByName, listPhotoUses, storedPhoto } from "~/domain/photos/photos-queries.server";
 import type { Site } from "~/domain/site";
 import { pageAction, flash } from "~/http/answer/page-action.server";
-import { returnFormAddress } from "~/http/owner-form/left-form.server";
+import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import { photoEditQuery, readPhotoEditForm } from "~/http/photo-edit-form/read-photo-edit-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { notice } from "~/text/it/admin/notices/notices";

@@ -9,8 +9,8 @@ import { type SettingName, isConfigured, type Setting, settingNames } from "~/do
 import type { Site } from "~/domain/site";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { type ShownForm, recordFormState } from "~/http/owner-form/owner-form.server";
-import { readRecordForm } from "~/http/owner-form/read-owner-form.server";
+import { type ShownForm, recordFormState } from "~/http/record-pages/record-page.server";
+import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { dateAndTime } from "~/text/it/admin/dates";
 import { notice } from "~/text/it/admin/notices/notices";

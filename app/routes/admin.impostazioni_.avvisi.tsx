@@ -19,7 +19,7 @@ import type { Site } from "~/domain/site";
 import { ownerSender } from "~/http/session.server";
 import { pageAction, isFault } from "~/http/answer/page-action.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { textsIn } from "~/http/owner-form/read-owner-form.server";
+import { textsIn } from "~/http/record-pages/read-record-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { channelsText as text } from "~/text/it/admin/notifications/notifications";
 import { notice } from "~/text/it/admin/notices/notices";

@@ -9,7 +9,7 @@ import {
   blogPostFormState,
   createFromPage,
   prefilledBlogPost,
-} from "~/http/owner-form/blog-post-form.server";
+} from "~/http/record-pages/blog-post-page.server";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { adminText } from "~/text/it/admin/panel";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { extractGps } from "~/domain/locations/coordinates/extract-gps.server";
 import { ownerRoute } from "~/http/api/json-call.server";
 import { formRefusal } from "~/http/api/json-answer.server";
-import { readRecordForm } from "~/http/owner-form/read-owner-form.server";
+import { readRecordForm } from "~/http/record-pages/read-record-form.server";
 
 /** Returns the position in a photo, if it has one. Nothing is stored. */
 export const { calls, loader, action } = ownerRoute({

@@ -8,7 +8,7 @@ import {
   readEdit,
   writeEdit,
 } from "~/domain/photos/edits/photo-edits";
-import { returnFormAddress } from "~/http/owner-form/left-form.server";
+import { returnFormAddress } from "~/http/record-pages/left-form.server";
 import type { PhotoEdit } from "~/images/edits/photo-edits";
 import type { PhotoEditErrorCode } from "~/text/it/admin/photo-edit";
 

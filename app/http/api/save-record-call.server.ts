@@ -4,7 +4,7 @@ import { rollBack } from "~/domain/photos/drafts/keep-in-draft.server";
 import { type Done, done } from "~/domain/result";
 import type { Site } from "~/domain/site";
 import type { Upload } from "~/http/input/read-upload.server";
-import type { RecordCommand } from "~/http/owner-form/read-owner-form.server";
+import type { RecordCommand } from "~/http/record-pages/read-record-form.server";
 import { type Refusal, formRefusal } from "./json-answer.server";
 
 /** The owner's words for the photos of a record, in the order that they will have. "" for a photo without words. */

@@ -16,7 +16,7 @@ import type { PageAnswer, Received } from "~/http/answer/page-action.server";
 import type { Upload } from "~/http/input/read-upload.server";
 import { type NoticeCode, type OwnerNotice, notice } from "~/text/it/admin/notices/notices";
 import { addressLeavingForm } from "./left-form.server";
-import type { RecordCommand, ReceivedRecord } from "./read-owner-form.server";
+import type { RecordCommand, ReceivedRecord } from "./read-record-form.server";
 
 /** The draft that stores a form's new photos, and the mistakes in the form. */
 export interface DraftedPhoto {

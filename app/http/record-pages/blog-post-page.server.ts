@@ -25,9 +25,9 @@ import { formatView, viewAround } from "~/map/map-view";
 import { promotedText as text } from "~/text/it/admin/promoted";
 import { findStopElsewhere, stopPlacer } from "./corrected-place.server";
 import { askUnresolvedPlace, isPlaceNew } from "./questions-about-place.server";
-import { type ShownForm, recordPage, recordFormState, photoButtons } from "./owner-form.server";
+import { type ShownForm, recordPage, recordFormState, photoButtons } from "./record-page.server";
 import { findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import { type RecordCommand, type ReceivedRecord, readRecordForm, textsIn } from "./read-owner-form.server";
+import { type RecordCommand, type ReceivedRecord, readRecordForm, textsIn } from "./read-record-form.server";
 
 /** The values of `published` that some buttons set. With any other button, `published` stays as it is. */
 const publishedBy: Partial<Record<string, string>> = {

@@ -21,9 +21,9 @@ import type { Site } from "~/domain/site";
 import { findStory } from "~/domain/stories/stories-queries.server";
 import { farPoint, stopPlacer } from "./corrected-place.server";
 import { notice } from "~/text/it/admin/notices/notices";
-import type { ShownAgain } from "./owner-form.server";
+import type { ShownAgain } from "./record-page.server";
 import { type PlaceOfBlogPost, findPlaceOfBlogPost, placeFields } from "./place-of-blog-post.server";
-import type { ReceivedRecord } from "./read-owner-form.server";
+import type { ReceivedRecord } from "./read-record-form.server";
 
 type Fields = Record<string, string>;
 

@@ -5,7 +5,7 @@ import { photoEditAddress } from "~/domain/photos/edits/photo-edits";
 import { withPlaceOfBlogPost } from "~/domain/places/chosen-place";
 import type { Site } from "~/domain/site";
 import { findDraftedForm } from "~/http/input/drafted-form.server";
-import { textsIn } from "./read-owner-form.server";
+import { textsIn } from "./read-record-form.server";
 
 /** The addresses of forms that wait in a draft while the owner is on another page. They all are on this site. */
 const formAddress =

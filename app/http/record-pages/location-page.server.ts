@@ -11,9 +11,9 @@ import { formatView, parseView, viewWith } from "~/map/map-view";
 import { openPlaceOfStop } from "./corrected-place.server";
 import { countryName } from "~/text/it/admin/places/countries";
 import { locationButtons } from "./location-buttons.server";
-import { type DraftedPhoto, type ShownForm, recordPage, recordFormState } from "./owner-form.server";
+import { type DraftedPhoto, type ShownForm, recordPage, recordFormState } from "./record-page.server";
 import { placeOption } from "./place-of-blog-post.server";
-import { type RecordCommand, readRecordForm, textsIn } from "./read-owner-form.server";
+import { type RecordCommand, readRecordForm, textsIn } from "./read-record-form.server";
 
 /** Creates a location (`id` is null) or changes one, from the form on its page or from a JSON call. */
 export const locationCommand = (id: string | null): RecordCommand<Location> => ({

@@ -18,9 +18,9 @@ import { formatView, lastZoom, parseView, pointInView, viewWith } from "~/map/ma
 import { notice } from "~/text/it/admin/notices/notices";
 import { placeLabel } from "~/text/it/admin/places/places";
 import { askAboutPoint } from "./questions-about-place.server";
-import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./owner-form.server";
+import { type RecordPageInput, type ShownAgain, photoButtons, storeFormPhotos } from "./record-page.server";
 import { placeOption } from "./place-of-blog-post.server";
-import type { ReceivedRecord } from "./read-owner-form.server";
+import type { ReceivedRecord } from "./read-record-form.server";
 
 type Fields = Record<string, string>;
 
