@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { previewPhoto } from "~/domain/photos/edits/edit-photo.server";
 import { attempt } from "~/http/answer/page-action.server";
-import { readEdits } from "~/http/photo-edit-form/read-photo-edit-form.server";
+import { readEdits } from "~/http/photo-edits/read-photo-edit-form.server";
 import { problemAnswer } from "~/http/answer/problem.server";
 import type { RouteHandle } from "~/http/route-handle";
 import { photoHeaders } from "~/http/stored-photo.server";

@@ -18,7 +18,7 @@ import { fieldSentences } from "~/http/answer/field-sentences.server";
 import { type Received, isFault, pageAction } from "~/http/answer/page-action.server";
 import { addressWithNotice, receiptOf } from "~/http/receipt/receipt-page.server";
 import type { RouteHandle } from "~/http/route-handle";
-import { readStoryForm } from "~/http/story-form/story-form-answers.server";
+import { readStoryForm } from "~/http/submission/story-form-action.server";
 import formStyles from "~/styles/forms/form-pages.css";
 import receiptStyles from "~/styles/receipt.css";
 import type { FieldSentences } from "~/text/field-sentences";

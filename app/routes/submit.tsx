@@ -4,7 +4,7 @@ import { pageMeta } from "~/components/layout/page-head";
 import { wordsOf } from "~/components/languages/use-words";
 import { SubmitPage, storyFormHandle, storyFormLinks } from "~/components/story-form/submit-page";
 import { openTag } from "~/domain/tags/open-tag.server";
-import { emptyStoryForm, storyFormAction } from "~/http/story-form/story-form-answers.server";
+import { emptyStoryForm, storyFormAction } from "~/http/submission/story-form-action.server";
 import type { RouteHandle } from "~/http/route-handle";
 
 export const handle: RouteHandle = { ...storyFormHandle, sitemap: true };
