@@ -50,7 +50,10 @@ interface PhotoInOrder {
   photo_id: string;
 }
 
-/** The whole database, table by table. `db/migrations` creates exactly this. */
+/**
+ * The whole database, table by table, as `db/migrations` creates it. Older versions read it, so older names stay:
+ * `settings` has all key-values, `tries` attempts, `look` a version, `receipts.story_id` also sightings.
+ */
 export interface Database {
   /** A story from a finder. */
   stories: Made & {

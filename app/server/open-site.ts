@@ -12,7 +12,10 @@ import type { Site } from "~/domain/site";
 import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type PhotoWorkerOptions, photoWorkerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
+import {
+  type PhotoWorkerOptions,
+  photoWorkerSupervisor,
+} from "~/images/worker/photo-worker-supervisor.server";
 import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
@@ -73,9 +76,9 @@ export async function openSite(
       pages.clear();
       cards.wake();
     };
-    const whole = Promise.withResolvers<unknown>();
+    const siteOpened = Promise.withResolvers<unknown>();
     const refresh = async () => {
-      await whole.promise;
+      await siteOpened.promise;
       await settings.reload(db);
       await channels.reload(db);
       forget();
@@ -134,7 +137,7 @@ export async function openSite(
       singleFlight: singleFlight(),
       now: () => new Date(),
     };
-    whole.resolve(null);
+    siteOpened.resolve(null);
     const alone = config.databaseServer === null;
     const maintenance = siteMaintenance({ site, places, unknown, erasure, alone, onWarning });
     const unknownPhotos = await maintenance.atStart().catch((error: unknown) => {

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { mistake, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
+import { failsWith, optionalDay, optionalText, requiredText } from "~/domain/fields/field-schemas";
 import { defaultCountry, longestTitle } from "./blog-post";
 
-const malformed = mistake("malformed").error;
-const notBoolean = mistake("not-a-boolean").error;
+const malformed = failsWith("malformed");
+const notBoolean = failsWith("not-a-boolean");
 
 /** The accepted values of `published` in a form. When absent, it is true. */
 const flags: Partial<Record<string, boolean>> = { "": true, true: true, false: false };

@@ -23,8 +23,8 @@ const within = (max: number) => (value: string) => Array.from(value).length <= m
 
 const tooLong = "too-long" as FieldErrorCode;
 
-/** Returns the options for a zod check: the mistake's code becomes zod's message, its other values zod's parameters. */
-export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
+/** Returns the options for a zod check: the code becomes zod's message, its other values zod's parameters. */
+export const failsWith = (code: FieldErrorCode, params: Omit<FieldError, "code"> = {}) => ({
   error: code,
   params,
 });
@@ -32,21 +32,21 @@ export const mistake = (code: FieldErrorCode, params: Omit<FieldError, "code"> =
 /** The rules for an optional text of `max` characters, trimmed, with \n as line break. Without text it becomes null. */
 export const optionalText = (max: number, code = tooLong) =>
   text
-    .refine(within(max), mistake(code, { max }))
+    .refine(within(max), failsWith(code, { max }))
     .transform((value) => value || null)
     .meta({ type: "string", maxLength: max });
 
 /** The rules for a required text, as above. `code` is the mistake of a text that is too long. */
 export const requiredText = (max: number, code = tooLong) =>
   text
-    .refine((value) => value !== "", mistake("missing"))
-    .refine(within(max), mistake(code, { max }))
+    .refine((value) => value !== "", failsWith("missing"))
+    .refine(within(max), failsWith(code, { max }))
     .meta({ type: "string", minLength: 1, maxLength: max });
 
 /** The rules for an optional day in a form or a JSON body, `YYYY-MM-DD`. An empty or absent value becomes null. */
 export const optionalDay = z
   .preprocess((value) => (typeof value === "string" ? value.trim() : ""), z.string())
-  .refine((value) => value === "" || isDay(value), mistake("malformed"))
+  .refine((value) => value === "" || isDay(value), failsWith("malformed"))
   .transform((value) => value || null)
   .meta({ type: "string", format: "date" });
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { momentInItaly } from "~/domain/day";
-import { mistake } from "~/domain/fields/field-schemas";
+import { failsWith } from "~/domain/fields/field-schemas";
 import { dayColumns, orderedBy } from "~/domain/pagination/cursor.server";
 import { done, refused } from "~/domain/result";
 import type { Db, Site } from "~/domain/site";
@@ -32,7 +32,7 @@ export async function momentOfBlogPost(
 }
 
 /** The body of the calls that put a blog post or location before another one of its day. */
-export const orderSchema = z.object({ before: z.string(mistake("missing").error) });
+export const orderSchema = z.object({ before: z.string(failsWith("missing")) });
 
 const unknown = { blog_posts: "unknown-blog-post", locations: "unknown-location" } as const;
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import * as z from "zod";
 import { findBlogPost } from "~/domain/blog-posts/blog-posts-queries.server";
 import { showOrHideBlogPost } from "~/domain/blog-posts/save-blog-post.server";
-import { type FieldValues, validated, mistake, optionalText } from "~/domain/fields/field-schemas";
+import { type FieldValues, validated, failsWith, optionalText } from "~/domain/fields/field-schemas";
 import { findIdByKey, idempotencyKey, insertOnce } from "~/domain/idempotency.server";
 import { consumeAttempt, networkOf } from "~/domain/limits/rate-limit.server";
 import { notOver } from "~/domain/lifetimes.server";
@@ -80,7 +80,7 @@ export async function closeReport({ db, now }: Clocked, id: string): Promise<Res
 const limit = { of: "reports", max: 5, windowMs: 60 * 60 * 1000 };
 
 const reportSchema = z.object({
-  what: z.enum(reportReasons, mistake("missing")),
+  what: z.enum(reportReasons, failsWith("missing")),
   words: optionalText(reportWordsMaxLength),
   answer_to: optionalText(reportAnswerMaxLength),
 });

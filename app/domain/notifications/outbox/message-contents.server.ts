@@ -21,16 +21,16 @@ export async function readMessageItems(site: Read, messageId: string): Promise<M
 function readRows({ db }: Read, messageId: string) {
   return db
     .selectFrom("notification_entries as entries")
-    .innerJoin("notifications as told", "told.id", "entries.notification_id")
-    .leftJoin("stories", "stories.id", "told.subject_id")
-    .leftJoin("blog_posts", "blog_posts.id", "told.subject_id")
-    .leftJoin("sightings", "sightings.id", "told.subject_id")
-    .leftJoin("reports", "reports.id", "told.subject_id")
-    .leftJoin("tags", "tags.id", "told.subject_id")
+    .innerJoin("notifications", "notifications.id", "entries.notification_id")
+    .leftJoin("stories", "stories.id", "notifications.subject_id")
+    .leftJoin("blog_posts", "blog_posts.id", "notifications.subject_id")
+    .leftJoin("sightings", "sightings.id", "notifications.subject_id")
+    .leftJoin("reports", "reports.id", "notifications.subject_id")
+    .leftJoin("tags", "tags.id", "notifications.subject_id")
     .where("entries.message_id", "=", messageId)
     .select((eb) => [
-      "told.event",
-      "told.created_at as at",
+      "notifications.event",
+      "notifications.created_at as at",
       "stories.id as story_id",
       "stories.city",
       "stories.name",
@@ -46,8 +46,8 @@ function readRows({ db }: Read, messageId: string) {
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .as("photos"),
     ])
-    .orderBy("told.created_at")
-    .orderBy("told.id")
+    .orderBy("notifications.created_at")
+    .orderBy("notifications.id")
     .execute();
 }
 
