@@ -34,11 +34,10 @@ export type SecurityEvent =
   | { event: "settings-changed"; settings: string[] }
   | { event: "restored"; at: string };
 
-/** The password hashing of a site: one password at a time, in turns of networks. */
+/** The password hashing of a site, in turns of networks. `common`: common passwords in lower case. */
 export interface PasswordHashing {
   /** The parameters of scrypt. One derivation takes 128 · N · r bytes of memory. */
   cost: Record<"N" | "r" | "p", number>;
-  /** Returns common passwords in lower case. */
   common: () => ReadonlySet<string>;
   queue: FairQueue;
 }

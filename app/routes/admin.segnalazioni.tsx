@@ -5,7 +5,7 @@ import { Button, ButtonLink } from "~/components/admin/buttons";
 import { AdminPage, adminRoute } from "~/components/admin/panel/admin-page";
 import { countNotOver } from "~/domain/pagination/cursor.server";
 import { readListPage } from "~/http/answer/list-page.server";
-import type { Report } from "~/domain/reports/report";
+import type { Report } from "~/domain/reports/listed-report";
 import { closeReport, hideReported, listReports } from "~/domain/reports/reports.server";
 import { pageAction } from "~/http/answer/page-action.server";
 import type { RouteHandle } from "~/http/route-handle";

@@ -12,10 +12,7 @@ import type { Site } from "~/domain/site";
 import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import {
-  type PhotoWorkerOptions,
-  photoWorkerSupervisor,
-} from "~/images/worker/photo-worker-supervisor.server";
+import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
 import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";
@@ -53,7 +50,7 @@ export async function openSite(
     onError = console.error as (error: unknown) => void,
     onWarning = console.warn as (details: object, sentence: string) => void,
     securityLog = (() => undefined) as Site["securityLog"],
-    openWorker = (options: PhotoWorkerOptions) => photoWorkerSupervisor(() => startPhotoWorker(), options),
+    openWorker = (options: PhotoWorkerOptions) => workerSupervisor(() => startPhotoWorker(), options),
   } = {},
 ) {
   const places = await prepareDataDirectory(config.dataDir);

@@ -6,7 +6,7 @@ const tables = ["stories", "sightings", "reports", "blog_posts", "locations", "d
 const lockNotAvailable = "55P03";
 
 /** Erases deleted rows by VACUUM FULL. Returns false when somebody, such as a backup, reads a table for a second. */
-export function eraseDeletedOnServer(db: Kysely<Database>): Promise<boolean> {
+export function vacuumFull(db: Kysely<Database>): Promise<boolean> {
   // The server's write-ahead log and its own backups keep the rows until they are recycled. Waiting longer would stop
   // every visitor, too.
   return db.connection().execute(async (connection) => {

@@ -11,7 +11,7 @@ import { showOrHideLocation } from "~/domain/locations/save-location.server";
 import { newId } from "~/domain/new-id";
 import { recordNotification } from "~/domain/notifications/record-notification.server";
 import { countRows } from "~/domain/pagination/cursor.server";
-import { type Report, reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./report";
+import { reportAnswerMaxLength, reportReasons, reportWordsMaxLength } from "./report";
 import { type Result, done, refused } from "~/domain/result";
 import type { Clocked, Site } from "~/domain/site";
 import type { PhotoInfo } from "~/photo-store/photo-files";
@@ -20,11 +20,11 @@ import type { PhotoInfo } from "~/photo-store/photo-files";
 export const countOpenReports = (site: Clocked) =>
   countRows(site.db.selectFrom("reports").where("closed_at", "is", null).where(notOver(site, "reports")));
 
-/** Lists the reports, open ones first, then newest first. */
-export async function listReports(
-  site: Clocked,
-  { limit, offset }: Record<"limit" | "offset", number>,
-): Promise<Report[]> {
+/**
+ * Lists the reports, open ones first, then newest first. `shown`: visitors see the subject. `toCover`: the photo that the
+ * report is about, as it is after a retouch, or the first one of its subject.
+ */
+export async function listReports(site: Clocked, { limit, offset }: { limit: number; offset: number }) {
   const rows = await site.db
     .selectFrom("reports")
     .where(notOver(site, "reports"))

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type WorkerFailure, photoWorkerSupervisor } from "./photo-worker-supervisor.server";
+import { type WorkerFailure, workerSupervisor } from "./photo-worker-supervisor.server";
 
 /** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
 const script = `
@@ -19,7 +19,7 @@ const script = `
   process.send("ready");`;
 
 let started: ChildProcess[] = [];
-let work: ReturnType<typeof photoWorkerSupervisor> | undefined;
+let work: ReturnType<typeof workerSupervisor> | undefined;
 afterEach(async () => {
   const ends = started.filter(
     ({ exitCode, signalCode, pid }) => pid && exitCode === null && signalCode === null,
@@ -40,7 +40,7 @@ function start(command = process.execPath): ChildProcess {
 const file = (path: string) => ({ path, fileName: "foto.jpg" });
 
 test("one helper does the work of many, and starts with the first", async () => {
-  work = photoWorkerSupervisor(start);
+  work = workerSupervisor(start);
   expect(started).toHaveLength(0);
   const { run } = work;
   const outcomes = await Promise.all([
@@ -58,7 +58,7 @@ test("one helper does the work of many, and starts with the first", async () => 
 
 test("a photo that kills the helper twice cannot be decoded; others do not notice", async () => {
   const givenUp: WorkerFailure[] = [];
-  work = photoWorkerSupervisor(start, { onFailure: (why) => givenUp.push(why) });
+  work = workerSupervisor(start, { onFailure: (why) => givenUp.push(why) });
   const [bomb, other] = await Promise.all([
     work.run("prepare", file("bomb")),
     work.run("prepare", file("a")),
@@ -72,7 +72,7 @@ test("a photo that kills the helper twice cannot be decoded; others do not notic
 
 test("a photo that never ends is given up, and the next one is not kept waiting", async () => {
   const givenUp: WorkerFailure[] = [];
-  work = photoWorkerSupervisor(start, { timeoutMs: 5_000, onFailure: (why) => givenUp.push(why) });
+  work = workerSupervisor(start, { timeoutMs: 5_000, onFailure: (why) => givenUp.push(why) });
   expect(await work.run("prepare", file("endless"))).toEqual({ ok: false, code: "too-much-work" });
   expect(started).toHaveLength(1);
   expect(await work.run("prepare", file("a"))).toEqual({ ok: true, value: "prepare a" });
@@ -81,7 +81,7 @@ test("a photo that never ends is given up, and the next one is not kept waiting"
 
 test("a photo that takes too much of the processor is refused by that, and the next one is done", async () => {
   const givenUp: WorkerFailure[] = [];
-  work = photoWorkerSupervisor(start, { maxCpuSeconds: 0.5, onFailure: (why) => givenUp.push(why) });
+  work = workerSupervisor(start, { maxCpuSeconds: 0.5, onFailure: (why) => givenUp.push(why) });
   const { run } = work;
   const outcomes = await Promise.all([
     run("prepare", file("endless")),
@@ -98,7 +98,7 @@ test("a photo that takes too much of the processor is refused by that, and the n
 });
 
 test("the next photos of a sender whose photo took too much time wait behind everybody else's", async () => {
-  work = photoWorkerSupervisor(start, { maxCpuSeconds: 0.5 });
+  work = workerSupervisor(start, { maxCpuSeconds: 0.5 });
   const { prepare } = createPhotoPipeline(work.run);
   const done: string[] = [];
   const send = async (sender: string, paths: string[]) => {
@@ -116,7 +116,7 @@ test("the next photos of a sender whose photo took too much time wait behind eve
 });
 
 test("what earlier photos took of the processor is not counted", async () => {
-  work = photoWorkerSupervisor(start, { maxCpuSeconds: 1 });
+  work = workerSupervisor(start, { maxCpuSeconds: 1 });
   for (let n = 0; n < 5; n += 1) expect(await work.run("prepare", file("busy"))).toMatchObject({ ok: true });
   expect(started).toHaveLength(1);
 });
@@ -125,7 +125,7 @@ const megabyte = 1024 * 1024;
 
 test("a photo that takes too much memory is given up at once, and those that wait are done", async () => {
   const givenUp: WorkerFailure[] = [];
-  work = photoWorkerSupervisor(start, { maxGrowth: 150 * megabyte, onFailure: (why) => givenUp.push(why) });
+  work = workerSupervisor(start, { maxGrowth: 150 * megabyte, onFailure: (why) => givenUp.push(why) });
   const { run } = work;
   const outcomes = await Promise.all([
     run("prepare", file("greedy")),
@@ -147,14 +147,14 @@ test("a photo that takes too much memory is given up at once, and those that wai
 });
 
 test("a photo is not blamed for the memory that earlier ones left behind: it is tried in a new process", async () => {
-  work = photoWorkerSupervisor(start, { maxGrowth: 150 * megabyte });
+  work = workerSupervisor(start, { maxGrowth: 150 * megabyte });
   await work.run("prepare", file("a"));
   expect(await work.run("prepare", file("greedy"))).toEqual({ ok: false, code: "too-much-memory" });
   expect(started).toHaveLength(2);
 });
 
 test("a helper without work ends, and the next photo starts another", async () => {
-  work = photoWorkerSupervisor(start, { idleMs: 0 });
+  work = workerSupervisor(start, { idleMs: 0 });
   await work.run("prepare", file("a"));
   await once(started[0] as ChildProcess, "exit");
   expect(await work.run("prepare", file("b"))).toEqual({ ok: true, value: "prepare b" });
@@ -162,15 +162,15 @@ test("a helper without work ends, and the next photo starts another", async () =
 });
 
 test("a helper that ends before it has begun is nobody's photo's fault, and the next one is tried", async () => {
-  work = photoWorkerSupervisor(() => start(started.length === 0 ? "/bin/false" : process.execPath));
+  work = workerSupervisor(() => start(started.length === 0 ? "/bin/false" : process.execPath));
   await expect(work.run("prepare", file("a"))).rejects.toMatchObject({ code: "ECHILD", syscall: "spawn" });
   expect(await work.run("prepare", file("a"))).toEqual({ ok: true, value: "prepare a" });
 });
 
 test("what goes wrong with the disk, or with starting a helper, is thrown", async () => {
-  work = photoWorkerSupervisor(start);
+  work = workerSupervisor(start);
   await expect(work.run("prepare", file("full"))).rejects.toMatchObject({ code: "ENOSPC", syscall: "write" });
   work.end();
-  const none = photoWorkerSupervisor(() => start("/nowhere/at/all"));
+  const none = workerSupervisor(() => start("/nowhere/at/all"));
   await expect(none.run("prepare", file("a"))).rejects.toMatchObject({ code: "ENOENT" });
 });

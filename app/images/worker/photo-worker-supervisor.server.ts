@@ -48,7 +48,7 @@ interface WorkerProcess {
 const megabyte = 1024 * 1024;
 
 /** Runs the photo operations in another process, one at a time: from the first photo to `idleMs` after the last. */
-export function photoWorkerSupervisor(
+export function workerSupervisor(
   start: () => ChildProcess,
   {
     idleMs = 20_000,

@@ -4,7 +4,7 @@ import { CannotDo } from "~/server/user-errors";
 import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
-import { bytesToErase, eraseDeletedOnServer } from "~db/postgres/erase-deleted-on-server";
+import { bytesToErase, vacuumFull } from "~db/postgres/erase-deleted-on-server";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";
@@ -33,13 +33,7 @@ export async function openDatabaseServer(
     await migrate(db, known);
     const instances = onChange ? await joinInstances(address, { onChange, onError }) : onlyInstance;
     const emptyLog = () => Promise.resolve(true);
-    return {
-      db,
-      instances,
-      bytes: () => bytesToErase(db),
-      eraseDeleted: () => eraseDeletedOnServer(db),
-      emptyLog,
-    };
+    return { db, instances, bytes: () => bytesToErase(db), eraseDeleted: () => vacuumFull(db), emptyLog };
   } catch (error) {
     await db.destroy();
     throw cannotOpen(error, address);

@@ -52,14 +52,10 @@ export interface Client {
   host: string;
 }
 
-interface ClientReaderOptions {
-  site: Pick<Site, "publicSettings">;
-  log: Pick<Log, "warn">;
-  trustProxy: number;
-}
+type ReaderContext = { site: Pick<Site, "publicSettings">; log: Pick<Log, "warn">; trustProxy: number };
 
 /** Makes functions that read the client of a request, with the headers of `trustProxy` proxies. */
-export function clientReader({ site, log, trustProxy: proxies }: ClientReaderOptions) {
+export function clientReader({ site, log, trustProxy: proxies }: ReaderContext) {
   const ownHost = (request: IncomingMessage) => request.headers.host ?? "localhost";
   let parsed: { from: string | null; url: URL | null } = { from: null, url: null };
   let isWarned = proxies > 0;

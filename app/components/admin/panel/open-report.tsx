@@ -1,7 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/admin/buttons";
 import { Photo } from "~/components/photos/photo";
-import type { Report } from "~/domain/reports/report";
+import type { Report } from "~/domain/reports/listed-report";
 import { reportsText as text } from "~/text/it/admin/received/reports";
 
 /** The newest open report, above everything on the panel, with the number of the `others`. */
