@@ -12,7 +12,7 @@ import type { Site } from "~/domain/site";
 import { emptyLog } from "~db/erase-deleted";
 import { openGazetteer } from "~/gazetteer/gazetteer.server";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
+import { type PhotoWorkerOptions, workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { bucketText } from "~/text/it/commands/photo-bucket";
 import { cannotStart } from "~/text/it/commands/terminal";
 import { CannotDo } from "./user-errors";

@@ -4,7 +4,7 @@ import { CannotDo } from "~/server/user-errors";
 import { cannotStart, certificateText, systemReasons } from "~/text/it/commands/terminal";
 import { type Engine, onlyInstance } from "~db/engine";
 import { migrate, migrations, pendingMigrations } from "~db/migrate";
-import { bytesToErase, vacuumFull } from "~db/postgres/erase-deleted-on-server";
+import { bytesToErase, vacuumFull } from "~db/postgres/vacuum-full";
 import { joinInstances } from "~db/postgres/instances";
 import { openPostgres } from "~db/postgres/open-postgres";
 import type { ServerAddress } from "~db/postgres/server-address";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { currentSizes, photoFiles } from "~/photo-store/photo-files";
-import { workerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 import { type RunningProgram, runProgram } from "../../support/run-program";
 import { jpegPhoto } from "../../support/test-photos";

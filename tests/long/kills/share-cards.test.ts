@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { workerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { readConfig } from "~/server/configuration/config";
 import { openSite } from "~/server/open-site";
 import { startPhotoWorker } from "~/server/start-photo-worker";

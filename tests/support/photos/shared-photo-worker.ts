@@ -1,4 +1,4 @@
-import { workerSupervisor } from "~/images/worker/photo-worker-supervisor.server";
+import { workerSupervisor } from "~/images/worker/worker-supervisor.server";
 import { startPhotoWorker } from "~/server/start-photo-worker";
 
 /** The sites of a test process share its photo worker: starting one takes longer than preparing a photo. */

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { createPhotoPipeline } from "~/images/photo-pipeline.server";
-import { type WorkerFailure, workerSupervisor } from "./photo-worker-supervisor.server";
+import { type WorkerFailure, workerSupervisor } from "./worker-supervisor.server";
 
 /** A photo worker that crashes, stalls or fails at files with certain names. All other files succeed. */
 const script = `
