@@ -1,5 +1,4 @@
 const hourMs = 60 * 60 * 1000;
-/** The length of a day in milliseconds. */
 export const dayMs = 24 * hourMs;
 
 /** Returns the moment in this many milliseconds, or that many ago when negative, ISO-8601 UTC. */

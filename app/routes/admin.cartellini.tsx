@@ -160,7 +160,6 @@ function ManagedTag({ tag, today, canPrint, wrong }: ManagedTagProps) {
   );
 }
 
-/** The field for a tag's name. */
 function TagNameField(field: Omit<TextFieldProps, "name" | "label">) {
   return (
     <TextField {...field} name="name" label={text.name} maxLength={tagNameMaxLength} autoComplete="off" />

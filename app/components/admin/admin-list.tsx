@@ -90,7 +90,6 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   );
 }
 
-/** Returns the query of a search. */
 function queryOf({ search = "", month = "" }: Partial<Record<"search" | "month", string>> = {}): string {
   return String(new URLSearchParams({ ...(search && { q: search }), ...(month && { mese: month }) }));
 }

@@ -11,7 +11,6 @@ interface ListSearchProps {
   clear: string | null;
   beside: ReactNode;
   button?: Record<"name" | "value", string>;
-  /** Other fields. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,6 @@ import { storyMaxLength } from "~/domain/stories/story";
 import type { FieldSentences } from "~/text/field-sentences";
 import { fill } from "~/text/fill";
 
-/** The contents of the correction form. */
 export interface ReceiptFormState {
   values: TypedStoryWords;
   /** The ids of the photos that are ticked for removal. */

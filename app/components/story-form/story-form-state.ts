@@ -3,7 +3,6 @@ import type { ConsentVersion } from "~/domain/stories/consent";
 import type { TypedStoryWords } from "~/domain/stories/fields";
 import type { FieldSentences } from "~/text/field-sentences";
 
-/** The contents of the story form. */
 export interface StoryFormState {
   /** The token of this form. Two stories with the same token are stored as one. */
   token: string;

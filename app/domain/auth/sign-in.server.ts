@@ -20,7 +20,6 @@ export interface SignInWords {
   codePage?: string;
 }
 
-/** The sender of a sign-in. */
 interface SignInSender {
   /** The sender's IP address, for the limit and the queue. Null when unknown. */
   from: string | null;

@@ -1,6 +1,5 @@
 import type { PhotoRefusal } from "~/images/prepared-photo";
 
-/** The codes of mistakes in a field. */
 export type FieldErrorCode =
   | "missing"
   | "too-long"

@@ -13,7 +13,6 @@ const degrees = (limit: number) =>
 
 const unknown = failsWith("unknown");
 
-/** The fields of a new location. */
 export const locationSchema = z.object({
   name: requiredText(100),
   city: requiredText(100),
@@ -31,5 +30,4 @@ export const locationSchema = z.object({
   blogPostId: optionalText(40, "unknown"),
 });
 
-/** The JSON body that shows or hides a location. */
 export const locationVisibilitySchema = z.object({ visible: z.boolean(failsWith("not-a-boolean")) });

@@ -1,6 +1,5 @@
 import type { BackupRefusal, DeliveryError } from "./notification";
 
-/** The receiver of a message. */
 export type Target =
   { channel: "mail"; address: string } | { channel: "message" } | ({ channel: "push" } & PushTarget);
 

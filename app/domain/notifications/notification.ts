@@ -6,7 +6,6 @@ export const notificationEvents = [
 
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** The reasons why a backup was not made. */
 export const backupRefusals = ["another-site", "lost-most", "no-room"] as const;
 export type BackupRefusal = (typeof backupRefusals)[number];
 

@@ -16,7 +16,6 @@ const dateTimeOriginal = 0x9003;
 /** The sentences for files that are no photos. */
 export type PhotoMistakeWords = Texts["storyForm"]["photoMistakes"];
 
-/** A chosen photo, ready to send. */
 export interface PhotoToSend {
   /** The chosen file itself, or a smaller one made from it. */
   file: File;
