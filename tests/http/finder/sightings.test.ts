@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { listSightings } from "~/domain/sightings/sightings.server";
 import { listStories } from "~/domain/stories/stories-queries.server";

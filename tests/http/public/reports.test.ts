@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { newToken } from "~/domain/new-id";
 import { editPhoto } from "~/domain/photos/edits/edit-photo.server";
-import { removeExpired } from "~/domain/expiry.server";
+import { removeExpired } from "~/domain/remove-expired.server";
 import { countAll } from "~/domain/pagination/cursor.server";
 import { closeReport, listReports } from "~/domain/reports/reports.server";
 import { articleFields, photo, stopFields } from "../../support/api/api-world";

@@ -5,7 +5,7 @@ import { type SendResult, type Target, targetKey } from "~/domain/notifications/
 import { areNotificationsPaused } from "~/domain/notifications/pause.server";
 import type { Clocked, Db, Site } from "~/domain/site";
 import type { Database } from "~db/schema";
-import { readMessageItems } from "./message-contents.server";
+import { readMessageItems } from "./message-items.server";
 import { queueMessages } from "./queue-messages.server";
 import { claimedFor, giveUpAfter, longestPause, pauseAfter } from "./time-limits";
 

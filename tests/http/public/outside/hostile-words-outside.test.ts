@@ -8,7 +8,7 @@ import { blogPostHtml, type Feed, type FeedEntry } from "~/http/feeds/feed.serve
 import { jsonFeed } from "~/http/feeds/json-feed";
 import { geoJsonFile } from "~/http/journey-files/geojson-file";
 import { gpxFile } from "~/http/journey-files/gpx-file";
-import type { Journey } from "~/http/journey-files/journey.server";
+import type { Journey } from "~/http/journey-files/journey-answer.server";
 import { kmlFile } from "~/http/journey-files/kml-file";
 import { readByGpsbabel, schemaComplaints } from "../../../support/checks/independent-readers";
 

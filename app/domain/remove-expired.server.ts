@@ -1,10 +1,10 @@
-import { forgetSessions } from "./auth/sessions.server";
-import { expireBin } from "./bin/empty-bin.server";
-import { moveToBin } from "./bin/move-to-bin.server";
-import { expireAttempts } from "./limits/rate-limit.server";
+import { forgetSessions } from "~/domain/auth/sessions.server";
+import { expireBin } from "~/domain/bin/empty-bin.server";
+import { moveToBin } from "~/domain/bin/move-to-bin.server";
+import { expireAttempts } from "~/domain/limits/rate-limit.server";
 import { isOver, suspectUntil } from "./lifetimes.server";
-import { expireNotifications } from "./notifications/outbox/deliveries-queries.server";
-import { expireDrafts } from "./photos/drafts/drafts.server";
+import { expireNotifications } from "~/domain/notifications/outbox/deliveries-queries.server";
+import { expireDrafts } from "~/domain/photos/drafts/drafts.server";
 import type { Site } from "./site";
 
 /** Removes everything whose time is over. Suspect stories that the owner has seen go to the bin. */
