@@ -9,7 +9,8 @@ export const sqliteOnly: Record<string, string> = {
   "server/killed-at-any-moment": kills,
   "server/failing": "breaks the file of SQLite under a running program",
   "server/starting": "is about the data directory with the file of SQLite",
-  "public/outside/share-cards-at-start": "opens the same data directory again; tests/engines starts instances again",
+  "public/outside/share-cards-at-start":
+    "opens the same data directory again; tests/engines starts instances again",
   "server/cost-of-reading": "asks SQLite for its query plans",
   "finder/cut-and-slow": bytes,
   "server/requests-byte-by-byte": bytes,

@@ -98,7 +98,9 @@ export async function installedSite() {
     async update(words: string[], killBefore?: number) {
       const bundle = path.join(path.dirname(programOf("old")), `bundle-${installed()}`, "giramondo.cjs");
       const kill =
-        killBefore === undefined ? [] : ["--import", path.resolve("tests/support/program/kill-at-change.mjs")];
+        killBefore === undefined
+          ? []
+          : ["--import", path.resolve("tests/support/program/kill-at-change.mjs")];
       const first = words[0] === "--back" ? "giramondo.unfinished" : "giramondo.new";
       const killing = { KILL_BEFORE: String(killBefore), COUNT_FROM: first };
       const child = spawn(process.execPath, [...kill, bundle, "update", ...words], {

@@ -1,5 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openAsOwner, openTab, unfoldPanel } from "../../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openAsOwner,
+  openTab,
+  unfoldPanel,
+} from "../../../support/admin-pages";
 
 // What the head of each page says, and how high it is, stands in narrow.spec.ts.
 onAdminPages("the panel's head", (admin) => {

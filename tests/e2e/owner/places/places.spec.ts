@@ -1,5 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, openOtherWays } from "../../../support/admin-pages";
+import {
+  expectWellMade,
+  notice,
+  onAdminPages,
+  openAsOwner,
+  openOtherWays,
+} from "../../../support/admin-pages";
 import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { complaintsOf } from "../../../support/story-page";
 

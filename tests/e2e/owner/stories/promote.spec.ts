@@ -1,5 +1,11 @@
 import { type Page, expect, test } from "@playwright/test";
-import { expectWellMade, notice, onAdminPages, openAsOwner, unfoldStories } from "../../../support/admin-pages";
+import {
+  expectWellMade,
+  notice,
+  onAdminPages,
+  openAsOwner,
+  unfoldStories,
+} from "../../../support/admin-pages";
 import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { sendStory } from "../../../support/send-story";
 import { jpegPhoto } from "../../../support/test-photos";

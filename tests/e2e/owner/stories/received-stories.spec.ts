@@ -1,6 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { expectWellMade, onAdminPages, openAsOwner, notice, unfoldStories } from "../../../support/admin-pages";
+import {
+  expectWellMade,
+  onAdminPages,
+  openAsOwner,
+  notice,
+  unfoldStories,
+} from "../../../support/admin-pages";
 import { readZip } from "../../../support/checks/read-zip";
 import { scriptsAtWork } from "../../../support/pages/scripts-at-work";
 import { sendStory } from "../../../support/send-story";
